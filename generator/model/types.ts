@@ -1,0 +1,278 @@
+/**
+ * The resolved catalog in memory. Only what the catalog says, in its own words: nothing here knows OpenAPI, JSON
+ * Schema or TypeScript. Every list is in the order of the YAML. Emitters read it and never change it.
+ */
+
+export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+export type JsonScalar = null | boolean | number | string;
+
+/** Whether a source document states a thing, we chose it, or nobody has shown it. */
+export type Origin =
+  | { readonly kind: "stated" }
+  | { readonly kind: "assumed"; readonly because: string }
+  | { readonly kind: "not_shown"; readonly what: string };
+
+/** Where in the YAML a thing is written: file relative to the project, and the path of keys inside it. */
+export interface Place {
+  readonly file: string;
+  readonly path: readonly (string | number)[];
+}
+
+/** What is said in words about any named thing. */
+export interface Notes {
+  readonly description?: string;
+  /** Document and section that the statement comes from, for hovers and findings: "Document 1, Endpoints". */
+  readonly section: string;
+  readonly origin: Origin;
+  readonly deprecated?: string;
+  readonly experimental?: string;
+  readonly at: Place;
+}
+
+export type ScalarName = "string" | "integer" | "number" | "boolean";
+
+/** Limits on the number of elements of an array or of a comma list. */
+export interface ItemLimits {
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+/** Anything, null included. */
+export interface AnyType {
+  readonly kind: "any";
+}
+
+/** One or several scalar types with what the catalog says about the value. */
+export interface ScalarType {
+  readonly kind: "scalar";
+  readonly types: readonly ScalarName[];
+  readonly nullable: boolean;
+  readonly const?: JsonScalar;
+  readonly enum?: readonly JsonScalar[];
+  readonly knownValues?: readonly JsonScalar[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly format?: "date-time" | "uuid";
+  /** Present when the string holds values joined by commas without blanks. `values` closes the list. */
+  readonly commaList?: ItemLimits & { readonly values?: readonly string[]; readonly knownValues?: readonly string[] };
+}
+
+export interface ArrayType extends ItemLimits {
+  readonly kind: "array";
+  readonly nullable: boolean;
+  readonly items: ValueType;
+}
+
+/** An object: with named fields, with free names whose values have one type, or with anything inside. */
+export interface ObjectType {
+  readonly kind: "object";
+  readonly nullable: boolean;
+  /** Undefined for a bare object. */
+  readonly shape?: ObjectShape;
+  /** The type of all values of a map; never together with `shape`. */
+  readonly values?: ValueType;
+  /** The named parameter type that spells the shape out, when it is one. */
+  readonly named?: string;
+  /** `customers.list.params`: set where the object is a part of an operation that has an address of its own. */
+  readonly part?: string;
+}
+
+/** An object described by a record of the same connector (or of the gateway). */
+export interface RecordType {
+  readonly kind: "record";
+  readonly nullable: boolean;
+  readonly record: string;
+}
+
+export type ValueType = AnyType | ScalarType | ArrayType | ObjectType | RecordType;
+
+export interface Field extends Notes {
+  readonly name: string;
+  readonly type: ValueType;
+  /**
+   * Must be present. In params, auth and requests: marked so and not assumed. In records, Meta and responses: stated,
+   * not nullable and not `any` (the documented profile).
+   */
+  readonly required: boolean;
+  readonly requiredInPractice?: string;
+  readonly secret: boolean;
+  readonly default?: { readonly value: JsonValue; readonly origin: Origin };
+  readonly example?: JsonValue;
+  /** A further type that real traffic shows against the document. */
+  readonly alsoSeen?: ValueType;
+  /** The named parameter type that this field was written with. */
+  readonly named?: string;
+}
+
+/** Named fields and what holds for them as a whole. */
+export interface ObjectShape {
+  readonly fields: readonly Field[];
+  /** Accepts unknown keys. Always true on the response side. */
+  readonly open: boolean;
+  /** Why a shape on the request side is open. */
+  readonly openBecause?: string;
+  readonly atLeastOneOf?: readonly string[];
+}
+
+/** A record of a connector, or a named shape of the gateway. */
+export interface RecordDefinition extends Notes {
+  readonly name: string;
+  readonly shape: ObjectShape;
+  readonly extends?: string;
+  /** A whole, valid record that looks like a real one. */
+  readonly example?: JsonValue;
+}
+
+/** A parameter type that operations share. */
+export interface NamedType extends Notes {
+  readonly name: string;
+  readonly type: ValueType;
+}
+
+export type OperationKind = "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
+export type ActionName = "list" | "get" | "create" | "update" | "delete" | "api_search" | "download";
+
+/** Names a field of Meta, or of the record where the wrapper carries the paging state. */
+export interface PagingField {
+  readonly in: "meta" | "record";
+  readonly field: string;
+}
+
+interface PagingBase {
+  readonly origin: Origin;
+  /** What the document leaves open about it, for instance when it ends. */
+  readonly notShown?: string;
+}
+
+/** How the next page is asked for. `next`, `previous` and `size` name params. */
+export type Paging = PagingBase &
+  (
+    | { readonly kind: "record_cursor"; readonly next: string; readonly previous?: string; readonly more: PagingField; readonly id: string }
+    | { readonly kind: "token"; readonly next: string; readonly token: PagingField; readonly more?: PagingField }
+    | { readonly kind: "page_number"; readonly next: string; readonly size: string; readonly defaultSize?: number }
+    | { readonly kind: "offset"; readonly next: string; readonly size: string; readonly total?: PagingField; readonly last?: PagingField }
+    | { readonly kind: "page_info"; readonly next: string; readonly size?: string; readonly connection: readonly string[] }
+    | { readonly kind: "change_feed"; readonly next: string; readonly token: PagingField; readonly startToken: PagingField }
+    | { readonly kind: "none"; readonly because: string }
+  );
+
+/** The record that an operation returns. */
+export interface RecordUse {
+  readonly record: string;
+  readonly origin: Origin;
+}
+
+export interface Operation extends Notes {
+  /** `payments.customers.list` */
+  readonly id: string;
+  readonly connector: string;
+  readonly entity: string;
+  readonly action: ActionName;
+  readonly kind: OperationKind;
+  readonly effect: "read" | "write";
+  readonly permanent: boolean;
+  readonly ordered?: "newest_first";
+  readonly params: ObjectShape;
+  /** `params` may not be left out of the request. */
+  readonly paramsRequired: boolean;
+  /** Undefined for downloads only. */
+  readonly returns?: RecordUse;
+  readonly meta?: ObjectShape;
+  /** Where the elements are inside the record of a `search_wrapper` or `page_record`. */
+  readonly elements?: readonly string[];
+  readonly paging?: Paging;
+  readonly download?: { readonly range?: string; readonly maxSize?: string };
+  readonly notes: readonly string[];
+}
+
+export interface Entity {
+  readonly name: string;
+  readonly description?: string;
+  readonly section: string;
+  readonly operations: readonly Operation[];
+  readonly at: Place;
+}
+
+/** One way to authenticate: `auth_config` has exactly these fields. */
+export interface AuthMethod extends Notes {
+  readonly name: string;
+  readonly title: string;
+  readonly shape: ObjectShape;
+}
+
+/** A topic that the documents leave open. */
+export interface OpenTopic {
+  readonly what: string;
+  readonly at: Place;
+}
+
+/** Names of the source document and of its usual sections. */
+export interface SourceDocument {
+  readonly title: string;
+  readonly records: string;
+  readonly operations: string;
+  readonly auth: string;
+}
+
+export interface Connector {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly document: SourceDocument;
+  readonly definitionId: { readonly value: string; readonly origin: Origin; readonly at: Place };
+  readonly auth: readonly AuthMethod[];
+  /** Values beside `auth_config` in the create request. */
+  readonly config?: Notes & { readonly shape: ObjectShape };
+  readonly types: readonly NamedType[];
+  readonly records: readonly RecordDefinition[];
+  readonly entities: readonly Entity[];
+  readonly notShown: readonly OpenTopic[];
+}
+
+export interface Header extends Notes {
+  readonly name: string;
+  readonly type: ScalarType;
+  readonly secret: boolean;
+}
+
+export interface ErrorStatus extends Notes {
+  readonly status: number;
+  /** The answer carries `Retry-After`. */
+  readonly retryAfter: boolean;
+}
+
+export interface Gateway {
+  readonly title: string;
+  readonly description: string;
+  /** Version of the catalog. */
+  readonly version: string;
+  readonly document: SourceDocument;
+  readonly baseUrlExample: string;
+  readonly actions: readonly { readonly name: ActionName; readonly description: string }[];
+  readonly headers: readonly Header[];
+  readonly createInstance: Notes & {
+    readonly path: string;
+    readonly request: ObjectShape;
+    readonly response: Notes & { readonly shape: ObjectShape };
+  };
+  readonly execute: Notes & {
+    readonly path: string;
+    readonly pathParams: readonly Field[];
+    /** `entity`, `action` and `params` with what is said about them; each operation narrows them. */
+    readonly request: ObjectShape;
+    /** The envelope. `result` and `meta` name the fields that hold what the operation returns. */
+    readonly response: Notes & { readonly shape: ObjectShape; readonly result: string; readonly meta: string };
+  };
+  readonly error: Notes & { readonly shape: ObjectShape };
+  readonly records: readonly RecordDefinition[];
+  readonly statuses: readonly ErrorStatus[];
+  readonly notShown: readonly OpenTopic[];
+}
+
+export interface Model {
+  readonly gateway: Gateway;
+  readonly connectors: readonly Connector[];
+}

@@ -1,0 +1,56 @@
+import type { Operation } from "../model/types.ts";
+
+/** The parts of an operation that a value can be held against. */
+export type Part = "params" | "request" | "record" | "meta" | "response";
+
+/** `issue_tracker` -> `IssueTracker`, `customers` -> `Customers`. Ids are snake_case by the rules of the catalog. */
+export function pascalCase(id: string): string {
+  return id.split("_").map(capitalize).join("");
+}
+
+/** `issue_tracker` -> `issueTracker`; `Customer` -> `customer`. */
+export function camelCase(id: string): string {
+  const name = pascalCase(id);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** The parts that an operation has, in their usual order. */
+export function operationParts(operation: Operation): readonly Part[] {
+  if (operation.kind === "download") return ["params", "request"];
+  if (operation.meta === undefined) return ["params", "request", "record", "response"];
+  return ["params", "request", "record", "meta", "response"];
+}
+
+/** `payments.customers.list.params` */
+export function operationAddress(operation: Operation, part: Part): string {
+  return `${operation.id}.${part}`;
+}
+
+/** `payments.records.Customer` */
+export function recordAddress(connector: string, record: string): string {
+  return `${connector}.records.${record}`;
+}
+
+/** The type of an operation's part inside its connector's module: `CustomersListParams`. */
+export function partTypeName(operation: Operation, part: Part): string {
+  return pascalCase(operation.entity) + pascalCase(operation.action) + pascalCase(part);
+}
+
+/** The validator of an operation's part inside its connector's module: `customersListParams`. */
+export function partValueName(operation: Operation, part: Part): string {
+  return camelCase(partTypeName(operation, part));
+}
+
+/** The operationId, unique over all connectors: `paymentsCustomersList`. */
+export function operationId(operation: Operation): string {
+  return camelCase(operation.connector) + pascalCase(operation.entity) + pascalCase(operation.action);
+}
+
+/** A schema component of the OpenAPI documents, unique over all connectors: `PaymentsCustomersListParams`. */
+export function componentName(connector: string, typeName: string): string {
+  return pascalCase(connector) + typeName;
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

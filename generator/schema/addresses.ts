@@ -1,0 +1,90 @@
+import { requestShape, responseShape } from "../model/exchange.ts";
+import type { Connector, Gateway, Model, ObjectShape, Operation, ValueType } from "../model/types.ts";
+import { operationParts, recordAddress, operationAddress, type Part } from "../naming/names.ts";
+
+/** Everything that a value can be held against under one dotted name. */
+export type Address = {
+  /** `payments.customers.list.params` */
+  readonly name: string;
+  /** Undefined for the addresses of the gateway itself. */
+  readonly connector?: Connector;
+  /** Request side: closed, never null. Response side: open, two profiles. */
+  readonly side: "request" | "response";
+} & AddressTarget;
+
+export type AddressTarget =
+  | { readonly kind: "part"; readonly operation: Operation; readonly part: Part; readonly type: ValueType }
+  | { readonly kind: "record"; readonly record: string; readonly type: ValueType }
+  /** Exactly the fields of one of the connector's auth methods. */
+  | { readonly kind: "auth_config"; readonly connector: Connector }
+  /** Any request of the connector: looked up by entity, then action. */
+  | { readonly kind: "connector_execute"; readonly connector: Connector }
+  /** Any request of any connector; where several share entity and action one of them has to hold. */
+  | { readonly kind: "gateway_execute" }
+  /** The create request; a known definition id selects whose `auth_config` (and `config`) is checked. */
+  | { readonly kind: "create_instance" }
+  | { readonly kind: "gateway_shape"; readonly shape: ObjectShape };
+
+/** All addresses of the model, connectors in catalog order, the gateway's last. */
+export function listAddresses(model: Model): readonly Address[] {
+  return [...model.connectors.flatMap((connector) => connectorAddresses(model.gateway, connector)), ...gatewayAddresses(model.gateway)];
+}
+
+/** The addresses of one connector: its operations' parts, auth_config, execute, and its records. */
+export function connectorAddresses(gateway: Gateway, connector: Connector): readonly Address[] {
+  const parts = connector.entities
+    .flatMap((entity) => entity.operations)
+    .flatMap((operation) => operationParts(operation).map((part) => partAddress(gateway, connector, operation, part)));
+  const records = connector.records.map(
+    ({ name: record }): Address => ({
+      name: recordAddress(connector.id, record),
+      connector,
+      side: "response",
+      kind: "record",
+      record,
+      type: { kind: "record", nullable: false, record },
+    }),
+  );
+  return [
+    ...parts,
+    { name: `${connector.id}.auth_config`, connector, side: "request", kind: "auth_config" },
+    { name: `${connector.id}.execute`, connector, side: "request", kind: "connector_execute" },
+    ...records,
+  ];
+}
+
+/** The addresses that belong to no connector. */
+export function gatewayAddresses(gateway: Gateway): readonly Address[] {
+  return [
+    { name: "gateway.create_instance", side: "request", kind: "create_instance" },
+    { name: "gateway.create_instance_response", side: "response", kind: "gateway_shape", shape: gateway.createInstance.response.shape },
+    { name: "gateway.execute", side: "request", kind: "gateway_execute" },
+    { name: "gateway.error", side: "response", kind: "gateway_shape", shape: gateway.error.shape },
+  ];
+}
+
+/** The value that an operation's part must be. */
+export function partType(gateway: Gateway, operation: Operation, part: Part): ValueType {
+  switch (part) {
+    case "params":
+      return objectOf(operation.params);
+    case "request":
+      return objectOf(requestShape(gateway, operation));
+    case "record":
+      return operation.returns === undefined ? { kind: "any" } : { kind: "record", nullable: false, record: operation.returns.record };
+    case "meta":
+      return operation.meta === undefined ? { kind: "any" } : objectOf(operation.meta);
+    case "response":
+      return objectOf(responseShape(gateway, operation));
+  }
+}
+
+function partAddress(gateway: Gateway, connector: Connector, operation: Operation, part: Part): Address {
+  const side = part === "params" || part === "request" ? "request" : "response";
+  const type = partType(gateway, operation, part);
+  return { name: operationAddress(operation, part), connector, side, kind: "part", operation, part, type };
+}
+
+function objectOf(shape: ObjectShape): ValueType {
+  return { kind: "object", nullable: false, shape };
+}
