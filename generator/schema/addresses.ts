@@ -35,16 +35,14 @@ export function connectorAddresses(gateway: Gateway, connector: Connector): read
   const parts = connector.entities
     .flatMap((entity) => entity.operations)
     .flatMap((operation) => operationParts(operation).map((part) => partAddress(gateway, connector, operation, part)));
-  const records = connector.records.map(
-    ({ name: record }): Address => ({
-      name: recordAddress(connector.id, record),
-      connector,
-      side: "response",
-      kind: "record",
-      record,
-      type: { kind: "record", nullable: false, record },
-    }),
-  );
+  const records = connector.records.map(({ name: record }): Address => ({
+    name: recordAddress(connector.id, record),
+    connector,
+    side: "response",
+    kind: "record",
+    record,
+    type: { kind: "record", nullable: false, record },
+  }));
   return [
     ...parts,
     { name: `${connector.id}.auth_config`, connector, side: "request", kind: "auth_config" },
