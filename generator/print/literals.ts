@@ -1,0 +1,125 @@
+import type { JsonValue } from "../model/types.ts";
+import { isReservedWord } from "../naming/reserved.ts";
+import { escapeInvisible } from "./escapes.ts";
+
+/** One less than the width of the code: a comma or semicolon follows. */
+const lineWidth = 139;
+const commentWidth = 110;
+
+/** Everything that some reader of the file takes for the end of a line. */
+const lineBreak = /\r\n|[\n\r\u000b\u000c\u0085\u2028\u2029]/u;
+const identifier = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
+
+/** A name to declare or refer to. Throws when it is no identifier or a reserved word: names are checked long before. */
+export function ident(name: string): string {
+  if (!identifier.test(name) || isReservedWord(name)) throw new Error(`${stringLiteral(name)} cannot be an identifier`);
+  return name;
+}
+
+/** A property name in an object literal or an interface: bare when it can be, else quoted. */
+export function propName(name: string): string {
+  // A plain or quoted __proto__ in an object literal sets the prototype; a computed one is a property like any other.
+  if (name === "__proto__") return '["__proto__"]';
+  return identifier.test(name) ? name : stringLiteral(name);
+}
+
+/** A double-quoted string of plain visible characters; valid as JSON too. */
+export function stringLiteral(text: string): string {
+  return escapeInvisible(JSON.stringify(text)).replace(/<(?=\/script|!--)/gi, "\\u003c");
+}
+
+/** A tag at the end of a comment: `@deprecated`, `@default 10`. */
+export interface Tag {
+  readonly name: "default" | "deprecated" | "example" | "experimental" | "see";
+  readonly text?: string;
+}
+
+/**
+ * A doc comment, every line behind `indent` and none ended by a line feed; "" when there is nothing to say. Texts are
+ * wrapped and escaped: they can neither end the comment nor begin a tag in it.
+ */
+export function comment(text: string | readonly string[], indent = "", tags: readonly Tag[] = []): string {
+  const width = commentWidth - indent.length;
+  const paragraphs = (typeof text === "string" ? [text] : text).flatMap((part) => part.split(lineBreak));
+  const body = trimBlank(paragraphs.flatMap((paragraph) => wrap(paragraph, width))).map(escapeComment);
+  const lines = [...body, ...tags.flatMap((tag) => tagLines(tag, width))];
+  const [only = ""] = lines;
+  if (lines.length < 2) return only === "" ? "" : `${indent}/** ${only} */`;
+  return ["/**", ...lines.map((line) => (line === "" ? " *" : ` * ${line}`)), " */"].map((line) => indent + line).join("\n");
+}
+
+/**
+ * A JSON value as a JavaScript literal, on one line where it fits and else one element a line. `indent` is the white
+ * space of the line it stands in, `taken` the columns used before it. Throws for a number that JSON cannot hold.
+ */
+export function printValue(value: JsonValue, indent = "", taken: number = indent.length): string {
+  const inline = printInline(value);
+  if (taken + inline.length <= lineWidth || typeof value !== "object" || value === null) return inline;
+  const inner = `${indent}  `;
+  if (isList(value))
+    return brackets(
+      "[",
+      value.map((item) => printValue(item, inner)),
+      "]",
+      indent,
+    );
+  const properties = Object.entries(value).map(([name, item]) => {
+    const key = `${propName(name)}: `;
+    return key + printValue(item, inner, inner.length + key.length);
+  });
+  return brackets("{", properties, "}", indent);
+}
+
+function printInline(value: JsonValue): string {
+  if (typeof value === "string") return stringLiteral(value);
+  if (typeof value === "number") return numberLiteral(value);
+  if (typeof value !== "object" || value === null) return String(value);
+  if (isList(value)) return `[${value.map(printInline).join(", ")}]`;
+  const properties = Object.entries(value).map(([name, item]) => `${propName(name)}: ${printInline(item)}`);
+  return properties.length === 0 ? "{}" : `{ ${properties.join(", ")} }`;
+}
+
+function brackets(open: string, elements: readonly string[], close: string, indent: string): string {
+  return [open, ...elements.map((element) => `${indent}  ${element},`), indent + close].join("\n");
+}
+
+function tagLines({ name, text = "" }: Tag, width: number): string[] {
+  const [first = "", ...rest] = wrap(text.split(lineBreak).join(" "), width - name.length - 2).map(escapeComment);
+  return [`@${name} ${first}`.trimEnd(), ...rest.map((line) => `  ${line}`)];
+}
+
+/** Breaks a text at blanks; a word longer than the width stays whole. */
+function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(/[ \t]+/).filter((part) => part !== "")) {
+    if (line !== "" && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else line += line === "" ? word : ` ${word}`;
+  }
+  return [...lines, line];
+}
+
+function trimBlank(lines: readonly string[]): string[] {
+  const first = lines.findIndex((line) => line !== "");
+  const last = lines.findLastIndex((line) => line !== "");
+  return first < 0 ? [] : lines.slice(first, last + 1);
+}
+
+/** Works on one line that is wrapped already, so that no later break can undo it. */
+function escapeComment(line: string): string {
+  return escapeInvisible(line)
+    .replaceAll("*/", "*\\/")
+    .replace(/<(?=\/script|!--)/gi, "<\\")
+    .replace(/(^|[^A-Za-z0-9])@/g, "$1\\@");
+}
+
+function numberLiteral(value: number): string {
+  if (!Number.isFinite(value)) throw new Error(`${value} is not a JSON number`);
+  return Object.is(value, -0) ? "-0" : String(value);
+}
+
+function isList(value: JsonValue): value is readonly JsonValue[] {
+  return Array.isArray(value);
+}

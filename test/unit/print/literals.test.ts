@@ -1,0 +1,161 @@
+import fc from "fast-check";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import type { JsonValue } from "../../../generator/model/types.ts";
+import { comment, ident, printValue, propName, stringLiteral } from "../../../generator/print/literals.ts";
+import { anyText, hostileTexts } from "./hostile_texts.ts";
+
+function evaluate(expression: string): unknown {
+  return new Function(`"use strict"; return (${expression});`)();
+}
+
+/** The statements of a module and whether it parses without a complaint. */
+function parse(text: string): ts.SourceFile & { parseDiagnostics: readonly unknown[] } {
+  return ts.createSourceFile("x.ts", text, ts.ScriptTarget.Latest, true) as ts.SourceFile & { parseDiagnostics: readonly unknown[] };
+}
+
+const jsonValue = fc.letrec<{ value: JsonValue }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    anyText(),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie("value"), { maxLength: 5 }),
+    fc.array(fc.tuple(anyText(), tie("value")), { maxLength: 5 }).map((entries) => Object.fromEntries(entries)),
+  ),
+})).value;
+
+describe("ident", () => {
+  test.each(["customersListParams", "$ref", "_x9", "of", "async"])("accepts %s", (name) => {
+    expect(ident(name)).toBe(name);
+  });
+
+  test.each(["", "9x", "a-b", "a b", "a.b", "ä", "class", "delete", "await", "string", "any", "x;y", "x\n", "\u200dx", ...hostileTexts])(
+    "refuses %j",
+    (name) => {
+      expect(() => ident(name)).toThrow("cannot be an identifier");
+    },
+  );
+});
+
+describe("propName", () => {
+  test.each([
+    ["limit", "limit"],
+    ["class", "class"],
+    ["Content-Type", '"Content-Type"'],
+    ["1", '"1"'],
+    ["", '""'],
+    ["__proto__", '["__proto__"]'],
+    ["constructor", "constructor"],
+  ])("%s -> %s", (name, want) => {
+    expect(propName(name)).toBe(want);
+  });
+});
+
+describe("stringLiteral", () => {
+  test.each([
+    ['say "hi"', '"say \\"hi\\""'],
+    ["a\u2028b", '"a\\u2028b"'],
+    ["\u202egnp.exe", '"\\u202egnp.exe"'],
+    ["</script>", '"\\u003c/script>"'],
+    ["\ud800", '"\\ud800"'],
+    ["\u{e0041}", '"\\udb40\\udc41"'],
+    ["Zoë 東京", '"Zoë 東京"'],
+  ])("%j -> %s", (text, want) => {
+    expect(stringLiteral(text)).toBe(want);
+  });
+
+  test("gives the text back, as JavaScript and as JSON, in visible characters", () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        const literal = stringLiteral(text);
+        expect(evaluate(literal)).toBe(text);
+        expect(JSON.parse(literal)).toBe(text);
+        expect(literal).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|<\/script|<!--/iu);
+      }),
+    );
+  });
+});
+
+describe("printValue", () => {
+  test.each<[JsonValue, string]>([
+    [null, "null"],
+    [-0, "-0"],
+    [1e21, "1e+21"],
+    [[], "[]"],
+    [{}, "{}"],
+    [{ id: "cus_1", "a-b": [1, true] }, '{ id: "cus_1", "a-b": [1, true] }'],
+    [JSON.parse('{ "__proto__": { "admin": true } }') as JsonValue, '{ ["__proto__"]: { admin: true } }'],
+  ])("%j -> %s", (value, want) => {
+    expect(printValue(value)).toBe(want);
+  });
+
+  test("breaks what does not fit into a line", () => {
+    const long = "x".repeat(130);
+    expect(printValue({ short: [1], long: [long] }, "  ")).toBe(`{\n    short: [1],\n    long: [\n      "${long}",\n    ],\n  }`);
+    expect(printValue([1, 2], "", 139)).toBe("[\n  1,\n  2,\n]");
+  });
+
+  test("refuses numbers that JSON cannot hold", () => {
+    expect(() => printValue([Number.NaN])).toThrow("not a JSON number");
+  });
+
+  test("evaluates to the value it was given", () => {
+    fc.assert(
+      fc.property(jsonValue, fc.constantFrom("", "    "), (value, indent) => {
+        const result = evaluate(printValue(value, indent));
+        expect(JSON.stringify(result)).toBe(JSON.stringify(value));
+        expect(result).toStrictEqual(value);
+      }),
+    );
+  });
+});
+
+describe("comment", () => {
+  test("is one line where one is enough", () => {
+    expect(comment("Page size.", "  ")).toBe("  /** Page size. */");
+  });
+
+  test("is nothing when there is nothing to say", () => {
+    expect(comment(["", " \n "])).toBe("");
+  });
+
+  test("keeps lines and paragraphs, wraps long ones and puts tags last", () => {
+    const text = comment(["First.", "", `${"word ".repeat(30)}end.`], "  ", [{ name: "default", text: "10" }, { name: "deprecated" }]);
+    expect(text).toBe(
+      [
+        "  /**",
+        "   * First.",
+        "   *",
+        `   * ${"word ".repeat(21).trim()}`,
+        `   * ${"word ".repeat(9)}end.`,
+        "   * @default 10",
+        "   * @deprecated",
+        "   */",
+      ].join("\n"),
+    );
+  });
+
+  test("shows what would end it, begin a tag or not be seen", () => {
+    expect(comment("Ends */ here, @deprecated, {@link x}, mail me@example.test, \u202e.")).toBe(
+      "/** Ends *\\/ here, \\@deprecated, {\\@link x}, mail me@example.test, \\u202e. */",
+    );
+  });
+
+  test("is a comment and nothing else, whatever it says", () => {
+    fc.assert(
+      fc.property(fc.array(anyText(), { maxLength: 3 }), anyText(), fc.constantFrom("", "  "), (lines, tag, indent) => {
+        const text = comment(lines, indent, [{ name: "deprecated", text: tag }]);
+        const file = parse(`${text}\nexport const marker = 1;\n`);
+        expect(file.parseDiagnostics).toEqual([]);
+        expect(file.statements).toHaveLength(1);
+        const [statement] = file.statements;
+        expect(statement === undefined ? [] : ts.getJSDocTags(statement).map((found) => found.tagName.text)).toEqual(["deprecated"]);
+        expect(text.split("\n").every((line) => /^ *(\/\*\*| \*)/.test(line))).toBe(true);
+        expect(text).not.toMatch(/[^\P{Cc}\n]|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}|<\/script|<!--/iu);
+      }),
+    );
+  });
+});
