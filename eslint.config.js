@@ -20,6 +20,7 @@ export default tseslint.config(
         { selector: "TSEnumDeclaration", message: "Use a union of string literals." },
         { selector: "CallExpression[callee.property.name='localeCompare']", message: "Sort by code unit." },
       ],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true }],
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],

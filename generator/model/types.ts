@@ -136,10 +136,10 @@ export type OperationKind = "list" | "record" | "search_wrapper" | "page_record"
 export type ActionName = "list" | "get" | "create" | "update" | "delete" | "api_search" | "download";
 
 /** Names a field of Meta, or of the record where the wrapper carries the paging state. */
-export interface PagingField {
+export type PagingField = {
   readonly in: "meta" | "record";
   readonly field: string;
-}
+};
 
 interface PagingBase {
   readonly origin: Origin;

@@ -30,6 +30,8 @@ export interface Operation {
   readonly permanent?: true;
   readonly description?: string;
   readonly requiredParams: readonly string[];
+  /** `params` may not be left out of the request. */
+  readonly paramsRequired: boolean;
   readonly paging?: Paging;
   /** Where the elements are inside the record of a `search_wrapper` or `page_record`. */
   readonly elements?: readonly string[];

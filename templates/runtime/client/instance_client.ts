@@ -91,7 +91,7 @@ async function readAnswer(context: InstanceContext, operation: Operation, params
   const validator = context.connector.validators[`${operation.entity}.${operation.action}`]?.response;
   if (profile !== undefined && validator !== undefined) assertAnswer(validator, envelope, profile);
   const { result, meta } = context.connector.gateway;
-  return { result: envelope[result], meta: envelope[meta] ?? undefined };
+  return { result: envelope[result], meta: envelope[meta] ?? {} };
 }
 
 async function send(context: InstanceContext, operation: Operation, params: UnknownObject, options: CallOptions): Promise<OpenAnswer> {
@@ -102,7 +102,7 @@ async function send(context: InstanceContext, operation: Operation, params: Unkn
   return transport.send({
     operation: operation.id,
     path: connector.gateway.executePath.replace(/\{[^}]*\}/, () => encodeURIComponent(instanceId)),
-    body: Object.keys(params).length === 0 && operation.requiredParams.length === 0 ? { entity, action } : { entity, action, params },
+    body: Object.keys(params).length === 0 && !operation.paramsRequired ? { entity, action } : { entity, action, params },
     repeatable: operation.effect === "read",
     secrets: [],
     options,

@@ -68,9 +68,10 @@ function recordCursor(
   elements: readonly unknown[],
 ): Cursor | undefined {
   if (saysEnd(paging.more, answer)) return undefined;
-  const backwards = paging.previous !== undefined && params[paging.previous] !== undefined;
-  const record = backwards ? elements[0] : elements.at(-1);
-  const param = backwards && paging.previous !== undefined ? paging.previous : paging.next;
+  const { next, previous } = paging;
+  // A caller who walks towards newer records goes on in that direction.
+  const param = previous !== undefined && params[previous] !== undefined ? previous : next;
+  const record = param === next ? elements.at(-1) : elements[0];
   return tokenCursor(param, isObject(record) ? record[paging.id] : undefined);
 }
 

@@ -1,0 +1,33 @@
+import type { Operation, Origin, Paging } from "../../model/types.ts";
+
+/** What a hover over a call says: its meaning, its order and paging, warnings, and where the statement comes from. */
+export function describeOperation(operation: Operation): readonly string[] {
+  return [
+    operation.description ?? `${operation.action} of ${operation.entity}.`,
+    operation.permanent ? "This is permanent and cannot be undone." : "",
+    operation.ordered === undefined ? "" : "Newest first.",
+    operation.experimental === undefined ? "" : `Experimental: ${operation.experimental}`,
+    ...operation.notes,
+    operation.download?.maxSize === undefined ? "" : `At most ${operation.download.maxSize}.`,
+    operation.paging === undefined ? "" : describePaging(operation.paging),
+    describeOrigin(operation.origin),
+    `\`${operation.id}\`, ${operation.section}.`,
+  ].filter((line) => line !== "");
+}
+
+function describePaging(paging: Paging): string {
+  const open = paging.notShown === undefined ? "" : ` Not shown: ${paging.notShown}`;
+  if (paging.kind === "none") return `Cannot be paged: ${paging.because}${open}`;
+  return `Pages are asked for with \`${paging.next}\`; \`.all()\` walks them.${open}`;
+}
+
+function describeOrigin(origin: Origin): string {
+  switch (origin.kind) {
+    case "stated":
+      return "";
+    case "assumed":
+      return `Assumed: ${origin.because}`;
+    case "not_shown":
+      return `Not shown: ${origin.what}`;
+  }
+}
