@@ -3,10 +3,10 @@
  * states is written here: what the catalog assumes (params, fields, Meta, defaults) is left out and not compared.
  * Each connector has one file, `<connector>.ts`, that exports it as `table`.
  *
- * A list is one string, names separated by blanks. A name may carry a mark and a type: `id*`, `limit:integer`,
+ * A list is one string, names separated by blanks or line ends. A name may carry a mark and a type: `id*`, `limit:integer`,
  * `id*:string`; what carries no type is not compared by type. Types are written without blanks in the document's own
  * notation: `string|null`, `array<string>`, `array<object|null>|null`, `any` (for `object|any`), and constants and
- * enumerated values in backticks: `` `succeeded`|`pending`|`failed` ``. An object whose fields the document spells out
+ * enumerated values in quotes: `'succeeded'|'pending'|'failed'`. An object whose fields the document spells out
  * is `object` (an array of them `array<object>`), and its fields stand under `nested`.
  */
 export interface FidelityTable {
