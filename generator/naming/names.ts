@@ -41,6 +41,11 @@ export function partValueName(operation: Operation, part: Part): string {
   return camelCase(partTypeName(operation, part));
 }
 
+/** The type of one method's `auth_config` inside its connector's module: `ApiKeyAuthConfig`. */
+export function authTypeName(method: string): string {
+  return `${pascalCase(method)}AuthConfig`;
+}
+
 /** The operationId, unique over all connectors: `paymentsCustomersList`. */
 export function operationId(operation: Operation): string {
   return camelCase(operation.connector) + pascalCase(operation.entity) + pascalCase(operation.action);

@@ -1,17 +1,50 @@
 /**
- * Characters that do not show, reorder the text around them or end a line somewhere: controls, soft hyphen, Arabic
- * marks, zero width and bidi controls, line and paragraph separators, fillers, byte order mark, tags, lone surrogates.
- * Spelt out, so that the result does not depend on the Unicode version of the Node that runs.
+ * Characters that do not show, reorder the text around them, or end a line somewhere. Spelt out, so that the result
+ * does not depend on the Unicode version of the Node that runs.
  */
-const invisible =
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\u{13430}-\u{1345f}\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]|\p{Surrogate}/gu;
+const invisibleRanges: readonly (readonly [number, number])[] = [
+  [0x0000, 0x001f], // controls
+  [0x007f, 0x009f],
+  [0x00ad, 0x00ad], // soft hyphen
+  [0x034f, 0x034f], // combining grapheme joiner
+  [0x0600, 0x0605], // Arabic, Syriac and Khmer format characters
+  [0x061c, 0x061c],
+  [0x06dd, 0x06dd],
+  [0x070f, 0x070f],
+  [0x0890, 0x0891],
+  [0x08e2, 0x08e2],
+  [0x17b4, 0x17b5],
+  [0x115f, 0x1160], // Hangul fillers
+  [0x3164, 0x3164],
+  [0xffa0, 0xffa0],
+  [0x180b, 0x180f], // Mongolian variation selectors
+  [0x200b, 0x200f], // zero width characters and direction marks
+  [0x2028, 0x202e], // line and paragraph separators, bidi embeddings and overrides
+  [0x2060, 0x206f], // invisible operators, bidi isolates
+  [0xd800, 0xdfff], // surrogates on their own
+  [0xfe00, 0xfe0f], // variation selectors
+  [0xfeff, 0xfeff], // byte order mark
+  [0xfff0, 0xfffb], // interlinear annotations
+  [0x110bd, 0x110bd], // Kaithi number signs
+  [0x110cd, 0x110cd],
+  [0x13430, 0x1345f], // hieroglyph format controls
+  [0x1bca0, 0x1bca3], // shorthand format controls
+  [0x1d173, 0x1d17a], // musical format controls
+  [0xe0000, 0xe0fff], // tags
+];
+
+const invisible = new RegExp(`[${invisibleRanges.map(([from, to]) => `\\u{${hex(from)}}-\\u{${hex(to)}}`).join("")}]`, "gu");
 
 /** Writes every character that does not show as `\uXXXX`. */
 export function escapeInvisible(text: string): string {
   return text.replace(invisible, (character) =>
     character
       .split("")
-      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+      .map((unit) => `\\u${hex(unit.charCodeAt(0)).padStart(4, "0")}`)
       .join(""),
   );
+}
+
+function hex(code: number): string {
+  return code.toString(16);
 }

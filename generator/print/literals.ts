@@ -7,7 +7,7 @@ const lineWidth = 139;
 const commentWidth = 110;
 
 /** Everything that some reader of the file takes for the end of a line. */
-const lineBreak = /\r\n|[\n\r\u000b\u000c\u0085\u2028\u2029]/u;
+const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 const identifier = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 
 /** A name to declare or refer to. Throws when it is no identifier or a reserved word: names are checked long before. */

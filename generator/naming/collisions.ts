@@ -1,0 +1,162 @@
+import type { Connector, Model, NamedType, Operation, Place, RecordDefinition } from "../model/types.ts";
+import { connectorTypes, connectorValues, gatewayComponents, gatewayTypes, rootTypes } from "./fixed_names.ts";
+import { isGlobalType } from "./global_types.ts";
+import {
+  authTypeName,
+  camelCase,
+  componentName,
+  operationId,
+  operationParts,
+  partTypeName,
+  partValueName,
+  pascalCase,
+  type Part,
+} from "./names.ts";
+import { isReservedWord } from "./reserved.ts";
+
+/** Somebody who needs a name. */
+export interface Claimant {
+  /** "`Customer`", "operation `payments.customers.list`" */
+  readonly what: string;
+  /** Where it is written; undefined for what is not part of the catalog. */
+  readonly at?: Place;
+}
+
+/** One name in one output, wanted more than once. The first claimant keeps it, the last one has a place. */
+export interface Collision {
+  readonly name: string;
+  /** "the types of payments", "the operationIds" */
+  readonly scope: string;
+  readonly claimants: readonly [Claimant, Claimant, ...Claimant[]];
+}
+
+interface Claim {
+  readonly name: string;
+  readonly by: Claimant;
+}
+
+interface Scope {
+  readonly title: string;
+  readonly claims: readonly Claim[];
+  /** Who has a name besides the package, for whoever wants it in this scope. */
+  readonly owner?: (name: string) => string | undefined;
+}
+
+/**
+ * Every name that two things of the catalog, or one of them and the package itself, would have in one output. The same
+ * claimants are told once, for the first output where they meet.
+ */
+export function findCollisions(model: Model): readonly Collision[] {
+  const scopes = [
+    gatewayTypeScope(model),
+    ...model.connectors.flatMap((connector) => [typeScope(model, connector), valueScope(connector)]),
+    rootScope(model),
+    operationIdScope(model),
+    componentScope(model),
+  ];
+  const found = new Map<string, Collision>();
+  for (const collision of scopes.flatMap(collisionsIn)) {
+    const key = JSON.stringify(collision.claimants.map(({ what, at }) => (at === undefined ? what : [at.file, at.path])));
+    if (!found.has(key)) found.set(key, collision);
+  }
+  return [...found.values()];
+}
+
+function collisionsIn({ title: scope, claims, owner }: Scope): readonly Collision[] {
+  const byName = new Map<string, Claimant[]>();
+  for (const { name, by } of claims) {
+    const what = by.at === undefined || byName.has(name) ? undefined : owner?.(name);
+    const others = byName.get(name) ?? (what === undefined ? [] : [{ what }]);
+    byName.set(name, [...others, by]);
+  }
+  return [...byName].flatMap(([name, claimants]) => {
+    const [first, second, ...rest] = claimants;
+    if (first === undefined || second === undefined || claimants.every(({ at }) => at === undefined)) return [];
+    return [{ name, scope, claimants: [first, second, ...rest] }];
+  });
+}
+
+function gatewayTypeScope({ gateway }: Model): Scope {
+  return { title: "the types of the gateway", claims: [...fixed(gatewayTypes), ...gateway.records.map(ownName)], owner: ownerOfType };
+}
+
+/** What `connectors/<connector>.d.ts` declares, and the shapes of the gateway that it uses. */
+function typeScope({ gateway }: Model, connector: Connector): Scope {
+  const claims = [
+    ...fixed(connectorTypes),
+    ...gateway.records.map(ownName),
+    ...connector.records.map(ownName),
+    ...connector.types.filter(isInterface).map(ownName),
+    ...connector.auth.map(({ name, at }) => ({ name: authTypeName(name), by: { what: `auth method \`${name}\``, at } })),
+    ...operationsOf(connector).flatMap((operation) => partClaims(operation, partTypeName)),
+  ];
+  return { title: `the types of ${connector.id}`, claims, owner: ownerOfType };
+}
+
+/** What `connectors/<connector>.js` exports. */
+function valueScope(connector: Connector): Scope {
+  const claims = [
+    ...fixed(connectorValues),
+    ...connector.records.map((record) => ({ ...ownName(record), name: camelCase(record.name) })),
+    ...operationsOf(connector).flatMap((operation) => partClaims(operation, partValueName)),
+  ];
+  const owner = (name: string) => (isReservedWord(name) ? "a reserved word of JavaScript" : undefined);
+  return { title: `the values of ${connector.id}`, claims, owner };
+}
+
+/** The connectors stand under their names in PascalCase beside the types of `index.d.ts`. */
+function rootScope({ connectors }: Model): Scope {
+  const claims = connectors.map(({ id, definitionId: { at } }) => ({
+    name: pascalCase(id),
+    by: { what: `connector \`${id}\``, at: { file: at.file, path: ["connector"] } },
+  }));
+  return { title: "the types of the package", claims: [...fixed(rootTypes), ...claims] };
+}
+
+function operationIdScope({ connectors }: Model): Scope {
+  const claims = connectors.flatMap(operationsOf).map((operation) => ({ name: operationId(operation), by: operationClaimant(operation) }));
+  return { title: "the operationIds", claims };
+}
+
+/** Everything that a connector or the gateway has a type for is a component of the OpenAPI documents. */
+function componentScope(model: Model): Scope {
+  const ofConnectors = model.connectors.flatMap((connector) =>
+    typeScope(model, connector)
+      .claims.filter(({ by }) => !model.gateway.records.some(({ at }) => at === by.at))
+      .map(({ name, by }) => ({
+        name: componentName(connector.id, name),
+        by: by.at === undefined ? by : { ...by, what: `${by.what} of ${connector.id}` },
+      })),
+  );
+  const ofGateway = gatewayTypeScope(model).claims.map(({ name, by }) => ({ name: componentName("gateway", name), by }));
+  return { title: "the components of the OpenAPI documents", claims: [...fixed(gatewayComponents), ...ofGateway, ...ofConnectors] };
+}
+
+function partClaims(operation: Operation, toName: (operation: Operation, part: Part) => string): readonly Claim[] {
+  return operationParts(operation).map((part) => ({ name: toName(operation, part), by: operationClaimant(operation) }));
+}
+
+function operationClaimant({ id, at }: Operation): Claimant {
+  return { what: `operation \`${id}\``, at };
+}
+
+function ownName({ name, at }: RecordDefinition | NamedType): Claim {
+  return { name, by: { what: `\`${name}\``, at } };
+}
+
+function fixed(names: readonly string[]): readonly Claim[] {
+  return names.map((name) => ({ name, by: { what: "a name of the package itself" } }));
+}
+
+function ownerOfType(name: string): string | undefined {
+  return isGlobalType(name) ? "a global type of TypeScript" : undefined;
+}
+
+function operationsOf(connector: Connector): readonly Operation[] {
+  return connector.entities.flatMap((entity) => entity.operations);
+}
+
+/** Named types without fields of their own are written where they are used. */
+function isInterface({ type }: NamedType): boolean {
+  return type.kind === "object" && type.shape !== undefined;
+}

@@ -1,0 +1,57 @@
+/**
+ * The names that the package gives out by itself, whatever the catalog says. What the catalog names has to keep clear
+ * of those in the same module.
+ */
+
+/** Types that every `connectors/<connector>.d.ts` and `operations/<connector>.d.ts` declares or imports. */
+export const connectorTypes = [
+  "AuthConfig",
+  "Client",
+  "ConnectorDefinition",
+  "CreateRequest",
+  "Download",
+  "ExecuteRequest",
+  "Operation",
+  "OptionalCall",
+  "OptionalPagedCall",
+  "Page",
+  "Params",
+  "RequiredCall",
+  "RequiredPagedCall",
+  "Responses",
+  "Results",
+  "UnpagedList",
+  "Validator",
+  "WrappedPage",
+] as const;
+
+/** Values that every `connectors/<connector>.js` exports or imports. */
+export const connectorValues = ["authConfig", "connector", "createValidator", "execute", "operations"] as const;
+
+/** Types of `connectors/gateway.d.ts`. */
+export const gatewayTypes = ["CreateInstanceRequest", "CreateInstanceResponse", "ErrorBody", "Validator"] as const;
+
+/** Types of `index.d.ts`, beside which each connector stands under its name in PascalCase. */
+export const rootTypes = [
+  "Address",
+  "AddressTypes",
+  "CheckOptions",
+  "CheckResult",
+  "ConnectorId",
+  "Connectors",
+  "CreateInstanceRequest",
+  "CreateInstanceResponse",
+  "ErrorBody",
+  "ExecuteRequest",
+  "ExecuteResponse",
+  "Operation",
+  "OperationId",
+  "Operations",
+  "Profile",
+  "Tolerant",
+  "ValidationIssue",
+  "Validator",
+] as const;
+
+/** Components of the OpenAPI documents that belong to no connector. */
+export const gatewayComponents = ["Operations"] as const;

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import type { Connector, Model, Place } from "../../../generator/model/types.ts";
+import { findCollisions } from "../../../generator/naming/collisions.ts";
+import { miniGateway } from "../../fixtures/mini_gateway.ts";
+import { miniModel } from "../../fixtures/mini_model.ts";
+import { closed, connector, entity, object, operation, recordDefinition, returns, scalar, stated } from "../../fixtures/model_builders.ts";
+
+function at(...path: (string | number)[]): { at: Place } {
+  return { at: { file: "spec/connectors/shop.yaml", path } };
+}
+
+function shop(details: Partial<Connector>): Model {
+  return { gateway: miniGateway, connectors: [connector("shop", "Shop", "00000000-0000-4000-8000-000000000000", details)] };
+}
+
+/** "name in scope: claimant, claimant" */
+function told(model: Model): readonly string[] {
+  return findCollisions(model).map(({ name, scope, claimants }) => `${name} in ${scope}: ${claimants.map(({ what }) => what).join(", ")}`);
+}
+
+describe("findCollisions", () => {
+  test("finds none in a model without any", () => {
+    expect(told(miniModel)).toEqual([]);
+  });
+
+  test("tells of a record that is called like a part of an operation, once, with both places", () => {
+    const operations = [
+      operation("shop", "orders", "list", closed([]), { ...at("entities", "orders", "actions", "list"), ...returns("Order") }),
+    ];
+    const model = shop({
+      records: [recordDefinition("Order", []), recordDefinition("OrdersListParams", [], at("records", "OrdersListParams"))],
+      entities: [entity("orders", operations)],
+    });
+    expect(findCollisions(model)).toEqual([
+      {
+        name: "OrdersListParams",
+        scope: "the types of shop",
+        claimants: [
+          { what: "`OrdersListParams`", ...at("records", "OrdersListParams") },
+          { what: "operation `shop.orders.list`", ...at("entities", "orders", "actions", "list") },
+        ],
+      },
+    ]);
+  });
+
+  test("tells of a record and a named type, but not of a named type that is written where it is used", () => {
+    const interval = { ...stated, name: "Interval", type: object({ shape: closed([]) }), ...at("types", "Interval") };
+    const size = { ...stated, name: "Size", type: scalar("integer"), ...at("types", "Size") };
+    const records = ["Interval", "Size"].map((name) => recordDefinition(name, [], at("records", name)));
+    expect(told(shop({ types: [interval, size], records }))).toEqual(["Interval in the types of shop: `Interval`, `Interval`"]);
+  });
+
+  test.each([
+    ["Validator", "Validator in the types of shop: a name of the package itself, `Validator`"],
+    ["TokenAuthConfig", "TokenAuthConfig in the types of shop: `TokenAuthConfig`, auth method `token`"],
+    ["ErrorDetail", "ErrorDetail in the types of shop: `ErrorDetail`, `ErrorDetail`"],
+    ["File", "File in the types of shop: a global type of TypeScript, `File`"],
+    ["Delete", "delete in the values of shop: a reserved word of JavaScript, `Delete`"],
+    ["Execute", "execute in the values of shop: a name of the package itself, `Execute`"],
+  ])("tells of a record that is called %s", (name, want) => {
+    expect(told(shop({ records: [recordDefinition(name, [], at("records", name))] }))).toEqual([want]);
+  });
+
+  test("tells of connectors whose names meet", () => {
+    const two = ["a1", "a_1", "operations"].map((id) => connector(id, id, "00000000-0000-4000-8000-000000000000", {}));
+    expect(told({ gateway: miniGateway, connectors: two })).toContain("A1 in the types of the package: connector `a1`, connector `a_1`");
+    expect(told({ gateway: miniGateway, connectors: two })).toContain(
+      "Operations in the types of the package: a name of the package itself, connector `operations`",
+    );
+  });
+
+  test("tells of components that meet across connectors", () => {
+    const shopOrder = connector("shop", "Shop", "1", { records: [recordDefinition("OrderLine", [], at("records", "OrderLine"))] });
+    const other: Place = { file: "spec/connectors/shop_order.yaml", path: ["records", "Line"] };
+    const line = connector("shop_order", "Shop order", "2", { records: [recordDefinition("Line", [], { at: other })] });
+    expect(told({ gateway: miniGateway, connectors: [shopOrder, line] })).toEqual([
+      "ShopOrderLine in the components of the OpenAPI documents: `OrderLine` of shop, `Line` of shop_order",
+    ]);
+  });
+
+  test("tells of operations whose operationIds meet", () => {
+    const first = connector("a_b", "A", "1", { entities: [entity("c", [operation("a_b", "c", "get", closed([]))])] });
+    const second = connector("a", "A", "2", { entities: [entity("b_c", [operation("a", "b_c", "get", closed([]), at("b_c"))])] });
+    expect(told({ gateway: miniGateway, connectors: [first, second] })).toEqual([
+      "aBCGet in the operationIds: operation `a_b.c.get`, operation `a.b_c.get`",
+    ]);
+  });
+});
