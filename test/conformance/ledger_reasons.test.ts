@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { loadModel } from "../../generator/model/load.ts";
+import { readCatalogSources } from "../../generator/source/read.ts";
+
+interface Mark {
+  readonly place: string;
+  readonly reason: unknown;
+}
+
+const sources = readCatalogSources(process.cwd());
+const marks = sources.flatMap(({ path, text }) => findMarks(parse(text), path));
+
+/** Every `assumed` and `not_shown` of a file; the list of open topics gives one mark a line. */
+function findMarks(value: unknown, place: string): readonly Mark[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]): readonly Mark[] => {
+    const here = `${place} > ${key}`;
+    if (key !== "assumed" && key !== "not_shown") return findMarks(inner, here);
+    return Array.isArray(inner)
+      ? inner.map((reason: unknown, index) => ({ place: `${here} > ${index}`, reason }))
+      : [{ place: here, reason: inner }];
+  });
+}
+
+/** A sentence or a phrase that tells something, not a word that fills the slot. */
+function isReason(reason: unknown): boolean {
+  return typeof reason === "string" && reason.trim() === reason && reason.split(/\s+/u).length >= 3;
+}
+
+describe("the catalog's reasons", () => {
+  test("are there for everything that is assumed or not shown", () => {
+    expect(marks.length).toBeGreaterThan(100);
+    expect(marks.filter(({ reason }) => !isReason(reason))).toEqual([]);
+  });
+
+  test("cannot be left out: the catalog is refused", () => {
+    const accepted = ["assumed: ''", "assumed:", "assumed: true", "not_shown: ''", "not_shown:", "not_shown: true"].filter((mark) =>
+      accepts(`{ type: string, ${mark} }`),
+    );
+    expect(accepted).toEqual([]);
+    expect(accepts("{ type: string, assumed: Because somebody said so. }")).toBe(true);
+  });
+});
+
+/** Whether the catalog still loads with one more record field written like this. */
+function accepts(field: string): boolean {
+  const changed = sources.map(({ path, text }) => ({
+    path,
+    text: path.endsWith("/issue_tracker.yaml") ? text.replace(/^ {6}data: .*$/mu, (line) => `${line}\n      more: ${field}`) : text,
+  }));
+  return loadModel(changed).model !== undefined;
+}
