@@ -1,0 +1,116 @@
+import type { FidelityTable } from "./table.ts";
+
+const LIST = "limit:integer after:string associations:string properties:string propertiesWithHistory:string archived:boolean";
+const GET = "properties:string propertiesWithHistory:string associations:string idProperty:string archived:boolean";
+const SEARCH = "filterGroups:array<object> properties:array<string> limit:integer after:string sorts:array<object> query:string";
+
+const LIST_META = "next_cursor:string next_link:string";
+const SEARCH_META = "total:integer next_cursor:string next_link:string";
+
+const LIST_ASSOCIATIONS = "comma; known contacts|deals|tickets";
+const OPERATORS = "enum BETWEEN|CONTAINS_TOKEN|EQ|GT|GTE|HAS_PROPERTY|IN|LT|LTE|NEQ|NOT_CONTAINS_TOKEN|NOT_HAS_PROPERTY|NOT_IN";
+const DIRECTIONS = "enum ASCENDING|DESCENDING";
+
+/** Document 2, CRM. */
+export const table: FidelityTable = {
+  connector: "crm",
+  records: {
+    "contacts.list": 10,
+    "contacts.get": 10,
+    "contacts.api_search": 10,
+    "companies.list": 10,
+    "companies.get": 10,
+    "companies.api_search": 10,
+    "deals.list": 10,
+    "deals.get": 10,
+    "deals.api_search": 10,
+    "tickets.list": 10,
+    "tickets.get": 10,
+    "tickets.api_search": 10,
+    "schemas.list": 20,
+    "schemas.get": 20,
+    "objects.list": 10,
+    "objects.get": 10,
+  },
+  operations: {
+    "contacts.list": LIST,
+    "contacts.get": `contactId*:string ${GET}`,
+    "contacts.api_search": SEARCH,
+    "companies.list": LIST,
+    "companies.get": `companyId*:string ${GET}`,
+    "companies.api_search": SEARCH,
+    "deals.list": LIST,
+    "deals.get": `dealId*:string ${GET}`,
+    "deals.api_search": SEARCH,
+    "tickets.list": LIST,
+    "tickets.get": `ticketId*:string ${GET}`,
+    "tickets.api_search": SEARCH,
+    "schemas.list": "archived:boolean",
+    "schemas.get": "objectType*:string",
+    "objects.list": `objectType*:string ${LIST}`,
+    "objects.get": `objectType*:string objectId*:string ${GET}`,
+  },
+  meta: {
+    "contacts.list": LIST_META,
+    "contacts.api_search": SEARCH_META,
+    "companies.list": LIST_META,
+    "companies.api_search": SEARCH_META,
+    "deals.list": LIST_META,
+    "deals.api_search": SEARCH_META,
+    "tickets.list": LIST_META,
+    "tickets.api_search": SEARCH_META,
+    "objects.list": LIST_META,
+  },
+  auth: {
+    // The table requires `access_token`, its description lets it be left out when `refresh_token` is given, which is required.
+    oauth: "client_id*:string client_secret*:string refresh_token*:string access_token:string",
+  },
+  limits: {
+    "contacts.list.associations": LIST_ASSOCIATIONS,
+    "contacts.list.properties": "comma",
+    "contacts.list.propertiesWithHistory": "comma",
+    "contacts.get.associations": "comma",
+    "contacts.get.properties": "comma",
+    "contacts.get.propertiesWithHistory": "comma",
+    "contacts.api_search.filterGroups": "max_items 6",
+    "contacts.api_search.filterGroups.filters.operator": OPERATORS,
+    "contacts.api_search.query": "max_length 3000",
+    "contacts.api_search.sorts.direction": DIRECTIONS,
+    "companies.list.associations": LIST_ASSOCIATIONS,
+    "companies.list.properties": "comma",
+    "companies.list.propertiesWithHistory": "comma",
+    "companies.get.associations": "comma",
+    "companies.get.properties": "comma",
+    "companies.get.propertiesWithHistory": "comma",
+    "companies.api_search.filterGroups": "max_items 6",
+    "companies.api_search.filterGroups.filters.operator": OPERATORS,
+    "companies.api_search.query": "max_length 3000",
+    "companies.api_search.sorts.direction": DIRECTIONS,
+    "deals.list.associations": LIST_ASSOCIATIONS,
+    "deals.list.properties": "comma",
+    "deals.list.propertiesWithHistory": "comma",
+    "deals.get.associations": "comma",
+    "deals.get.properties": "comma",
+    "deals.get.propertiesWithHistory": "comma",
+    "deals.api_search.filterGroups": "max_items 6",
+    "deals.api_search.filterGroups.filters.operator": OPERATORS,
+    "deals.api_search.query": "max_length 3000",
+    "deals.api_search.sorts.direction": DIRECTIONS,
+    "tickets.list.associations": LIST_ASSOCIATIONS,
+    "tickets.list.properties": "comma",
+    "tickets.list.propertiesWithHistory": "comma",
+    "tickets.get.associations": "comma",
+    "tickets.get.properties": "comma",
+    "tickets.get.propertiesWithHistory": "comma",
+    "tickets.api_search.filterGroups": "max_items 6",
+    "tickets.api_search.filterGroups.filters.operator": OPERATORS,
+    "tickets.api_search.query": "max_length 3000",
+    "tickets.api_search.sorts.direction": DIRECTIONS,
+    "objects.list.associations": LIST_ASSOCIATIONS,
+    "objects.list.properties": "comma",
+    "objects.list.propertiesWithHistory": "comma",
+    "objects.get.associations": "comma",
+    "objects.get.properties": "comma",
+    "objects.get.propertiesWithHistory": "comma",
+  },
+};
