@@ -1,4 +1,4 @@
-import type { Field, Gateway, ObjectShape, ObjectType, Operation, RecordType, ScalarType, ValueType } from "./types.ts";
+import type { Connector, Field, Gateway, ObjectShape, ObjectType, Operation, RecordType, ScalarType, ValueType } from "./types.ts";
 
 /** The whole HTTP body of one operation's request: `entity` and `action` are fixed, `params` is the operation's. */
 export function requestShape(gateway: Gateway, operation: Operation): ObjectShape {
@@ -11,9 +11,9 @@ export function requestShape(gateway: Gateway, operation: Operation): ObjectShap
 export function responseShape(gateway: Gateway, operation: Operation): ObjectShape {
   const { shape, result, meta } = gateway.execute.response;
   const fields = shape.fields.map((field) => {
-    if (field.name === result) return { ...field, type: resultType(operation) };
-    if (field.name === meta && operation.meta !== undefined) return { ...field, type: metaType(operation, operation.meta) };
-    return field;
+    if (field.name === result) return retyped(field, resultType(operation));
+    if (field.name !== meta) return field;
+    return retyped(field, operation.meta === undefined ? field.type : metaType(operation, operation.meta));
   });
   return { ...shape, fields };
 }
@@ -30,17 +30,42 @@ export function paramsType(operation: Operation): ObjectType {
   return { kind: "object", nullable: false, shape: operation.params, part: `${operation.entity}.${operation.action}.params` };
 }
 
+/**
+ * The body that creates an instance of one connector: its definition id, one of its auth methods (which have an address
+ * of their own) and `config` where it has one.
+ */
+export function createInstanceShape(gateway: Gateway, { definitionId, config }: Connector): ObjectShape {
+  const { request } = gateway.createInstance;
+  const fields = request.fields.flatMap((field): readonly Field[] => {
+    if (field.name === "connector_definition_id") return [retyped(field, constant(definitionId.value))];
+    if (field.name !== "auth_config") return [field];
+    const credentials = retyped(field, { kind: "object", nullable: false, part: "auth_config" });
+    return config === undefined ? [credentials] : [credentials, configField(config)];
+  });
+  return { ...request, fields };
+}
+
+function configField({ shape, ...notes }: NonNullable<Connector["config"]>): Field {
+  return { ...notes, name: "config", type: { kind: "object", nullable: false, shape }, required: false, secret: false };
+}
+
 function requestField(field: Field, operation: Operation): Field {
   switch (field.name) {
     case "entity":
-      return { ...field, type: constant(operation.entity) };
+      return retyped(field, constant(operation.entity));
     case "action":
-      return { ...field, type: constant(operation.action) };
+      return retyped(field, constant(operation.action));
     case "params":
-      return { ...field, type: paramsType(operation), required: operation.paramsRequired };
+      return { ...retyped(field, paramsType(operation)), required: operation.paramsRequired };
     default:
       return field;
   }
+}
+
+/** The example and the default of the general field say nothing about the type that an operation gives it. */
+function retyped(field: Field, type: ValueType): Field {
+  const { example: _example, default: _default, ...rest } = field;
+  return { ...rest, type };
 }
 
 function metaType(operation: Operation, meta: ObjectShape): ObjectType {

@@ -1,0 +1,96 @@
+import { createInstanceShape } from "../model/exchange.ts";
+import type { AuthMethod, Connector, Gateway, Model, NamedType, Operation, RecordDefinition, ScalarType } from "../model/types.ts";
+import { operationParts, type Part } from "../naming/names.ts";
+import { partType } from "./addresses.ts";
+import { exactly, stringPattern } from "./formats.ts";
+import type { JsonSchema } from "./json_schema.ts";
+import { toSchema, toShapeSchema, type DefinitionName, type Dialect, type Projection } from "./to_schema.ts";
+
+/** A named schema, ready to be put where a document keeps such. */
+export interface Definition extends DefinitionName {
+  readonly schema: JsonSchema;
+}
+
+/** What both kinds of document define for a connector: parts of operations, `auth_config`, named types, records. */
+export function connectorDefinitions(gateway: Gateway, connector: Connector, dialect: Dialect): readonly Definition[] {
+  const define = (name: string, schema: JsonSchema): Definition => ({ connector: connector.id, name, schema });
+  const parts = connector.entities
+    .flatMap((entity) => entity.operations)
+    .flatMap((operation) =>
+      operationParts(operation).map((part) =>
+        define(`${operation.entity}.${operation.action}.${part}`, toPartSchema(gateway, connector, operation, part, dialect)),
+      ),
+    );
+  return [
+    ...parts,
+    define("auth_config", toAuthConfigSchema(connector, dialect)),
+    ...connector.types.filter(isSpeltOut).map((type) => define(type.name, toNamedTypeSchema(type, connector, dialect))),
+    ...connector.records.map((record) => define(record.name, toRecordSchema(record, dialect, connector))),
+  ];
+}
+
+/** What both kinds of document define for the gateway itself: its named shapes, the created instance, the error body. */
+export function gatewayDefinitions(gateway: Gateway, dialect: Dialect): readonly Definition[] {
+  const { response } = gateway.createInstance;
+  const projection: Projection = { dialect, side: "response" };
+  return [
+    { name: "create_instance_response", schema: { ...dialect.notes(response), ...toShapeSchema(response.shape, projection) } },
+    { name: "error", schema: { ...dialect.notes(gateway.error), ...toShapeSchema(gateway.error.shape, projection) } },
+    ...gateway.records.map((record) => ({ name: record.name, schema: toRecordSchema(record, dialect) })),
+  ];
+}
+
+/** The create request of one connector. */
+export function toCreateInstanceSchema(gateway: Gateway, connector: Connector, dialect: Dialect): JsonSchema {
+  return toShapeSchema(createInstanceShape(gateway, connector), { dialect, connector, side: "request" });
+}
+
+/** The create request for a definition id that the catalog does not know: any `auth_config` will do. */
+export function toUnknownInstanceSchema({ gateway, connectors }: Model, dialect: Dialect): JsonSchema {
+  const known = connectors.map(({ definitionId }) => exactly(definitionId.value)).join("|");
+  const { request } = gateway.createInstance;
+  const fields = request.fields.map((field) =>
+    field.name === "connector_definition_id" ? { ...field, type: otherThan(known, field.type.kind === "scalar" ? field.type : {}) } : field,
+  );
+  return toShapeSchema({ ...request, fields }, { dialect, side: "request" });
+}
+
+/** Strings of a type, but not those that the pattern `known` matches as a whole. */
+function otherThan(known: string, type: Partial<ScalarType>): ScalarType {
+  const string: ScalarType = { kind: "scalar", types: ["string"], nullable: false, ...type };
+  const { format: _format, commaList: _commaList, ...rest } = string;
+  return { ...rest, pattern: `^(?!(?:${known})$)(?=[\\s\\S]*?(?:${stringPattern(string) ?? ""}))` };
+}
+
+function toPartSchema(gateway: Gateway, connector: Connector, operation: Operation, part: Part, dialect: Dialect): JsonSchema {
+  const side = part === "params" || part === "request" ? "request" : "response";
+  const projection: Projection = { dialect, connector, side };
+  const type = partType(gateway, operation, part);
+  const notes = part === "request" ? dialect.notes(operation) : {};
+  return { ...notes, ...(type.kind === "object" && type.shape ? toShapeSchema(type.shape, projection) : toSchema(type, projection)) };
+}
+
+/** Exactly the fields of one method. */
+function toAuthConfigSchema(connector: Connector, dialect: Dialect): JsonSchema {
+  const methods = connector.auth.map((method) => toMethodSchema(method, connector, dialect));
+  return methods.length === 1 && methods[0] !== undefined ? methods[0] : { anyOf: methods };
+}
+
+function toMethodSchema(method: AuthMethod, connector: Connector, dialect: Dialect): JsonSchema {
+  return { title: method.title, ...dialect.notes(method), ...toShapeSchema(method.shape, { dialect, connector, side: "request" }) };
+}
+
+function toRecordSchema(record: RecordDefinition, dialect: Dialect, connector?: Connector): JsonSchema {
+  const projection: Projection = { dialect, ...(connector !== undefined && { connector }), side: "response" };
+  return { ...dialect.notes(record), ...toShapeSchema(record.shape, projection) };
+}
+
+/** Named types without fields of their own are written where they are used. */
+function isSpeltOut({ type }: NamedType): boolean {
+  return type.kind === "object" && type.shape !== undefined;
+}
+
+function toNamedTypeSchema(named: NamedType, connector: Connector, dialect: Dialect): JsonSchema {
+  const shape = named.type.kind === "object" ? named.type.shape : undefined;
+  return { ...dialect.notes(named), ...(shape && toShapeSchema(shape, { dialect, connector, side: "request" })) };
+}

@@ -1,0 +1,85 @@
+import type { JsonScalar, ScalarName, ScalarType } from "../model/types.ts";
+import { stringPattern } from "./formats.ts";
+
+/**
+ * A scalar that fits its type, looks like what its name says and is plainly made up. Throws for a string with a pattern
+ * that no guess matches: such a field needs an example in the catalog.
+ */
+export function exampleScalar(name: string, type: ScalarType): JsonScalar {
+  const given = type.const ?? type.enum?.find((value) => value !== null) ?? type.knownValues?.[0];
+  if (given !== undefined) return given;
+  const kind = type.types[0] ?? "string";
+  return kind === "string" ? exampleString(name, type) : exampleOther(name, kind, type);
+}
+
+function exampleOther(name: string, kind: Exclude<ScalarName, "string">, type: ScalarType): JsonScalar {
+  if (kind === "boolean") return /^(?:ok|active|enabled|deleted|success)$/u.test(name);
+  const usual = isTime(name) ? 1741944413 : /amount|total|balance|price/iu.test(name) ? 1999 : kind === "integer" ? 1 : 0.5;
+  return Math.min(Math.max(usual, type.min ?? usual), type.max ?? usual);
+}
+
+function exampleString(name: string, type: ScalarType): string {
+  const pattern = stringPattern(type);
+  const isFit = (text: string): boolean => pattern === undefined || new RegExp(pattern, "u").test(text);
+  const fit = candidates(name, type)
+    .map((text) => resize(text, type))
+    .find(isFit);
+  if (fit !== undefined) return fit;
+  throw new Error(`no example can be made up for ${name}, which must match ${String(pattern)}: give it one in the catalog`);
+}
+
+function candidates(name: string, { commaList, format, pattern }: ScalarType): readonly string[] {
+  if (commaList !== undefined) {
+    const values = commaList.values ?? commaList.knownValues ?? ["first", "second", "third"];
+    return [Array.from({ length: commaList.minItems ?? 1 }, (_, index) => values[index % values.length]).join(",")];
+  }
+  if (format === "uuid") return ["00000000-0000-4000-8000-000000000000"];
+  if (format === "date-time") return [EXAMPLE_TIME];
+  return pattern === undefined ? [plausible(name)] : [plausible(name), `${literalStart(pattern)}EXAMPLE0000`, "1", "a", ""];
+}
+
+const EXAMPLE_TIME = "2025-03-14T09:26:53Z";
+
+/** What a string of that name usually looks like; the first expression that finds something in the name decides. */
+const LOOKS: readonly (readonly [name: RegExp, text: string])[] = [
+  [/email/iu, "ada@example.com"],
+  [/phone/iu, "+1 555 0100"],
+  [/(?:^|_)(?:url|uri|link|website|self)$|Url$|Link$|^href$/u, "https://example.com/1"],
+  [/mime_?type|content_?type/iu, "text/plain"],
+  [/currency/iu, "usd"],
+  [/country/iu, "US"],
+  [/language|locale/iu, "en"],
+  [/time_?zone/iu, "Europe/Berlin"],
+  [/color|colour/iu, "#336699"],
+  [/domain/iu, "example.com"],
+  [/cursor|page_?token|next|previous|after|before/iu, "cursor_EXAMPLE1"],
+  [/secret|token|password|api_?key/iu, "EXAMPLE0000"],
+  [/first_?name|given_?name/iu, "Ada"],
+  [/last_?name|family_?name|surname/iu, "Example"],
+  [/name|title|subject/iu, "Example name"],
+  [/description|text|body|comment|message|content|note|reason/iu, "An example."],
+];
+
+function plausible(name: string): string {
+  const id = /^(.*?)_?(?:id|Id|ID)$/u.exec(name);
+  if (id !== null) return `${id[1] === undefined || id[1] === "" ? "id" : id[1]}_EXAMPLE1`;
+  if (isTime(name)) return EXAMPLE_TIME;
+  return LOOKS.find(([pattern]) => pattern.test(name))?.[1] ?? "example";
+}
+
+/** Whether a name says that its value is a point in time. */
+function isTime(name: string): boolean {
+  return /(?:^|_)(?:created|updated|ts|date|time|timestamp|at|start|end)$|(?:At|Time|Date)$|^(?:created|updated)/u.test(name);
+}
+
+/** The plain characters that a pattern begins with, the first of several where there is a choice. */
+function literalStart(pattern: string): string {
+  const start = /^\^((?:[A-Za-z0-9_:-]|\((?:\?:)?[A-Za-z0-9_|-]+\))*)/u.exec(pattern)?.[1] ?? "";
+  return start.replace(/\((?:\?:)?([^|)]*)[^)]*\)/gu, "$1");
+}
+
+/** Cuts a text or fills it up so that it has a length that is allowed; lengths count code points. */
+function resize(text: string, { minLength = 0, maxLength = Infinity }: ScalarType): string {
+  const points = Array.from(text);
+  return points.length > maxLength ? points.slice(0, maxLength).join("") : text.padEnd(text.length + minLength - points.length, "x");
+}

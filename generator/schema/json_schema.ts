@@ -1,0 +1,59 @@
+import type { JsonScalar, JsonValue } from "../model/types.ts";
+
+export type TypeName = "string" | "integer" | "number" | "boolean" | "object" | "array" | "null";
+
+/**
+ * A schema, with the only keywords that the package uses. The last group is for OpenAPI documents alone: JSON Schema
+ * tools that refuse unknown keywords must be able to read the JSON Schemas.
+ */
+export type JsonSchema = {
+  readonly $ref?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: TypeName | readonly TypeName[];
+  readonly const?: JsonScalar;
+  readonly enum?: readonly JsonScalar[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+
+  readonly oneOf?: readonly JsonSchema[];
+  readonly discriminator?: { readonly propertyName: string; readonly mapping: Readonly<Record<string, string>> };
+  readonly default?: JsonValue;
+  readonly examples?: readonly JsonValue[];
+  readonly deprecated?: true;
+  readonly writeOnly?: true;
+  readonly [extension: `x-${string}`]: JsonValue;
+};
+
+/** The text of a JSON file: two blanks a level, one line feed at the end. */
+export function printJson(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** All `$ref`s inside a schema, in the order in which they stand there, each once. */
+export function refsIn(schema: JsonSchema): readonly string[] {
+  return [...new Set(directRefs(schema))];
+}
+
+function directRefs(schema: JsonSchema): readonly string[] {
+  const { additionalProperties } = schema;
+  const children = [
+    ...Object.values(schema.properties ?? {}),
+    ...(schema.items === undefined ? [] : [schema.items]),
+    ...(typeof additionalProperties === "object" ? [additionalProperties] : []),
+    ...(schema.anyOf ?? []),
+    ...(schema.oneOf ?? []),
+  ];
+  return [...(schema.$ref === undefined ? [] : [schema.$ref]), ...children.flatMap(directRefs)];
+}

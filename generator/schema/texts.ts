@@ -1,0 +1,48 @@
+import type { Field, JsonValue, Notes, ScalarType, ValueType } from "../model/types.ts";
+
+/** Description of a named thing with what else the catalog says about it in words; undefined when it says nothing. */
+export function toDescription(notes: Partial<Notes>): string | undefined {
+  return sentences([notes.description, ...warnings(notes)]);
+}
+
+/** The same for a field: with the values worth naming and what a caller should know. */
+export function toFieldDescription(field: Field): string | undefined {
+  const known = knownValues(field.type);
+  return sentences([
+    field.description,
+    known.length === 0 ? undefined : `Known values: ${known.map(quoted).join(", ")}.`,
+    field.requiredInPractice === undefined ? undefined : `Required in practice: ${field.requiredInPractice}`,
+    ...warnings(field),
+  ]);
+}
+
+/** Joins what is there to one text. */
+export function sentences(texts: readonly (string | undefined)[]): string | undefined {
+  const said = texts.map((text) => text?.trim() ?? "").filter((text) => text !== "");
+  return said.length === 0 ? undefined : said.map(ended).join(" ");
+}
+
+/** A value as it stands in a sentence: strings in backticks, everything else as JSON. */
+export function quoted(value: JsonValue): string {
+  return `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
+}
+
+function warnings({ deprecated, experimental }: Partial<Notes>): readonly (string | undefined)[] {
+  return [
+    deprecated === undefined ? undefined : `Deprecated: ${deprecated}`,
+    experimental === undefined ? undefined : `Experimental: ${experimental}`,
+  ];
+}
+
+function knownValues(type: ValueType): readonly JsonValue[] {
+  if (type.kind === "array") return knownValues(type.items);
+  return type.kind === "scalar" ? knownScalars(type) : [];
+}
+
+function knownScalars({ knownValues: known, commaList }: ScalarType): readonly JsonValue[] {
+  return known ?? commaList?.knownValues ?? [];
+}
+
+function ended(text: string): string {
+  return /[.!?:)]$/u.test(text) ? text : `${text}.`;
+}

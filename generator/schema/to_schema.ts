@@ -1,0 +1,134 @@
+import type { ArrayType, Connector, Field, Notes, ObjectShape, ObjectType, ScalarType, ValueType } from "../model/types.ts";
+import { stringPattern } from "./formats.ts";
+import type { JsonSchema, TypeName } from "./json_schema.ts";
+
+/** Something that has a definition of its own, to which `$ref`s lead. */
+export interface DefinitionName {
+  /** The id of its connector; undefined for what belongs to the gateway. */
+  readonly connector?: string;
+  /** `Customer`, `Interval`, `customers.list.params`, `auth_config`. */
+  readonly name: string;
+}
+
+/** What differs between the documents that hold schemas. */
+export interface Dialect {
+  /** The `$ref` that leads to a definition. */
+  readonly ref: (target: DefinitionName) => string;
+  /** What is said in words about a named thing. */
+  readonly notes: (notes: Partial<Notes>) => JsonSchema;
+  /** What is said about a field besides its type. */
+  readonly fieldNotes: (field: Field) => JsonSchema;
+  /** What is said about an object of the request side that takes unknown keys for a reason. */
+  readonly openNotes: (because: string) => JsonSchema;
+  /** The schema of an object of which one of several fields must be there. */
+  readonly atLeastOneOf: (object: JsonSchema, names: readonly string[]) => JsonSchema;
+}
+
+/** For whom and in which dialect a type is projected. */
+export interface Projection {
+  readonly dialect: Dialect;
+  /** Whose records and named types the type speaks of. Undefined for the gateway's own. */
+  readonly connector?: Connector;
+  readonly side: "request" | "response";
+}
+
+/** The schema of a value. Named types, records and parts of operations become `$ref`s. */
+export function toSchema(type: ValueType, projection: Projection): JsonSchema {
+  switch (type.kind) {
+    case "any":
+      return {};
+    case "scalar":
+      return toScalarSchema(type);
+    case "array":
+      return toArraySchema(type, projection);
+    case "object":
+      return toObjectSchema(type, projection);
+    case "record":
+      return toRef(recordOwner(type.record, projection.connector), type.nullable, projection.dialect);
+  }
+}
+
+/** The schema of an object with named fields, spelt out. Records and responses take unknown keys, so nothing is said of them. */
+export function toShapeSchema(shape: ObjectShape, projection: Projection, isNullable = false): JsonSchema {
+  const { dialect, side } = projection;
+  const required = shape.fields.filter((field) => field.required).map(({ name }) => name);
+  const object: JsonSchema = {
+    ...(shape.openBecause !== undefined && dialect.openNotes(shape.openBecause)),
+    type: nullable("object", isNullable),
+    ...(shape.fields.length > 0 && { properties: toProperties(shape.fields, projection) }),
+    ...(required.length > 0 && { required }),
+    ...(side === "request" && { additionalProperties: shape.open }),
+  };
+  return shape.atLeastOneOf === undefined ? object : dialect.atLeastOneOf(object, shape.atLeastOneOf);
+}
+
+/** The fields of an object as `properties`. */
+function toProperties(fields: readonly Field[], projection: Projection): Readonly<Record<string, JsonSchema>> {
+  return Object.fromEntries(
+    fields.map((field) => [field.name, { ...projection.dialect.fieldNotes(field), ...toSchema(field.type, projection) }]),
+  );
+}
+
+function toScalarSchema(type: ScalarType): JsonSchema {
+  const pattern = stringPattern(type);
+  return {
+    type: type.types.length === 1 && type.types[0] !== undefined ? nullable(type.types[0], type.nullable) : union(type),
+    ...values(type),
+    ...(type.min !== undefined && { minimum: type.min }),
+    ...(type.max !== undefined && { maximum: type.max }),
+    ...(type.minLength !== undefined && { minLength: type.minLength }),
+    ...(type.maxLength !== undefined && { maxLength: type.maxLength }),
+    ...(type.format !== undefined && { format: type.format }),
+    ...(pattern !== undefined && { pattern }),
+  };
+}
+
+/** `const` or `enum`; null stands among the values where the type may be null. */
+function values(type: ScalarType): JsonSchema {
+  if (type.const !== undefined && !type.nullable) return { const: type.const };
+  const listed = type.const === undefined ? type.enum : [type.const];
+  if (listed === undefined) return {};
+  return { enum: type.nullable && !listed.includes(null) ? [...listed, null] : listed };
+}
+
+function union(type: ScalarType): readonly TypeName[] {
+  return type.nullable ? [...type.types, "null"] : type.types;
+}
+
+/** Arrays always have `items`: some code generators fail without. */
+function toArraySchema(type: ArrayType, projection: Projection): JsonSchema {
+  return {
+    type: nullable("array", type.nullable),
+    items: toSchema(type.items, projection),
+    ...(type.minItems !== undefined && { minItems: type.minItems }),
+    ...(type.maxItems !== undefined && { maxItems: type.maxItems }),
+  };
+}
+
+function toObjectSchema(type: ObjectType, projection: Projection): JsonSchema {
+  const name = type.part ?? (type.shape && type.named);
+  if (name !== undefined) {
+    const connector = projection.connector?.id;
+    return toRef({ ...(connector !== undefined && { connector }), name }, type.nullable, projection.dialect);
+  }
+  if (type.shape !== undefined) return toShapeSchema(type.shape, projection, type.nullable);
+  return {
+    type: nullable("object", type.nullable),
+    additionalProperties: type.values === undefined ? true : toSchema(type.values, projection),
+  };
+}
+
+function toRef(target: DefinitionName, isNullable: boolean, dialect: Dialect): JsonSchema {
+  const ref: JsonSchema = { $ref: dialect.ref(target) };
+  return isNullable ? { anyOf: [ref, { type: "null" }] } : ref;
+}
+
+/** A record is looked for in the connector first, then among the named shapes of the gateway. */
+function recordOwner(name: string, connector: Connector | undefined): DefinitionName {
+  const isOwn = connector?.records.some((record) => record.name === name) ?? false;
+  return { ...(isOwn && connector !== undefined && { connector: connector.id }), name };
+}
+
+function nullable(type: TypeName, isNullable: boolean): TypeName | readonly TypeName[] {
+  return isNullable ? [type, "null"] : type;
+}
