@@ -1,0 +1,96 @@
+import { createDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { visibleText } from "../diagnostics/visible_text.ts";
+import type { OutputFile } from "../emitters/emitter.ts";
+import { lineStarts } from "../source/position.ts";
+import { comparePackage, type Change, type Comparison } from "./compare.ts";
+import type { Disk } from "./disk.ts";
+import { diffLines, type Hunk } from "./line_diff.ts";
+import { namedFile, obstacleProblem } from "./problems.ts";
+import { isUnfinished } from "./staging.ts";
+import { symbolAt } from "./symbols.ts";
+
+/** One difference between the disk and what the catalog gives. */
+export interface Drift {
+  readonly diagnostic: Diagnostic;
+  /** Lines that begin with `-` (on the disk) or `+` (wanted), a few of them. */
+  readonly diff: readonly string[];
+}
+
+const wholeFile = { start: 0, end: 0 };
+/** A report is read by people: so many stretches of a file, and so many lines of a stretch. */
+const MOST_HUNKS = 3;
+const MOST_LINES = 4;
+const LONGEST_LINE = 160;
+
+/** Everything in which the folder differs from these files, in the order of the files. Writes nothing. */
+export function findDrift(disk: Disk, folder: string, shown: string, files: readonly OutputFile[]): readonly Drift[] {
+  const comparison = comparePackage(disk, folder, files);
+  const unfinished = isUnfinished(disk, folder)
+    ? [withoutDiff(createDiagnostic("output/unfinished", {}, namedFile(shown), wholeFile))]
+    : [];
+  if (isEmpty(comparison, files)) {
+    return [...unfinished, withoutDiff(createDiagnostic("output/not-generated", { folder: shown }, namedFile(shown), wholeFile))];
+  }
+  return [
+    ...unfinished,
+    ...comparison.obstacles.map((obstacle) => withoutDiff(obstacleProblem(shown, obstacle))),
+    ...comparison.changes.flatMap((change) => changeDrift(shown, change)),
+    ...comparison.orphans.map((path) => aboutFile("output/orphan", `${shown}/${path}`)),
+  ];
+}
+
+function isEmpty({ changes, orphans }: Comparison, files: readonly OutputFile[]): boolean {
+  return orphans.length === 0 && changes.length === files.length && changes.every(({ kind }) => kind === "missing");
+}
+
+function changeDrift(shown: string, { kind, file, before }: Change): readonly Drift[] {
+  const path = `${shown}/${file.path}`;
+  switch (kind) {
+    case "missing":
+      return [aboutFile("output/missing", path)];
+    case "mode": {
+      const wanted = file.executable === true ? "be" : "not be";
+      return [withoutDiff(createDiagnostic("output/mode", { file: path, wanted }, namedFile(path), wholeFile))];
+    }
+    case "changed":
+      return textDrift(path, before, file);
+  }
+}
+
+/** One drift per symbol that differs. */
+function textDrift(path: string, before: string, file: OutputFile): readonly Drift[] {
+  const hunks = diffLines(before, file.text);
+  const shownHunks = hunks.slice(0, MOST_HUNKS);
+  const starts = lineStarts(before);
+  return shownHunks.map((hunk, index) => {
+    const start = starts[hunk.beforeLine - 1] ?? before.length;
+    const left = index === MOST_HUNKS - 1 ? hunks.length - MOST_HUNKS : 0;
+    return {
+      diagnostic: createDiagnostic("output/changed", { what: whatDiffers(file, before, hunk) }, { path, starts }, { start, end: start }),
+      diff: [...printHunk(hunk), ...(left > 0 ? [`… ${left} more ${left === 1 ? "place" : "places"} in this file`] : [])],
+    };
+  });
+}
+
+function whatDiffers(file: OutputFile, before: string, hunk: Hunk): string {
+  const symbol = hunk.added.length > 0 ? symbolAt(file.path, file.text, hunk.afterLine) : symbolAt(file.path, before, hunk.beforeLine);
+  return symbol === "" ? "the text" : `\`${symbol}\``;
+}
+
+function printHunk({ removed, added }: Hunk): readonly string[] {
+  return [...printLines("- ", removed), ...printLines("+ ", added)];
+}
+
+function printLines(mark: string, lines: readonly string[]): readonly string[] {
+  const left = lines.length - MOST_LINES;
+  const shown = lines.slice(0, MOST_LINES).map((line) => mark + visibleText(line, LONGEST_LINE));
+  return left > 0 ? [...shown, `${mark}… ${left} more ${left === 1 ? "line" : "lines"}`] : shown;
+}
+
+function aboutFile(code: "output/missing" | "output/orphan", path: string): Drift {
+  return withoutDiff(createDiagnostic(code, { file: path }, namedFile(path), wholeFile));
+}
+
+function withoutDiff(diagnostic: Diagnostic): Drift {
+  return { diagnostic, diff: [] };
+}

@@ -1,0 +1,85 @@
+import { dirname, join } from "node:path";
+import type { OutputFile } from "../emitters/emitter.ts";
+import { listedPaths, MANIFEST_PATH } from "../finishing/manifest/manifest.ts";
+import { findOrphans, ownedPaths } from "./compare.ts";
+import type { Disk } from "./disk.ts";
+import type { Writer } from "./writer.ts";
+
+/** Where files wait inside the package's folder; nothing of it is ever published or committed. */
+export const STAGING_PATH = ".staging";
+
+/**
+ * A run first writes what changes to a folder of its own. Renaming that to `ready` is the moment of decision: before it
+ * the package is untouched, after it `completeRun` brings it to the new state, now or when a later run finds it.
+ */
+const readyPath = `${STAGING_PATH}/ready`;
+const fillingPrefix = "filling-";
+
+/** Whether a run was stopped after its moment of decision: some files are the old ones, some the new ones. */
+export function isUnfinished(disk: Disk, folder: string): boolean {
+  return disk.entry(join(folder, readyPath)) !== undefined;
+}
+
+/** Whether another run is at work, or was stopped at whatever point. */
+export function hasTraces(disk: Disk, folder: string): boolean {
+  return disk.entry(join(folder, STAGING_PATH)) !== undefined;
+}
+
+/** Writes files to the staging folder, all of them, and decides. Needs the lock, and no unfinished run. */
+export function stageFiles(disk: Disk, folder: string, files: readonly OutputFile[], writer: Writer): void {
+  const filling = join(folder, STAGING_PATH, fillingPrefix + writer.id);
+  disk.removeFolder(filling);
+  disk.makeFolder(filling);
+  for (const file of files) {
+    const path = join(filling, file.path);
+    disk.makeFolder(dirname(path));
+    disk.create(path, file.text, file.executable ?? false);
+  }
+  disk.rename(filling, join(folder, readyPath));
+}
+
+/** Removes what runs left that were stopped while they still wrote their files. */
+export function removeAbandoned(disk: Disk, folder: string, writer: Writer): void {
+  const staging = join(folder, STAGING_PATH);
+  for (const name of disk.list(staging)) {
+    const id = name.startsWith(fillingPrefix) ? name.slice(fillingPrefix.length) : writer.id;
+    if (id !== writer.id && !writer.isRunning(id)) disk.removeFolder(join(staging, name));
+  }
+}
+
+/**
+ * Brings the package to the state that was decided: removes what is not part of it any more, renames the staged files
+ * into place, the manifest last. Each step may be the last of this process: what is left is done by the next call.
+ */
+export function completeRun(disk: Disk, folder: string): void {
+  const ready = join(folder, readyPath);
+  const staged = listFiles(disk, ready, "");
+  if (staged.includes(MANIFEST_PATH)) {
+    const wanted = listedPaths(disk.read(join(ready, MANIFEST_PATH)).toString("utf8"));
+    for (const path of findOrphans(disk, folder, ownedPaths(disk, folder), wanted)) removeOrphan(disk, folder, path);
+  }
+  for (const path of staged.filter((name) => name !== MANIFEST_PATH)) moveIntoPlace(disk, folder, path);
+  if (staged.includes(MANIFEST_PATH)) moveIntoPlace(disk, folder, MANIFEST_PATH);
+  disk.removeFolder(ready);
+}
+
+function moveIntoPlace(disk: Disk, folder: string, path: string): void {
+  const target = join(folder, path);
+  disk.makeFolder(dirname(target));
+  disk.rename(join(folder, readyPath, path), target);
+}
+
+/** Removes a file and the folders that it leaves empty. */
+function removeOrphan(disk: Disk, folder: string, path: string): void {
+  disk.removeFile(join(folder, path));
+  let above = dirname(path);
+  while (above !== "." && disk.removeIfEmpty(join(folder, above))) above = dirname(above);
+}
+
+/** The files below a folder, as paths relative to it, in a fixed order. */
+function listFiles(disk: Disk, folder: string, below: string): string[] {
+  return disk.list(join(folder, below)).flatMap((name) => {
+    const path = below === "" ? name : `${below}/${name}`;
+    return disk.entry(join(folder, path))?.kind === "folder" ? listFiles(disk, folder, path) : [path];
+  });
+}

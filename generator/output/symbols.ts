@@ -1,0 +1,55 @@
+/** How the name on a line is recognised, by the ending of the file. */
+const nameOnLine: readonly { readonly files: RegExp; readonly name: RegExp }[] = [
+  {
+    files: /\.(?:ts|js)$/u,
+    name: /^ *(?:export )?(?:declare )?(?:async )?(?:const|let|function|class|interface|type|namespace) ([\w$]+)|^ *(?:readonly )?(?:"([^"]+)"|([\w$]+))\??:(?: |$)/u,
+  },
+  { files: /\.json$/u, name: /^ *"((?:[^"\\]|\\.)*)":/u },
+  { files: /\.yaml$/u, name: /^ *(?:- )?"?([^\s"#][^"]*?)"?:(?: |$)/u },
+];
+
+const heading = /^#+ (.*)$/u;
+const onlyComment = /^ *(?:\/\*\*|\*|\/\/)/u;
+
+/**
+ * What a line of an emitted file belongs to: `CustomersListParams.limit`, `$defs.Customer.properties.id`, a heading.
+ * Reads names off the lines and nesting off their indentation, which holds for everything that the emitters print.
+ * "" when there is nothing to name. Lines count from 1.
+ */
+export function symbolAt(path: string, text: string, line: number): string {
+  const lines = text.split("\n");
+  if (path.endsWith(".md"))
+    return (
+      lines
+        .slice(0, line)
+        .findLast((candidate) => heading.test(candidate))
+        ?.replace(heading, "$1") ?? ""
+    );
+  const pattern = nameOnLine.find(({ files }) => files.test(path))?.name;
+  return pattern === undefined ? "" : namesAround(lines, skipComment(lines, line - 1), pattern).join(".");
+}
+
+/** A comment belongs to what follows it. */
+function skipComment(lines: readonly string[], index: number): number {
+  let next = index;
+  while (onlyComment.test(lines[next] ?? "")) next += 1;
+  return next;
+}
+
+function namesAround(lines: readonly string[], index: number, pattern: RegExp): readonly string[] {
+  const names: string[] = [];
+  let depth = Number.POSITIVE_INFINITY;
+  for (let at = index; at >= 0 && depth > 0; at -= 1) {
+    const line = lines[at] ?? "";
+    const indent = line.search(/\S/u);
+    if (indent < 0 || indent >= depth) continue;
+    // A closing bracket stands as deep as the line that opened it.
+    depth = /^ *[}\])]/u.test(line) ? indent + 1 : indent;
+    const name = pattern
+      .exec(line)
+      ?.slice(1)
+      .find((group) => group !== undefined);
+    if (name !== undefined) names.unshift(name);
+  }
+  return names;
+}

@@ -1,0 +1,75 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { OutputFile } from "../emitters/emitter.ts";
+import { comparePackage, type Comparison } from "./compare.ts";
+import type { Disk } from "./disk.ts";
+import { withLock, type Patience } from "./lock.ts";
+import { lockedProblem, obstacleProblem, unwritableProblem } from "./problems.ts";
+import { completeRun, hasTraces, isUnfinished, removeAbandoned, stageFiles } from "./staging.ts";
+import type { Writer } from "./writer.ts";
+
+/** Where a package is kept and who writes it. */
+export interface Destination {
+  readonly disk: Disk;
+  /** Absolute path of the package's folder. */
+  readonly folder: string;
+  /** How messages call that folder: "generated". */
+  readonly shown: string;
+  readonly writer: Writer;
+  readonly patience: Patience;
+}
+
+/** What writing did, or why it did not. */
+export type WriteResult = WriteReport | { readonly kind: "blocked"; readonly problems: readonly Diagnostic[] };
+
+export interface WriteReport {
+  readonly kind: "written";
+  readonly written: readonly string[];
+  readonly removed: readonly string[];
+  readonly unchanged: number;
+  /** An earlier run had been stopped half way and was brought to its end first. */
+  readonly completedEarlierRun: boolean;
+}
+
+/**
+ * Makes the folder hold these files: writes those whose bytes or mode differ, removes those that an earlier run wrote
+ * and that are not among them, touches nothing else. All or nothing, whenever it is stopped.
+ */
+export async function writePackage(destination: Destination, files: readonly OutputFile[]): Promise<WriteResult> {
+  const { disk, folder, shown, writer, patience } = destination;
+  try {
+    const before = comparePackage(disk, folder, files);
+    if (isSettled(before) && !hasTraces(disk, folder)) return report(before, false);
+    const locked = await withLock(disk, folder, writer, patience, () => writeLocked(destination, files));
+    return "heldBy" in locked ? { kind: "blocked", problems: [lockedProblem(shown, locked.heldBy)] } : locked.result;
+  } catch (error) {
+    return { kind: "blocked", problems: [unwritableProblem(shown, folder, error)] };
+  }
+}
+
+function writeLocked({ disk, folder, shown, writer }: Destination, files: readonly OutputFile[]): WriteResult {
+  const unfinished = isUnfinished(disk, folder);
+  if (unfinished) completeRun(disk, folder);
+  removeAbandoned(disk, folder, writer);
+  const comparison = comparePackage(disk, folder, files);
+  if (comparison.obstacles.length > 0) {
+    return { kind: "blocked", problems: comparison.obstacles.map((obstacle) => obstacleProblem(shown, obstacle)) };
+  }
+  if (!isSettled(comparison)) {
+    stageFiles(
+      disk,
+      folder,
+      comparison.changes.map(({ file }) => file),
+      writer,
+    );
+    completeRun(disk, folder);
+  }
+  return report(comparison, unfinished);
+}
+
+function isSettled({ changes, orphans, obstacles }: Comparison): boolean {
+  return changes.length + orphans.length + obstacles.length === 0;
+}
+
+function report({ changes, orphans, unchanged }: Comparison, completedEarlierRun: boolean): WriteReport {
+  return { kind: "written", written: changes.map(({ file }) => file.path), removed: orphans, unchanged, completedEarlierRun };
+}

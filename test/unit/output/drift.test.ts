@@ -1,0 +1,97 @@
+import { chmodSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { OutputFile } from "../../../generator/emitters/emitter.ts";
+import { findDrift } from "../../../generator/output/drift.ts";
+import { nodeDisk } from "../../../generator/output/disk.ts";
+import { writePackage } from "../../../generator/output/write.ts";
+import { destination, emptyFolder, mortalDisk, packageOf, put } from "../../fixtures/package_folder.ts";
+
+const files = packageOf({ "a.json": '{\n  "one": {\n    "two": 2\n  }\n}\n', "bin/run.js": "#!\n", "c.js": "three\n" });
+
+async function written(): Promise<string> {
+  const folder = emptyFolder();
+  await writePackage(destination(folder), files);
+  return folder;
+}
+
+function drift(folder: string, wanted: readonly OutputFile[] = files): readonly string[] {
+  // Nothing may be written: the disk dies at the first step that would.
+  return findDrift(mortalDisk(0).disk, folder, "generated", wanted).flatMap(({ diagnostic, diff }) => [
+    `${diagnostic.file}:${diagnostic.line} ${diagnostic.code} ${diagnostic.message}`,
+    ...diff,
+  ]);
+}
+
+test("a package as it should be has none", async () => {
+  expect(drift(await written())).toEqual([]);
+});
+
+test("a changed line is named with its symbol, both versions shown", async () => {
+  const folder = await written();
+  put(folder, "a.json", '{\n  "one": {\n    "two": 3\n  }\n}\n');
+  expect(drift(folder)).toEqual([
+    "generated/a.json:3 output/changed `one.two` is not what the catalog gives",
+    '-     "two": 3',
+    '+     "two": 2',
+  ]);
+});
+
+test("long changes are cut short, and it says by how much", async () => {
+  const folder = await written();
+  const lines = (letter: string): string => Array.from({ length: 10 }, (_, index) => `${letter}${index}\n`).join("");
+  put(folder, "c.js", lines("x"));
+  expect(drift(folder)).toEqual([
+    "generated/c.js:1 output/changed the text is not what the catalog gives",
+    "- x0",
+    "- x1",
+    "- x2",
+    "- x3",
+    "- … 6 more lines",
+    "+ three",
+  ]);
+  const spread = [1, 2, 3, 4, 5].map((index) => `same${index}\nsame\nsame\nold${index}\n`).join("");
+  const wanted = packageOf({ "c.js": spread.replaceAll("old", "new") });
+  await writePackage(destination(folder), wanted);
+  put(folder, "c.js", spread);
+  expect(drift(folder, wanted).filter((line) => line.startsWith("…"))).toEqual(["… 2 more places in this file"]);
+});
+
+test("missing, orphaned, not executable, in the way", async () => {
+  const folder = await written();
+  nodeDisk.removeFile(join(folder, "a.json"));
+  chmodSync(join(folder, "bin/run.js"), 0o644);
+  const wanted = packageOf({ "a.json": "{}\n", "bin/run.js": "#!\n", "d.js": "four\n", "e/f.js": "five\n" });
+  mkdirSync(join(folder, "d.js"));
+  put(folder, "e", "mine");
+  const codes = drift(folder, wanted).filter((line) => line.startsWith("generated/"));
+  expect(codes.map((line) => line.split(" ", 2).join(" "))).toEqual([
+    "generated/d.js:1 output/not-a-file",
+    "generated/e:1 output/not-a-folder",
+    "generated/a.json:1 output/missing",
+    "generated/bin/run.js:1 output/mode",
+    "generated/manifest.json:6 output/changed",
+    "generated/c.js:1 output/orphan",
+  ]);
+});
+
+test("no package at all is one finding", () => {
+  expect(drift(join(emptyFolder(), "generated"))).toEqual(["generated:1 output/not-generated `generated` holds no generated package"]);
+});
+
+test("what is on the disk cannot reach the terminal as control characters", async () => {
+  const folder = await written();
+  put(folder, "c.js", "\u001b[31mred\n");
+  expect(drift(folder)).toContain("- \\u{1b}[31mred");
+});
+
+test("a run that was stopped half way is recognised", async () => {
+  const folder = await written();
+  const wanted = packageOf({ "a.json": "{}\n" });
+  let codes: readonly string[] = [];
+  for (let step = 0; !codes.includes("output/unfinished"); step += 1) {
+    await writePackage(destination(folder, { disk: mortalDisk(step).disk }), wanted).catch(() => undefined);
+    codes = findDrift(nodeDisk, folder, "generated", wanted).map(({ diagnostic }) => diagnostic.code);
+  }
+  expect(codes[0]).toBe("output/unfinished");
+});

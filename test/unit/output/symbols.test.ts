@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { symbolAt } from "../../../generator/output/symbols.ts";
+
+const declarations = `// banner
+import type { A } from "./a.js";
+
+/** Parameters. */
+export interface CustomersListParams {
+  /**
+   * Page size.
+   */
+  limit?: number;
+  created?: {
+    "gt-e"?: number;
+  };
+}
+
+export declare const customersListParams: Validator<CustomersListParams>;
+`;
+
+const table = `export const customer = createValidator("payments.records.Customer", {
+  name: "Customer",
+  fields: {
+    id: "string",
+  },
+});
+`;
+
+const json = `{
+  "$defs": {
+    "customers.list.params": {
+      "required": [
+        "a",
+        "b"
+      ]
+    }
+  }
+}
+`;
+
+test.each([
+  ["index.d.ts", declarations, 1, ""],
+  ["index.d.ts", declarations, 4, "CustomersListParams"],
+  ["index.d.ts", declarations, 7, "CustomersListParams.limit"],
+  ["index.d.ts", declarations, 9, "CustomersListParams.limit"],
+  ["index.d.ts", declarations, 11, "CustomersListParams.created.gt-e"],
+  ["index.d.ts", declarations, 12, "CustomersListParams.created"],
+  ["index.d.ts", declarations, 15, "customersListParams"],
+  ["index.js", table, 4, "customer.fields.id"],
+  ["index.js", table, 6, "customer"],
+  ["schemas/payments.json", json, 6, "$defs.customers.list.params.required"],
+  ["schemas/payments.json", json, 2, "$defs"],
+  ["openapi/gateway.yaml", "paths:\n  /api/v1:\n    post:\n      tags:\n        - payments\n", 5, "paths./api/v1.post.tags"],
+  ["README.md", "# Title\n\ntext\n\n## Use\n\nmore\n", 7, "Use"],
+  ["README.md", "text\n", 1, ""],
+  ["LICENSE", "MIT\n", 1, ""],
+])("%s line %#", (path, text, line, want) => {
+  expect(symbolAt(path, text, line)).toBe(want);
+});

@@ -1,0 +1,290 @@
+import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { OutputFile } from "../../../generator/emitters/emitter.ts";
+import { nodeDisk, type Disk } from "../../../generator/output/disk.ts";
+import { findDrift } from "../../../generator/output/drift.ts";
+import { writePackage, type Destination, type WriteReport } from "../../../generator/output/write.ts";
+import { copyOf, destination, emptyFolder, mortalDisk, packageOf, put, readTree } from "../../fixtures/package_folder.ts";
+
+const first = packageOf({ "a.js": "one\n", "bin/run.js": "#!\n", "connectors/b.js": "two\n", "connectors/deep/c.js": "three\n" });
+const second = packageOf({ "a.js": "ONE\n", "bin/run.js": "#!\n", "connectors/b.js": "two\n", "new/d.js": "four\n" });
+
+function textsOf(files: readonly OutputFile[]): Record<string, string> {
+  return Object.fromEntries(files.map(({ path, text }) => [path, text]));
+}
+
+async function write(folder: string, files: readonly OutputFile[], details: Partial<Destination> = {}): Promise<WriteReport> {
+  const result = await writePackage(destination(folder, details), files);
+  if (result.kind === "blocked") throw new Error(result.problems.map(({ message }) => message).join("\n"));
+  return result;
+}
+
+async function problems(folder: string, files: readonly OutputFile[], details: Partial<Destination> = {}): Promise<readonly string[]> {
+  const result = await writePackage(destination(folder, details), files);
+  return result.kind === "blocked" ? result.problems.map(({ code, message }) => `${code}: ${message}`) : [];
+}
+
+describe("writePackage", () => {
+  test("writes everything into a folder that does not exist yet", async () => {
+    const folder = join(emptyFolder(), "generated");
+    const report = await write(folder, first);
+    expect(report).toEqual({
+      kind: "written",
+      written: first.map(({ path }) => path),
+      removed: [],
+      unchanged: 0,
+      completedEarlierRun: false,
+    });
+    expect(readTree(folder)).toEqual(textsOf(first));
+  });
+
+  test("rewrites only what changed and removes what it wrote and no longer does, with the folders left empty", async () => {
+    const folder = emptyFolder();
+    await write(folder, first);
+    const before = statSync(join(folder, "connectors/b.js"));
+    const report = await write(folder, second);
+    expect(report.written).toEqual(["a.js", "new/d.js", "manifest.json"]);
+    expect(report.removed).toEqual(["connectors/deep/c.js"]);
+    expect(report.unchanged).toBe(2);
+    expect(readTree(folder)).toEqual(textsOf(second));
+    expect(existsSync(join(folder, "connectors/deep"))).toBe(false);
+    expect(statSync(join(folder, "connectors/b.js")).ino).toBe(before.ino);
+  });
+
+  test("touches nothing when nothing changed", async () => {
+    const folder = emptyFolder();
+    await write(folder, first);
+    const report = await write(folder, first, { disk: mortalDisk(0).disk });
+    expect(report).toEqual({ kind: "written", written: [], removed: [], unchanged: first.length, completedEarlierRun: false });
+  });
+
+  test("leaves files alone that it did not write", async () => {
+    const folder = emptyFolder();
+    await write(folder, first);
+    put(folder, "notes.txt", "mine");
+    put(folder, "connectors/deep/mine.txt", "mine");
+    await write(folder, second);
+    expect(readTree(folder)).toEqual({ ...textsOf(second), "notes.txt": "mine", "connectors/deep/mine.txt": "mine" });
+  });
+
+  test("refuses to replace a file that it did not write, and then writes nothing", async () => {
+    const folder = emptyFolder();
+    await write(folder, first);
+    put(folder, "new/d.js", "mine");
+    expect(await problems(folder, second)).toEqual([
+      "output/foreign-file: `generated/new/d.js` is in the way: it was not written by the generator",
+    ]);
+    expect(readTree(folder)).toEqual({ ...textsOf(first), "new/d.js": "mine" });
+  });
+
+  test("takes over a file that it did not write when it has the right bytes", async () => {
+    const folder = emptyFolder();
+    put(folder, "a.js", "one\n");
+    expect((await write(folder, first)).written).not.toContain("a.js");
+  });
+
+  test("refuses folders in place of files, and files in place of folders", async () => {
+    const folder = emptyFolder();
+    mkdirSync(join(folder, "a.js"));
+    put(folder, "connectors", "mine");
+    expect(await problems(folder, first)).toEqual([
+      "output/not-a-file: `generated/a.js` is in the way: the package has a file of that name, and this is a folder",
+      "output/not-a-folder: `generated/connectors` is in the way: the package has a folder of that name, and this is a file or a link",
+    ]);
+  });
+
+  test("mends a file that was edited by hand, and one that is not executable any more", async () => {
+    const folder = emptyFolder();
+    await write(folder, first);
+    put(folder, "a.js", "edited");
+    chmodSync(join(folder, "bin/run.js"), 0o644);
+    expect((await write(folder, first)).written).toEqual(["a.js", "bin/run.js"]);
+    expect(statSync(join(folder, "bin/run.js")).mode & 0o777).toBe(0o755);
+  });
+
+  test("knows its files by a manifest in which a merge left its marks", async () => {
+    const folder = emptyFolder();
+    await write(folder, first);
+    const manifest = readFileSync(join(folder, "manifest.json"), "utf8");
+    put(folder, "manifest.json", manifest.replace('    "bin/run.js"', '<<<<<<< ours\n=======\n>>>>>>> theirs\n    "bin/run.js"'));
+    await write(folder, second);
+    expect(readTree(folder)).toEqual(textsOf(second));
+  });
+
+  test("never removes anything outside of the folder, whatever the manifest says", async () => {
+    const outside = emptyFolder();
+    put(outside, "precious.txt", "mine");
+    const folder = join(outside, "generated");
+    await write(folder, first);
+    const hash = "0".repeat(64);
+    put(
+      folder,
+      "manifest.json",
+      `{\n  "files": {\n    "../precious.txt": "${hash}",\n    "/etc/hosts": "${hash}",\n    ".staging/x": "${hash}"\n  }\n}\n`,
+    );
+    expect((await writePackage(destination(folder), second)).kind).toBe("blocked");
+    expect(readTree(outside)["precious.txt"]).toBe("mine");
+  });
+});
+
+describe("links", () => {
+  test("a link in place of a file of ours is replaced, its target is not touched", async () => {
+    const target = join(emptyFolder(), "target.js");
+    writeFileSync(target, "mine");
+    const folder = emptyFolder();
+    await write(folder, first);
+    nodeDisk.removeFile(join(folder, "a.js"));
+    symlinkSync(target, join(folder, "a.js"));
+    await write(folder, first);
+    expect(lstatSync(join(folder, "a.js")).isSymbolicLink()).toBe(false);
+    expect(readFileSync(target, "utf8")).toBe("mine");
+  });
+
+  test("a folder of ours that became a link is neither written nor emptied through", async () => {
+    const elsewhere = emptyFolder();
+    put(elsewhere, "b.js", "mine");
+    put(elsewhere, "deep/c.js", "mine");
+    const folder = emptyFolder();
+    await write(folder, first);
+    nodeDisk.removeFolder(join(folder, "connectors"));
+    symlinkSync(elsewhere, join(folder, "connectors"));
+    expect(await problems(folder, second)).toEqual([expect.stringContaining("output/not-a-folder: `generated/connectors`")]);
+    await write(folder, packageOf({ "a.js": "one\n" }));
+    expect(readTree(elsewhere)).toEqual({ "b.js": "mine", "deep/c.js": "mine" });
+  });
+});
+
+describe("a disk that refuses", () => {
+  test("a file in place of the folder is one clear problem", async () => {
+    const folder = join(emptyFolder(), "generated");
+    writeFileSync(folder, "a file");
+    expect(await problems(folder, first)).toEqual([
+      expect.stringMatching(/^output\/unwritable: `generated\/\.staging` cannot be written: /u),
+    ]);
+  });
+
+  test.each([
+    ["EACCES", "permission denied (EACCES)"],
+    ["EROFS", "the file system is read-only (EROFS)"],
+    ["ENOSPC", "no space is left on the device (ENOSPC)"],
+    ["EWEIRD", "EWEIRD"],
+  ])("%s is told as %s", async (code, reason) => {
+    const folder = emptyFolder();
+    const disk: Disk = {
+      ...nodeDisk,
+      create: (path) => {
+        throw Object.assign(new Error(code), { code, path, syscall: "open" });
+      },
+    };
+    expect(await problems(folder, first, { disk })).toEqual([
+      `output/unwritable: \`generated/.staging/lock\` cannot be written: ${reason}`,
+    ]);
+  });
+
+  test("a fault of our own is no problem of the disk", async () => {
+    const disk: Disk = {
+      ...nodeDisk,
+      create: () => {
+        throw new TypeError("ours");
+      },
+    };
+    await expect(writePackage(destination(emptyFolder(), { disk }), first)).rejects.toThrow("ours");
+  });
+});
+
+describe("a run that is killed", () => {
+  /** Every step at which a run from the first package to the second can die. */
+  async function killedAtEveryStep(look: (folder: string, step: number) => Promise<void>): Promise<number> {
+    const start = emptyFolder();
+    await write(start, first);
+    put(start, "mine.txt", "mine");
+    for (let step = 0; ; step += 1) {
+      const folder = copyOf(start);
+      const { disk, hasDied } = mortalDisk(step);
+      await writePackage(destination(folder, { disk, writer: { id: "dead", isRunning: () => false } }), second).catch(() => undefined);
+      if (!hasDied()) return step;
+      await look(folder, step);
+    }
+  }
+
+  const old = textsOf(first);
+  const wanted = textsOf(second);
+
+  test("leaves every file whole, and the old package or a state that is recognised", async () => {
+    const steps = await killedAtEveryStep(async (folder, step) => {
+      const tree = Object.entries(readTree(folder)).filter(([path]) => !path.startsWith(".staging/"));
+      for (const [path, text] of tree) expect([old[path], wanted[path], "mine"], `${path} at step ${step}`).toContain(text);
+      const same = (texts: Record<string, string>): boolean =>
+        JSON.stringify(Object.fromEntries(tree)) === JSON.stringify({ ...sortKeys({ ...texts, "mine.txt": "mine" }) });
+      const codes = findDrift(nodeDisk, folder, "generated", second).map(({ diagnostic }) => diagnostic.code);
+      expect(same(old) || same(wanted) || codes.includes("output/unfinished"), `step ${step}: ${codes.join()}`).toBe(true);
+    });
+    expect(steps).toBeGreaterThan(15);
+  });
+
+  test("is completed by the next run, with the same result", async () => {
+    await killedAtEveryStep(async (folder) => {
+      await write(folder, second);
+      expect(readTree(folder)).toEqual({ ...wanted, "mine.txt": "mine" });
+    });
+  });
+
+  test("does not stand in the way of a run that wants something else, not even when that is killed as well", async () => {
+    const third = packageOf({ "a.js": "Eins\n", "bin/run.js": "#!!\n", "new/d.js": "vier\n", "e.js": "five\n" });
+    await killedAtEveryStep(async (folder, step) => {
+      const { disk } = mortalDisk(step % 7);
+      await writePackage(destination(folder, { disk }), third).catch(() => undefined);
+      await write(folder, third);
+      expect(readTree(folder)).toEqual({ ...textsOf(third), "mine.txt": "mine" });
+    });
+  });
+});
+
+describe("two runs at once", () => {
+  test("the second waits for the first", async () => {
+    const folder = emptyFolder();
+    put(folder, ".staging/lock", "other");
+    const checks: string[] = [];
+    const writer = {
+      id: "me",
+      isRunning: (id: string) => {
+        checks.push(id);
+        return checks.length < 3;
+      },
+    };
+    await write(folder, first, { writer, patience: { attempts: 20, pauseInMilliseconds: 1 } });
+    expect(checks).toEqual(["other", "other", "other"]);
+    expect(readTree(folder)).toEqual(textsOf(first));
+  });
+
+  test("gives up when the other one does not end", async () => {
+    const folder = emptyFolder();
+    put(folder, ".staging/lock", "4711");
+    const found = await problems(folder, first, { writer: { id: "me", isRunning: () => true } });
+    expect(found).toEqual(["output/locked: `generated` is being written by another run, process 4711"]);
+    expect(readTree(folder)).toEqual({ ".staging/lock": "4711" });
+  });
+
+  test("leaves alone what a living run is still filling", async () => {
+    const folder = emptyFolder();
+    put(folder, ".staging/filling-alive/a.js", "half");
+    put(folder, ".staging/filling-dead/a.js", "half");
+    await write(folder, first, { writer: { id: "me", isRunning: (id) => id === "alive" } });
+    expect(readTree(folder)).toEqual({ ...textsOf(first), ".staging/filling-alive/a.js": "half" });
+  });
+
+  test("many at the same time end with one of the packages, whole", async () => {
+    const folder = emptyFolder();
+    const ids = ["r1", "r2", "r3", "r4", "r5", "r6"];
+    const patience = { attempts: 500, pauseInMilliseconds: 1 };
+    await Promise.all(
+      ids.map((id, index) => write(folder, index % 2 === 0 ? first : second, { writer: { id, isRunning: () => true }, patience })),
+    );
+    expect([textsOf(first), textsOf(second)]).toContainEqual(readTree(folder));
+  });
+});
+
+function sortKeys(texts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).sort(([left], [right]) => (left < right ? -1 : 1)));
+}

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { compileModule } from "../../../generator/print/compile.ts";
+
+test("types go, comments and blank lines around longer statements stay", () => {
+  const { js, dts } = compileModule(
+    "shape.ts",
+    `import { type Shape, area } from "./area.js";
+import type { Unit } from "./unit.js";
+
+/** Most of it. */
+const most = 10; // or so
+const least = 1;
+
+/** How large a shape is. */
+export function size(shape: Shape, unit?: Unit): number {
+  // Never more than most.
+  return Math.min(most, Math.max(least, area(shape)));
+}
+`,
+  );
+  expect(js).toBe(`import { area } from "./area.js";
+
+/** Most of it. */
+const most = 10; // or so
+
+const least = 1;
+
+/** How large a shape is. */
+export function size(shape, unit) {
+    // Never more than most.
+    return Math.min(most, Math.max(least, area(shape)));
+}
+`);
+  expect(dts).toBe(`import { type Shape } from "./area.js";
+import type { Unit } from "./unit.js";
+
+/** How large a shape is. */
+export declare function size(shape: Shape, unit?: Unit): number;
+`);
+});
+
+test("the first line of a program and the last comment stay", () => {
+  expect(compileModule("run.ts", "#!/usr/bin/env node\n/** Runs. */\nconsole.log(1);\n// The end.\n").js).toBe(
+    "#!/usr/bin/env node\n/** Runs. */\nconsole.log(1);\n\nexport {};\n// The end.\n",
+  );
+});
+
+test("text that looks like code is left as it is", () => {
+  const { js } = compileModule("text.ts", "export const text = `\n}\nfunction a() {\n}\n`;\nexport const b = 1;\n");
+  expect(js).toContain("`\n}\nfunction a() {\n}\n`");
+});
+
+test("a module of types alone has no statements to run", () => {
+  expect(compileModule("types.ts", "export interface A { a: string }\n").js).toBe("export {};\n");
+});
+
+test.each([
+  ["syntax", "export const = 1;\n", "broken.ts:1: Variable declaration expected."],
+  [
+    "a type that has to be looked up elsewhere",
+    'import { a } from "./a.js";\nexport const b = a();\n',
+    /^broken\.ts:2: .*isolatedDeclarations/u,
+  ],
+])("a template with a fault is told with its line: %s", (_, text, want) => {
+  expect(() => compileModule("broken.ts", text)).toThrow(want);
+});
+
+test("every template of the runtime compiles alone", () => {
+  const names = readdirSync("templates/runtime", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) compileModule(name, readFileSync(`templates/runtime/${name}`, "utf8"));
+});
