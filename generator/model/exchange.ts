@@ -37,7 +37,7 @@ export function paramsType(operation: Operation): ObjectType {
 export function createInstanceShape(gateway: Gateway, { definitionId, config }: Connector): ObjectShape {
   const { request } = gateway.createInstance;
   const fields = request.fields.flatMap((field): readonly Field[] => {
-    if (field.name === "connector_definition_id") return [retyped(field, constant(definitionId.value))];
+    if (field.name === "connector_definition_id") return [{ ...retyped(field, constant(definitionId.value)), origin: definitionId.origin }];
     if (field.name !== "auth_config") return [field];
     const credentials = retyped(field, { kind: "object", nullable: false, part: "auth_config" });
     return config === undefined ? [credentials] : [credentials, configField(config)];

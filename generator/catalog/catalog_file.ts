@@ -1,0 +1,26 @@
+import type { Diagnostic, DiagnosticFile } from "../diagnostics/diagnostic.ts";
+import { compareDiagnostics, fillDiagnostic } from "../diagnostics/diagnostic.ts";
+import type { Finding } from "../diagnostics/finding.ts";
+import type { YamlNode } from "./yaml_node.ts";
+import { rangeAt } from "./yaml_node.ts";
+
+/** A file of the catalog, read as YAML: its values with their positions. */
+export interface CatalogFile extends DiagnosticFile {
+  readonly text: string;
+  readonly root: YamlNode;
+}
+
+/**
+ * Gives findings their lines and columns, sorted by place. What is found several times at one place (a named type is
+ * resolved wherever it is used) is told once.
+ */
+export function locateFindings(findings: readonly Finding[], files: readonly CatalogFile[]): readonly Diagnostic[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const located = findings.map((found) => locate(found, byPath.get(found.at.file))).sort(compareDiagnostics);
+  return located.filter((one, index) => index === 0 || compareDiagnostics(one, located[index - 1] ?? one) !== 0);
+}
+
+function locate({ code, slots, at, on, suggestion }: Finding, file: CatalogFile | undefined): Diagnostic {
+  const range = file === undefined ? { start: 0, end: 0 } : rangeAt(file.root, at.path, on);
+  return fillDiagnostic(code, slots, file ?? { path: at.file, starts: [0] }, range, suggestion);
+}

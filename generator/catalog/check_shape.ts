@@ -1,0 +1,45 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import connectorSchema from "../../spec/connector.schema.json" with { type: "json" };
+import gatewaySchema from "../../spec/gateway.schema.json" with { type: "json" };
+import type { Finding } from "../diagnostics/finding.ts";
+import { toShapeFindings } from "./shape_findings.ts";
+import type { WrittenConnector, WrittenGateway } from "./types.ts";
+import type { PlainValue } from "./yaml_node.ts";
+
+/** The verdict of a schema on a file's values: the values as what they are, or what is wrong with them. */
+export type ShapeVerdict<Written> =
+  | { readonly written: Written; readonly findings: readonly [] }
+  | { readonly written?: undefined; readonly findings: readonly Finding[] };
+
+const ajv = new Ajv({ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true, verbose: true, discriminator: true });
+ajv.addSchema(connectorSchema, "connector.schema.json");
+ajv.addSchema(gatewaySchema, "gateway.schema.json");
+
+/** Holds the values of a connector's file against `spec/connector.schema.json`. */
+export function checkConnectorShape(path: string, value: PlainValue): ShapeVerdict<WrittenConnector> {
+  return check(validator<WrittenConnector>("connector.schema.json"), path, value);
+}
+
+/** Holds the values of the gateway's file against `spec/gateway.schema.json`. */
+export function checkGatewayShape(path: string, value: PlainValue): ShapeVerdict<WrittenGateway> {
+  return check(validator<WrittenGateway>("gateway.schema.json"), path, value);
+}
+
+function validator<Written>(schema: string): ValidateFunction<Written> {
+  const found = ajv.getSchema<Written>(schema);
+  if (found === undefined) throw new Error(`There is no schema ${schema}.`);
+  return found as ValidateFunction<Written>;
+}
+
+function check<Written>(validate: ValidateFunction<Written>, path: string, value: PlainValue): ShapeVerdict<Written> {
+  if (validate(value)) return { written: value, findings: [] };
+  const errors: readonly ErrorObject[] = validate.errors ?? [];
+  return { findings: toShapeFindings(path, errors, resolveDefinition) };
+}
+
+/** The schema that a `$ref` inside one of the two schemas leads to. */
+function resolveDefinition(reference: string): unknown {
+  const name = /#\/definitions\/(\w+)$/u.exec(reference)?.[1] ?? "";
+  const own = reference.startsWith("connector.schema.json") ? {} : gatewaySchema.definitions;
+  return Object.entries({ ...connectorSchema.definitions, ...own }).find(([key]) => key === name)?.[1];
+}

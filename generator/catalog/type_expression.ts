@@ -1,0 +1,79 @@
+/** One alternative of a type expression. */
+export type TypeTerm =
+  | { readonly kind: "scalar"; readonly name: "string" | "integer" | "number" | "boolean" }
+  | { readonly kind: "null" | "any" | "object" }
+  | { readonly kind: "array"; readonly items?: TypeExpression }
+  | { readonly kind: "map"; readonly values: TypeExpression }
+  | { readonly kind: "name"; readonly name: string };
+
+/** The alternatives that `|` joins, in the order in which they are written. */
+export type TypeExpression = readonly TypeTerm[];
+
+/** The words with a meaning of their own; everything else is a name. */
+export const TYPE_WORDS = ["string", "integer", "number", "boolean", "object", "array", "any", "null", "map"] as const;
+
+/** A type expression, or what is wrong with its text. */
+export type ParsedType = { readonly terms: TypeExpression } | { readonly problem: string };
+
+/** More than anybody nests by hand. */
+const DEEPEST = 8;
+
+/** Reads `array<string> | null` and the like. Names are not looked up. */
+export function parseTypeExpression(text: string): ParsedType {
+  const tokens = text.match(/[A-Za-z_$][\w$]*|\S/gu) ?? [];
+  const reader = { tokens, next: 0 };
+  const terms = readUnion(reader, 0);
+  if (typeof terms === "string") return { problem: terms };
+  const rest = tokens[reader.next];
+  return rest === undefined ? { terms } : { problem: `\`${rest}\` is not expected there` };
+}
+
+interface TokenReader {
+  readonly tokens: readonly string[];
+  next: number;
+}
+
+function readUnion(reader: TokenReader, depth: number): TypeExpression | string {
+  if (depth > DEEPEST) return `it is nested deeper than ${DEEPEST} levels`;
+  const terms: TypeTerm[] = [];
+  do {
+    const term = readTerm(reader, depth);
+    if (typeof term === "string") return term;
+    terms.push(term);
+  } while (take(reader, "|"));
+  return terms;
+}
+
+function readTerm(reader: TokenReader, depth: number): TypeTerm | string {
+  const word = reader.tokens[reader.next++];
+  if (word === undefined) return "a type is missing at its end";
+  if (!/^[A-Za-z_$]/u.test(word)) return `\`${word}\` is not expected there`;
+  if (word === "array" || word === "map") return readContainer(word, reader, depth);
+  switch (word) {
+    case "string":
+    case "integer":
+    case "number":
+    case "boolean":
+      return { kind: "scalar", name: word };
+    case "null":
+    case "any":
+    case "object":
+      return { kind: word };
+    default:
+      return { kind: "name", name: word };
+  }
+}
+
+function readContainer(word: "array" | "map", reader: TokenReader, depth: number): TypeTerm | string {
+  if (!take(reader, "<")) return word === "array" ? { kind: "array" } : "`map` needs the type of its values: `map<string>`";
+  const inner = readUnion(reader, depth + 1);
+  if (typeof inner === "string") return inner;
+  if (!take(reader, ">")) return `a \`>\` is missing after \`${word}<…\``;
+  return word === "array" ? { kind: "array", items: inner } : { kind: "map", values: inner };
+}
+
+function take(reader: TokenReader, token: string): boolean {
+  if (reader.tokens[reader.next] !== token) return false;
+  reader.next += 1;
+  return true;
+}

@@ -1,0 +1,85 @@
+import { positionAt, type Range } from "../source/position.ts";
+import { messages, type MessageCode, type MessageSlots } from "./messages.ts";
+import { visibleText } from "./visible_text.ts";
+
+/** One message about one place of a file. Lines and columns count from 1; the end is exclusive. */
+export interface Diagnostic {
+  readonly code: MessageCode;
+  readonly severity: "error" | "warning";
+  readonly message: string;
+  readonly help: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+/** The file that a diagnostic is about: its path and where its lines begin. */
+export interface DiagnosticFile {
+  readonly path: string;
+  readonly starts: readonly number[];
+}
+
+/** Long enough for every list of keys that the catalog language has. */
+const LONGEST_SLOT = 1000;
+
+/** Fills the message of a code and gives it its place. */
+export function createDiagnostic<Code extends MessageCode>(
+  code: Code,
+  slots: MessageSlots<Code>,
+  file: DiagnosticFile,
+  range: Range,
+  suggestion?: string,
+): Diagnostic {
+  return fillDiagnostic(code, slots, file, range, suggestion);
+}
+
+/** The same for slots whose code is only known while running. */
+export function fillDiagnostic(
+  code: MessageCode,
+  slots: Readonly<Record<string, string | number>>,
+  file: DiagnosticFile,
+  range: Range,
+  suggestion?: string,
+): Diagnostic {
+  const entry: { message: string; help: string; severity?: "warning" } = messages[code];
+  const start = positionAt(file.starts, range.start);
+  const end = positionAt(file.starts, Math.max(range.start, range.end));
+  const meant = suggestion === undefined ? "" : `did you mean \`${visibleText(suggestion)}\`? `;
+  return {
+    code,
+    severity: entry.severity ?? "error",
+    message: fill(entry.message, slots),
+    help: meant + fill(entry.help, slots),
+    file: file.path,
+    line: start.line,
+    column: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+  };
+}
+
+/** A total order: by file, line, column, then code and message. */
+export function compareDiagnostics(left: Diagnostic, right: Diagnostic): number {
+  return (
+    compareText(left.file, right.file) ||
+    left.line - right.line ||
+    left.column - right.column ||
+    compareText(left.code, right.code) ||
+    compareText(left.message, right.message)
+  );
+}
+
+/** Whether one of them is an error: then there is no model, and nothing may be written. */
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === "error");
+}
+
+function fill(template: string, slots: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/gu, (_, slot: string) => visibleText(String(slots[slot] ?? ""), LONGEST_SLOT));
+}
+
+function compareText(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}

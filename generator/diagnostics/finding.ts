@@ -1,0 +1,38 @@
+import type { MessageCode, MessageSlots } from "./messages.ts";
+
+/** A place in the catalog: file and the path of keys inside it. */
+export interface FindingPlace {
+  readonly file: string;
+  readonly path: readonly (string | number)[];
+}
+
+/** Something that is wrong with the catalog, not yet given a line and column. */
+export interface Finding {
+  readonly code: MessageCode;
+  readonly slots: Readonly<Record<string, string | number>>;
+  readonly at: FindingPlace;
+  /** Whether the key at the end of the path or its value is shown. */
+  readonly on: "key" | "value";
+  /** The name that was probably meant. */
+  readonly suggestion?: string;
+}
+
+export interface FindingOptions {
+  readonly on?: "key" | "value";
+  readonly suggestion?: string | undefined;
+}
+
+/** A finding about the value at a place, or about its key. */
+export function finding<Code extends MessageCode>(
+  code: Code,
+  at: FindingPlace,
+  slots: MessageSlots<Code>,
+  { on = "value", suggestion }: FindingOptions = {},
+): Finding {
+  return suggestion === undefined ? { code, slots, at, on } : { code, slots, at, on, suggestion };
+}
+
+/** The place that is reached from another by further keys. */
+export function placeIn<Place extends FindingPlace>(place: Place, ...steps: readonly (string | number)[]): FindingPlace {
+  return { file: place.file, path: [...place.path, ...steps] };
+}

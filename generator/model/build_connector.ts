@@ -1,0 +1,78 @@
+import { actionsOf, type WrittenConnector, type WrittenEntity } from "../catalog/types.ts";
+import type { Finding } from "../diagnostics/finding.ts";
+import { buildOperation, checkedUse, type OperationScopes } from "./build_operation.ts";
+import { buildRecords } from "./build_records.ts";
+import { buildShape } from "./build_shape.ts";
+import { buildResolvedType } from "./build_type.ts";
+import { resolveNamedType } from "./named_type.ts";
+import { buildNotes, buildOrigin, given, inside, lookUp, placeOf, sectionOf, STATED, toDetails, type Scope } from "./scope.ts";
+import type { AuthMethod, Connector, Entity, NamedType, OpenTopic, Operation } from "./types.ts";
+
+/** A connector as its file has it, with everything resolved. What does not resolve is reported. */
+export function buildConnector(file: string, written: WrittenConnector, report: (found: Finding) => void): Connector {
+  const scopes = scopesOf(file, written, report);
+  const auth = inside(scopes.request, { section: sectionOf({ section: written.document.auth }, scopes.request), origin: STATED });
+  return {
+    id: written.connector,
+    title: written.title,
+    description: written.description,
+    document: written.document,
+    definitionId: buildDefinitionId(written, scopes.request),
+    auth: Object.entries(written.auth).map(([name, method]): AuthMethod => {
+      const notes = buildNotes(method, placeOf(auth, "auth", name), auth);
+      const shape = buildShape(method, placeOf(auth, "auth", name, "fields"), inside(auth, notes));
+      return { ...notes, name, title: method.title, shape };
+    }),
+    ...given("config", buildConfig(written, auth)),
+    types: Object.keys(written.types ?? {}).map((name) => buildNamedType(name, scopes.request)),
+    records: buildRecords(written.records ?? {}, scopes.response),
+    entities: Object.entries(written.entities).map(([name, entity]) => buildEntity(written.connector, name, entity, scopes)),
+    notShown: buildOpenTopics(file, written.not_shown),
+  };
+}
+
+/** The topics at the top of a file that its document leaves open. */
+export function buildOpenTopics(file: string, topics: readonly string[] = []): readonly OpenTopic[] {
+  return topics.map((what, index) => ({ what, at: { file, path: ["not_shown", index] } }));
+}
+
+function scopesOf(file: string, written: WrittenConnector, report: (found: Finding) => void): OperationScopes {
+  const { title, records, operations } = written.document;
+  const base = { file, resolving: [], document: title, origin: STATED, report };
+  return {
+    request: { ...base, side: "request", records: [], types: written.types ?? {}, section: `${title}, ${operations}` },
+    response: { ...base, side: "response", records: Object.keys(written.records ?? {}), types: {}, section: `${title}, ${records}` },
+  };
+}
+
+function buildDefinitionId({ definition_id }: WrittenConnector, scope: Scope): Connector["definitionId"] {
+  const at = placeOf(scope, "definition_id");
+  if (typeof definition_id === "string") return { value: definition_id, origin: STATED, at };
+  return { value: definition_id.value, origin: buildOrigin(definition_id, at, scope), at };
+}
+
+function buildConfig({ config }: WrittenConnector, scope: Scope): Connector["config"] {
+  if (config === undefined) return undefined;
+  const notes = buildNotes(config, placeOf(scope, "config"), scope);
+  return { ...notes, shape: buildShape(config, placeOf(scope, "config", "fields"), inside(scope, notes)) };
+}
+
+function buildNamedType(name: string, scope: Scope): NamedType {
+  const at = placeOf(scope, "types", name);
+  const resolved = resolveNamedType(toDetails(lookUp(scope.types, name) ?? "any"), at, { ...scope, resolving: [name] });
+  const notes = buildNotes(resolved.details, at, scope);
+  return { ...notes, name, type: buildResolvedType({ ...resolved, scope: inside(resolved.scope, notes) }, at) };
+}
+
+function buildEntity(connector: string, name: string, written: WrittenEntity, scopes: OperationScopes): Entity {
+  const at = placeOf(scopes.request, "entities", name);
+  const section = sectionOf(written, scopes.request);
+  const request = { ...scopes.request, section };
+  const response = written.section === undefined ? scopes.response : { ...scopes.response, section };
+  if (written.record !== undefined) checkedUse({ record: written.record, origin: STATED }, placeOf(request, ...at.path, "record"), response);
+  const operations = actionsOf(written.actions).map((action): Operation => {
+    const place = placeOf(request, ...at.path, "actions", action);
+    return buildOperation(action, written.actions[action] ?? {}, { connector, entity: name, written, at: place, request, response });
+  });
+  return { name, ...given("description", written.description), section, operations, at };
+}

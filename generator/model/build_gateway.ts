@@ -1,0 +1,94 @@
+import { actionsOf, type WrittenGateway, type WrittenResponse } from "../catalog/types.ts";
+import { finding, type Finding } from "../diagnostics/finding.ts";
+import { buildOpenTopics } from "./build_connector.ts";
+import { buildRecords } from "./build_records.ts";
+import { buildField, buildFields, buildShape } from "./build_shape.ts";
+import { buildNotes, inside, placeOf, STATED, type Scope } from "./scope.ts";
+import type { ErrorStatus, Field, Gateway, Header, Notes, ObjectShape } from "./types.ts";
+
+interface GatewayContext {
+  readonly written: WrittenGateway;
+  readonly request: Scope;
+  readonly response: Scope;
+}
+
+/** What the gateway's file says, with everything resolved. What does not resolve is reported. */
+export function buildGateway(file: string, written: WrittenGateway, report: (found: Finding) => void): Gateway {
+  const { title, records, operations } = written.document;
+  const base = { file, resolving: [], document: title, section: `${title}, ${operations}`, origin: STATED, types: {}, report };
+  const response: Scope = { ...base, side: "response", records: Object.keys(written.records ?? {}) };
+  const context: GatewayContext = { written, request: { ...base, side: "request", records: [] }, response };
+  return {
+    title: written.gateway,
+    description: written.description,
+    version: written.version,
+    document: written.document,
+    baseUrlExample: written.base_url.example,
+    actions: buildActions(written),
+    headers: buildHeaders(context),
+    createInstance: buildCreateInstance(context),
+    execute: buildExecute(context),
+    error: buildResponse(written.error, ["error"], response),
+    records: buildRecords(written.records ?? {}, { ...response, section: `${title}, ${records}` }),
+    statuses: buildStatuses(context),
+    notShown: buildOpenTopics(file, written.not_shown),
+  };
+}
+
+function buildActions({ actions }: WrittenGateway): Gateway["actions"] {
+  return actionsOf(actions).map((name) => ({ name, description: actions[name] }));
+}
+
+function buildHeaders({ written, request }: GatewayContext): readonly Header[] {
+  return Object.entries(written.headers).flatMap(([name, header]): Header[] => {
+    const at = placeOf(request, "headers", name);
+    const { type, required: _, example: __, default: ___, ...field } = buildField(name, header, at, request);
+    if (type.kind === "scalar") return [{ ...field, type }];
+    request.report(finding("type/header", at, { name }));
+    return [];
+  });
+}
+
+function buildCreateInstance({ written, request, response }: GatewayContext): Gateway["createInstance"] {
+  const endpoint = written.endpoints.create_instance;
+  const path = ["endpoints", "create_instance"];
+  const notes = buildNotes(endpoint, placeOf(request, ...path), request);
+  return {
+    ...notes,
+    path: endpoint.path,
+    request: buildShape(endpoint.request, placeOf(request, ...path, "request", "fields"), inside(request, notes)),
+    response: buildResponse(endpoint.response, [...path, "response"], inside(response, notes)),
+  };
+}
+
+function buildExecute({ written, request, response }: GatewayContext): Gateway["execute"] {
+  const endpoint = written.endpoints.execute;
+  const path = ["endpoints", "execute"];
+  const notes = buildNotes(endpoint, placeOf(request, ...path), request);
+  const scope = inside(request, notes);
+  const { result, meta } = endpoint.response;
+  return {
+    ...notes,
+    path: endpoint.path,
+    pathParams: buildFields(endpoint.path_params, placeOf(request, ...path, "path_params"), scope).map(toPathParam),
+    request: buildShape(endpoint.request, placeOf(request, ...path, "request", "fields"), scope),
+    response: { ...buildResponse(endpoint.response, [...path, "response"], inside(response, notes)), result, meta },
+  };
+}
+
+/** A path without its params is another path. */
+function toPathParam(field: Field): Field {
+  return { ...field, required: true };
+}
+
+function buildResponse(written: WrittenResponse, path: readonly string[], scope: Scope): Notes & { readonly shape: ObjectShape } {
+  const notes = buildNotes(written, placeOf(scope, ...path), scope);
+  return { ...notes, shape: buildShape(written, placeOf(scope, ...path, "fields"), inside(scope, notes)) };
+}
+
+function buildStatuses({ written, request }: GatewayContext): readonly ErrorStatus[] {
+  return Object.entries(written.statuses).map(([status, details]): ErrorStatus => {
+    const notes = buildNotes(details, placeOf(request, "statuses", status), request);
+    return { ...notes, status: Number(status), retryAfter: details.retry_after === true };
+  });
+}

@@ -1,0 +1,93 @@
+import type { WrittenActionName, WrittenEntity, WrittenOperation } from "../catalog/types.ts";
+import { finding } from "../diagnostics/finding.ts";
+import { nearestName } from "../diagnostics/nearest_name.ts";
+import { buildPaging } from "./build_paging.ts";
+import { buildShape } from "./build_shape.ts";
+import { buildNotes, buildOrigin, given, inside, type Scope } from "./scope.ts";
+import type { ObjectShape, Operation, OperationKind, Place, RecordUse } from "./types.ts";
+
+/** The scopes of what a connector's operations send and of what they return. */
+export interface OperationScopes {
+  readonly request: Scope;
+  readonly response: Scope;
+}
+
+interface OperationContext extends OperationScopes {
+  readonly connector: string;
+  readonly entity: string;
+  readonly written: WrittenEntity;
+  readonly at: Place;
+}
+
+const KIND_OF_ACTION: Readonly<Record<WrittenActionName, OperationKind>> = {
+  list: "list",
+  get: "record",
+  create: "record",
+  update: "record",
+  delete: "delete_result",
+  api_search: "list",
+  download: "download",
+};
+
+/** One operation of an entity, with defaults filled in and names resolved. */
+export function buildOperation(action: WrittenActionName, written: WrittenOperation, context: OperationContext): Operation {
+  const { connector, entity, at, request } = context;
+  const notes = buildNotes(written, at, request);
+  const scopes = { request: inside(request, notes), response: inside(context.response, notes) };
+  const kind = written.kind ?? KIND_OF_ACTION[action];
+  const params = buildShape({ ...written, fields: written.params ?? {} }, inPlace(at, "params"), scopes.request);
+  return {
+    ...notes,
+    id: `${connector}.${entity}.${action}`,
+    connector,
+    entity,
+    action,
+    kind,
+    effect: written.effect ?? "read",
+    permanent: written.permanent === true,
+    ...given("ordered", written.ordered),
+    params,
+    paramsRequired: params.atLeastOneOf !== undefined || params.fields.some(({ required }) => required),
+    ...given("returns", kind === "download" ? undefined : buildReturns(written, context, scopes.response)),
+    ...given("meta", buildMeta(written, at, scopes.response)),
+    ...given("elements", written.elements?.split(".")),
+    ...given("paging", written.paging && buildPaging(written.paging, inPlace(at, "paging"), scopes.request)),
+    ...given("download", buildDownload(written, kind)),
+    notes: written.notes ?? [],
+  };
+}
+
+function buildMeta({ meta }: WrittenOperation, at: Place, scope: Scope): ObjectShape | undefined {
+  return meta === undefined ? undefined : buildShape({ fields: meta }, inPlace(at, "meta"), scope);
+}
+
+function buildReturns(written: WrittenOperation, context: OperationContext, scope: Scope): RecordUse | undefined {
+  const { returns } = written;
+  const { written: entity, at } = context;
+  if (returns === undefined) {
+    if (entity.record !== undefined) return { record: entity.record, origin: scope.origin };
+    scope.report(finding("operation/no-record", at, { operation: `${context.entity}.${String(at.path.at(-1))}` }, { on: "key" }));
+    return undefined;
+  }
+  const place = inPlace(at, "returns");
+  if (typeof returns === "string") return checkedUse({ record: returns, origin: scope.origin }, place, scope);
+  return checkedUse({ record: returns.record, origin: buildOrigin(returns, place, scope) }, inPlace(place, "record"), scope);
+}
+
+/** Reports a record that does not exist. */
+export function checkedUse(use: RecordUse, at: Place, { records, report }: Scope): RecordUse {
+  if (!records.includes(use.record)) {
+    const slots = { kind: "record", name: use.record, known: records.map((one) => `\`${one}\``).join(", ") };
+    report(finding("ref/unknown", at, slots, { suggestion: nearestName(use.record, records) }));
+  }
+  return use;
+}
+
+function buildDownload({ download }: WrittenOperation, kind: OperationKind): Operation["download"] {
+  if (download === undefined) return kind === "download" ? {} : undefined;
+  return { ...given("range", download.range), ...given("maxSize", download.max_size) };
+}
+
+function inPlace(place: Place, key: string): Place {
+  return { ...place, path: [...place.path, key] };
+}

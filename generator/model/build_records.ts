@@ -1,0 +1,54 @@
+import type { WrittenRecord } from "../catalog/types.ts";
+import { finding } from "../diagnostics/finding.ts";
+import { nearestName } from "../diagnostics/nearest_name.ts";
+import { buildFields } from "./build_shape.ts";
+import { buildNotes, given, inside, lookUp, placeOf, type Scope } from "./scope.ts";
+import type { Field, Notes, RecordDefinition } from "./types.ts";
+
+type WrittenRecords = Readonly<Record<string, WrittenRecord>>;
+
+/** The records of a file, each with the fields of what it extends first. */
+export function buildRecords(records: WrittenRecords, scope: Scope): readonly RecordDefinition[] {
+  return Object.entries(records).map(([name, written]): RecordDefinition => {
+    const notes = buildNotes(written, placeOf(scope, "records", name), scope);
+    return {
+      ...notes,
+      name,
+      shape: { fields: collectFields(name, written, notes, [], { records, scope }), open: true },
+      ...given("extends", written.extends),
+      ...given("example", written.example),
+    };
+  });
+}
+
+interface RecordsContext {
+  readonly records: WrittenRecords;
+  readonly scope: Scope;
+}
+
+/** Inherited fields are built anew under the heir's notes: what an assumed record inherits is assumed as well. */
+function collectFields(name: string, written: WrittenRecord, heir: Notes, below: readonly string[], context: RecordsContext): readonly Field[] {
+  const { scope } = context;
+  const own = buildFields(written.fields ?? {}, placeOf(scope, "records", name, "fields"), inside(scope, heir));
+  if (written.extends === undefined) return own;
+  return [...inheritedFields(name, written.extends, heir, [...below, name], context), ...own];
+}
+
+function inheritedFields(name: string, base: string, heir: Notes, below: readonly string[], context: RecordsContext): readonly Field[] {
+  const { records, scope } = context;
+  const at = placeOf(scope, "records", name, "extends");
+  const written = lookUp(records, base);
+  if (written === undefined) {
+    const known = Object.keys(records);
+    const slots = { kind: "record", name: base, known: known.map((one) => `\`${one}\``).join(", ") };
+    scope.report(finding("ref/unknown", at, slots, { suggestion: nearestName(base, known) }));
+    return [];
+  }
+  if (below.includes(base)) {
+    const circle = [...below.slice(below.indexOf(base)), base].map((step) => `\`${step}\``).join(" → ");
+    scope.report(finding("ref/circle", at, { name: base, circle }));
+    return [];
+  }
+  const notes = buildNotes(written, placeOf(scope, "records", base), scope);
+  return collectFields(base, written, heir.origin.kind === "stated" ? notes : { ...notes, origin: heir.origin }, below, context);
+}

@@ -1,0 +1,55 @@
+import type { PlainScalar } from "../catalog/yaml_node.ts";
+import { finding } from "../diagnostics/finding.ts";
+import type { ResolvedDetails } from "./named_type.ts";
+import { given } from "./scope.ts";
+import type { ScalarName, ScalarType } from "./types.ts";
+
+/** One or several scalar types with what the mapping says about the value. */
+export function buildScalar(types: readonly ScalarName[], nullable: boolean, resolved: ResolvedDetails): ScalarType {
+  const { details } = resolved;
+  const isList = details.list !== undefined;
+  return {
+    kind: "scalar",
+    types,
+    nullable,
+    ...given("const", details.const),
+    ...given("enum", isList || isConstAmong(details.const, details.enum) ? undefined : withoutNull(details.enum, nullable)),
+    ...given("knownValues", isList ? undefined : details.known_values),
+    ...given("min", details.min),
+    ...given("max", details.max),
+    ...given("minLength", details.min_length),
+    ...given("maxLength", details.max_length),
+    ...given("pattern", details.pattern),
+    ...given("format", details.format),
+    ...given("commaList", isList ? buildCommaList(resolved) : undefined),
+  };
+}
+
+/** A constant that narrows the values of a named type says everything. */
+function isConstAmong(constant: PlainScalar | undefined, values: readonly PlainScalar[] | undefined): boolean {
+  return constant !== undefined && values?.includes(constant) === true;
+}
+
+/** Null is said by `nullable`. */
+function withoutNull(values: readonly PlainScalar[] | undefined, nullable: boolean): readonly PlainScalar[] | undefined {
+  return nullable ? values?.filter((value) => value !== null) : values;
+}
+
+function buildCommaList(resolved: ResolvedDetails): ScalarType["commaList"] {
+  const { min_items, max_items, enum: values, known_values } = resolved.details;
+  return {
+    ...given("minItems", min_items),
+    ...given("maxItems", max_items),
+    ...given("values", values && listElements(values, "enum", resolved)),
+    ...given("knownValues", known_values && listElements(known_values, "known_values", resolved)),
+  };
+}
+
+function listElements(values: readonly PlainScalar[], key: "enum" | "known_values", { placeOf, scope }: ResolvedDetails): readonly string[] {
+  const place = placeOf(key);
+  return values.flatMap((value, index) => {
+    if (typeof value === "string" && /^[^\s,]+$/u.test(value)) return [value];
+    scope.report(finding("type/list-value", { ...place, path: [...place.path, key, index] }, { value: String(value) }));
+    return [];
+  });
+}

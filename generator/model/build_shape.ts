@@ -1,0 +1,78 @@
+import type { WrittenField, WrittenFieldDetails, WrittenFields } from "../catalog/types.ts";
+import type { PlainValue } from "../catalog/yaml_node.ts";
+import { finding } from "../diagnostics/finding.ts";
+import { buildResolvedType, buildType } from "./build_type.ts";
+import { resolveNamedType } from "./named_type.ts";
+import { buildNotes, given, inside, toDetails, type Scope } from "./scope.ts";
+import type { Field, JsonValue, ObjectShape, Origin, Place, ValueType } from "./types.ts";
+
+/** What is written about named fields and about them as a whole. */
+export interface WrittenShape {
+  readonly fields?: WrittenFields;
+  readonly open?: string;
+  readonly at_least_one_of?: readonly string[];
+}
+
+/**
+ * The fields at a place. What comes back is always open; what is sent is closed, unless the catalog says why not or the
+ * object as a whole is not stated.
+ */
+export function buildShape(written: WrittenShape, at: Place, scope: Scope): ObjectShape {
+  const fields = buildFields(written.fields ?? {}, at, scope);
+  if (scope.side === "response") return { fields, open: true };
+  const because = written.open ?? reasonOf(scope.origin);
+  return {
+    fields,
+    open: because !== undefined,
+    ...given("openBecause", because),
+    ...given("atLeastOneOf", written.at_least_one_of),
+  };
+}
+
+/** The fields at a place, in the order in which they are written. */
+export function buildFields(written: WrittenFields, at: Place, scope: Scope): readonly Field[] {
+  return Object.entries(written).map(([name, field]) => buildField(name, field, { ...at, path: [...at.path, name] }, scope));
+}
+
+/** One field or param with its type, what is said about it, and whether it must be there. */
+export function buildField(name: string, written: WrittenField, at: Place, scope: Scope): Field {
+  const own = toDetails(written);
+  const resolved = resolveNamedType(own, at, scope);
+  const { details, named } = resolved;
+  const notes = buildNotes(details, at, scope);
+  const inner = inside(resolved.scope, notes);
+  const type = buildResolvedType({ ...resolved, scope: inner }, at);
+  const alsoSeen = details.also_seen;
+  if (own.required && own.assumed !== undefined) scope.report(finding("origin/required", { ...at, path: [...at.path, "required"] }, {}));
+  return {
+    ...notes,
+    name,
+    type,
+    required: isRequired(details, type, notes.origin, scope),
+    ...given("requiredInPractice", details.required_in_practice),
+    secret: details.secret === true,
+    ...given("default", details.default === undefined ? undefined : buildDefault(details.default, notes.origin)),
+    ...given("example", details.example),
+    ...given("alsoSeen", alsoSeen === undefined ? undefined : buildType(alsoSeen, { ...at, path: [...at.path, "also_seen"] }, inner)),
+    ...given("named", named),
+  };
+}
+
+function isRequired(details: WrittenFieldDetails, type: ValueType, origin: Origin, { side }: Scope): boolean {
+  if (origin.kind !== "stated") return false;
+  if (side === "request") return details.required === true;
+  return type.kind !== "any" && !type.nullable;
+}
+
+/** `10`, or `{ value: 50, assumed: Why. }` when no document states it. */
+function buildDefault(written: PlainValue, origin: Origin): { value: JsonValue; origin: Origin } {
+  if (typeof written === "object" && written !== null && !Array.isArray(written) && Object.keys(written).sort().join() === "assumed,value") {
+    return { value: written["value"] ?? null, origin: { kind: "assumed", because: String(written["assumed"]) } };
+  }
+  return { value: written, origin };
+}
+
+function reasonOf(origin: Origin): string | undefined {
+  if (origin.kind === "stated") return undefined;
+  return origin.kind === "assumed" ? origin.because : origin.what;
+}

@@ -1,0 +1,36 @@
+import { locateFindings } from "../catalog/catalog_file.ts";
+import { loadCatalog, type Catalog } from "../catalog/load_catalog.ts";
+import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Finding } from "../diagnostics/finding.ts";
+import type { SourceFile } from "../source/source_file.ts";
+import { buildConnector } from "./build_connector.ts";
+import { buildGateway } from "./build_gateway.ts";
+import type { Model } from "./types.ts";
+
+/** The resolved catalog, or why there is none. */
+export interface LoadedModel {
+  /** Undefined exactly when one of the diagnostics is an error. */
+  readonly model?: Model;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Turns the texts of the catalog into the model: YAML, then the shape of each file, then references and types. All
+ * problems of a step are told, sorted by place; a step begins only when the one before found no error. Never throws on
+ * account of what the texts contain. `checkModel` in `generator/rules` holds the model against the rules of the catalog.
+ */
+export function loadModel(sources: readonly SourceFile[]): LoadedModel {
+  const { catalog, diagnostics } = loadCatalog(sources);
+  if (catalog === undefined) return { diagnostics };
+  const findings: Finding[] = [];
+  const model = buildModel(catalog, (found) => findings.push(found));
+  const located = locateFindings(findings, catalog.files);
+  return hasErrors(located) ? { diagnostics: located } : { model, diagnostics: located };
+}
+
+function buildModel({ gateway, connectors }: Catalog, report: (found: Finding) => void): Model {
+  return {
+    gateway: buildGateway(gateway.file, gateway.written, report),
+    connectors: connectors.map(({ file, written }) => buildConnector(file, written, report)),
+  };
+}

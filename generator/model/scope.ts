@@ -1,0 +1,76 @@
+import type { WrittenField, WrittenFields, WrittenNotes, WrittenOrigin } from "../catalog/types.ts";
+import { finding, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
+import type { Notes, Origin, Place } from "./types.ts";
+
+/** What a written type or field means where it stands. */
+export interface Scope {
+  readonly file: string;
+  /** Requests are closed and never null; what comes back is open. */
+  readonly side: "request" | "response";
+  /** Records that may be named. */
+  readonly records: readonly string[];
+  /** Named parameter types that may be named. */
+  readonly types: WrittenFields;
+  /** Named types that are being resolved, to notice a circle. */
+  readonly resolving: readonly string[];
+  /** Title of the source document. */
+  readonly document: string;
+  /** Document and section that hold unless something says otherwise. */
+  readonly section: string;
+  /** What is not marked is stated, unless what it stands in is not. */
+  readonly origin: Origin;
+  readonly report: (found: Finding) => void;
+}
+
+export const STATED: Origin = { kind: "stated" };
+
+/** A place in the file of the scope. */
+export function placeOf(scope: Scope, ...path: readonly (string | number)[]): Place {
+  return { file: scope.file, path };
+}
+
+/** The origin that a mark gives, or the one that is inherited. */
+export function buildOrigin({ assumed, not_shown }: WrittenOrigin, at: FindingPlace, scope: Pick<Scope, "origin" | "report">): Origin {
+  if (assumed !== undefined && not_shown !== undefined) scope.report(finding("origin/two-marks", at, {}, { on: "key" }));
+  if (assumed !== undefined) return { kind: "assumed", because: assumed };
+  return not_shown === undefined ? scope.origin : { kind: "not_shown", what: not_shown };
+}
+
+/** What is said in words about a thing, with the section and origin that it inherits. */
+export function buildNotes(written: WrittenNotes, at: Place, scope: Scope): Notes {
+  return {
+    ...given("description", written.description),
+    section: sectionOf(written, scope),
+    origin: buildOrigin(written, at, scope),
+    ...given("deprecated", written.deprecated),
+    ...given("experimental", written.experimental),
+    at,
+  };
+}
+
+/** "Document 1, Endpoints" */
+export function sectionOf({ section }: { readonly section?: string }, scope: Scope): string {
+  return section === undefined ? scope.section : `${scope.document}, ${section}`;
+}
+
+/** The scope of what stands inside a thing with these notes. */
+export function inside(scope: Scope, { section, origin }: Pick<Notes, "section" | "origin">): Scope {
+  return { ...scope, section, origin };
+}
+
+/** A property that is only there when it has a value. */
+export function given<Key extends string, Value>(key: Key, value: Value | undefined): { readonly [Name in Key]?: Value } {
+  const property: { [Name in Key]?: Value } = {};
+  if (value !== undefined) property[key] = value;
+  return property;
+}
+
+/** Looks a name up among own properties only: `constructor` is no named type. */
+export function lookUp<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
+/** A written field as a mapping: an expression alone is its `type`. */
+export function toDetails(written: WrittenField): Exclude<WrittenField, string> {
+  return typeof written === "string" ? { type: written } : written;
+}

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { CATALOG_FOLDER, CONNECTORS_FOLDER, GATEWAY_FILE, type SourceFile, type SourceProblem } from "./source_file.ts";
+
+/** A catalog file is written by hand; a bigger one is a mistake, and would only make the YAML parser crawl. */
+const LARGEST_FILE = 4 * 1024 * 1024;
+
+/**
+ * Reads every YAML file under `spec/`, the gateway's first, then by path. Never throws: what cannot be read comes back
+ * with its `problem`, and `loadModel` turns that into a diagnostic.
+ */
+export function readCatalogSources(projectRoot: string): SourceFile[] {
+  const paths = listYamlFiles(projectRoot, CATALOG_FOLDER).filter((path) => path !== GATEWAY_FILE);
+  return [readSource(projectRoot, GATEWAY_FILE), ...paths.sort(byCodeUnit).map((path) => readSource(projectRoot, path))];
+}
+
+function listYamlFiles(projectRoot: string, folder: string): string[] {
+  return listFolder(join(projectRoot, folder)).flatMap(({ name, isFolder }) => {
+    if (name.startsWith(".")) return [];
+    const path = `${folder}/${name}`;
+    if (/\.ya?ml$/iu.test(name)) return [path];
+    return isFolder ? listYamlFiles(projectRoot, path) : [];
+  });
+}
+
+/** A folder that is missing or closed to us has no files; what is missed then is reported as the missing file. */
+function listFolder(path: string): { name: string; isFolder: boolean }[] {
+  try {
+    return readdirSync(path, { withFileTypes: true }).map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }));
+  } catch {
+    return [];
+  }
+}
+
+function readSource(projectRoot: string, path: string): SourceFile {
+  if (path !== GATEWAY_FILE && !isConnectorPath(path)) return { path, text: "", problem: "misplaced" };
+  try {
+    const found = statSync(join(projectRoot, path));
+    if (!found.isFile()) return { path, text: "", problem: "not_a_file" };
+    if (found.size > LARGEST_FILE) return { path, text: "", problem: "too_large" };
+    return decode(path, readFileSync(join(projectRoot, path)));
+  } catch (error) {
+    return { path, text: "", problem: problemOf(error) };
+  }
+}
+
+function isConnectorPath(path: string): boolean {
+  return path.startsWith(`${CONNECTORS_FOLDER}/`) && path.endsWith(".yaml") && !path.slice(CONNECTORS_FOLDER.length + 1).includes("/");
+}
+
+/** Strict UTF-8. The byte order mark stays in the text, so that offsets are those of the file; the YAML loader skips it. */
+function decode(path: string, bytes: Uint8Array): SourceFile {
+  try {
+    return { path, text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch {
+    return { path, text: "", problem: "not_utf8" };
+  }
+}
+
+function problemOf(error: unknown): SourceProblem {
+  return error instanceof Error && "code" in error && error.code === "ENOENT" ? "missing" : "unreadable";
+}
+
+function byCodeUnit(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}
