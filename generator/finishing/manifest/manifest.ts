@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { OutputFile } from "../../emitters/emitter.ts";
+import { printJson } from "../../schema/json_schema.ts";
 
 /** Where the manifest is in the package. It lists every other file and is the last one to be written. */
 export const MANIFEST_PATH = "manifest.json";
@@ -21,7 +22,7 @@ export function emitManifest({ version, inputs, files }: ManifestInput): OutputF
     input: sha256(JSON.stringify(byPath(inputs))),
     files: Object.fromEntries(byPath(texts).map(([path, text]) => [path, sha256(text)])),
   };
-  return { path: MANIFEST_PATH, text: `${JSON.stringify(manifest, null, 2)}\n` };
+  return { path: MANIFEST_PATH, text: printJson(manifest) };
 }
 
 /**

@@ -1,0 +1,22 @@
+import type { Emitter } from "../emitter.ts";
+import { compileTemplates } from "./compile_templates.ts";
+import { toPackageJson } from "./package_json.ts";
+import { fillSlots, readmeSlots } from "./readme.ts";
+import { printJson } from "../../schema/json_schema.ts";
+
+/** What makes the folder a package: package.json, README, licence, and the runtime and programs from the templates. */
+export const packageEmitter: Emitter = {
+  name: "package",
+  emit: (input) => [
+    { path: "package.json", text: printJson(toPackageJson(input)) },
+    { path: "README.md", text: fillSlots(templateNamed(input.templates, "README.md"), readmeSlots(input.model)) },
+    { path: "LICENSE", text: templateNamed(input.templates, "LICENSE") },
+    ...compileTemplates(input.templates),
+  ],
+};
+
+function templateNamed(templates: ReadonlyMap<string, string>, name: string): string {
+  const text = templates.get(name);
+  if (text === undefined) throw new Error(`there is no template ${name}`);
+  return text;
+}

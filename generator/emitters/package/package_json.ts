@@ -1,0 +1,71 @@
+import type { Model } from "../../model/types.ts";
+import type { EmitterInput } from "../emitter.ts";
+
+/** What a subpath of the package leads to. */
+type Target = string | { readonly types: string; readonly default?: string };
+
+const PROGRAM = "connector-gateway-spec";
+
+/** The folders and files of the package; npm adds package.json, README and licence. */
+const PUBLISHED = [
+  "bin",
+  "connectors",
+  "examples",
+  "openapi",
+  "operations",
+  "runtime",
+  "schemas",
+  "catalog.json",
+  "catalog.schema.json",
+  "index.d.ts",
+  "index.js",
+  "ledger.json",
+  "ledger.md",
+  "manifest.json",
+];
+
+/** The package's package.json. It has no dependencies, and every subpath is listed. */
+export function toPackageJson({ model, templates, version }: EmitterInput): Readonly<Record<string, unknown>> {
+  const hasProgram = templates.has(`bin/${PROGRAM}.ts`);
+  return {
+    name: "connector-gateway-spec",
+    version,
+    description: `Types, validators, JSON Schemas, OpenAPI documents and a client for ${model.gateway.title}: ${model.connectors.length} connectors, one uniform call`,
+    keywords: ["connector", "gateway", "openapi", "json-schema", "validator", "client"],
+    license: "MIT",
+    type: "module",
+    sideEffects: false,
+    engines: { node: ">=20.19.0" },
+    exports: toExports(model),
+    ...(hasProgram && { bin: { [PROGRAM]: `./bin/${PROGRAM}.js` } }),
+    files: PUBLISHED.filter((path) => path !== "bin" || hasProgram),
+  };
+}
+
+/** Code first, then the documents, then what is about the package itself. */
+function toExports({ connectors }: Model): Readonly<Record<string, Target>> {
+  const ids = connectors.map(({ id }) => id);
+  return Object.fromEntries<Target>([
+    [".", code("./index")],
+    ...ids.map((id) => [`./${id}`, code(`./connectors/${id}`)] as const),
+    ["./client", code("./runtime/client/index")],
+    ["./schemas", code("./schemas/index")],
+    ...[...ids, "gateway"].map((id) => json(`./schemas/${id}.json`)),
+    ...["gateway", "operations", ...ids].flatMap((id) => [json(`./openapi/${id}.json`), declarations(`./openapi/${id}`)]),
+    ...[...ids, "gateway"].map((id) => json(`./examples/${id}.json`)),
+    ...["catalog", "catalog.schema", "ledger", "manifest", "package"].map((name) => json(`./${name}.json`)),
+  ]);
+}
+
+function code(path: string): Target {
+  return { types: `${path}.d.ts`, default: `${path}.js` };
+}
+
+function json(path: string): readonly [subpath: string, target: Target] {
+  return [path, path];
+}
+
+/** Types made from a document: there is nothing to run. */
+function declarations(path: string): readonly [subpath: string, target: Target] {
+  return [path, { types: `${path}.d.ts` }];
+}

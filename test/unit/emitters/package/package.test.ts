@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { packageEmitter } from "../../../../generator/emitters/package/index.ts";
+import { fillSlots } from "../../../../generator/emitters/package/readme.ts";
+import { miniModel } from "../../../fixtures/mini_model.ts";
+
+const templates = new Map([
+  ["LICENSE", "MIT\n"],
+  ["README.md", "{{title}} {{catalog_version}} {{connector_count}} {{entity_count}} {{operation_count}}\n{{connectors}}\n"],
+  ["runtime/a.ts", "/** One. */\nexport const one: number = 1;\n"],
+  ["bin/connector-gateway-spec.ts", '#!/usr/bin/env node\nimport { one } from "../runtime/a.js";\nconsole.log(one);\n'],
+  ["other.txt", "not part of the package"],
+]);
+
+function emit(templateTexts: ReadonlyMap<string, string> = templates): ReadonlyMap<string, string> {
+  const files = packageEmitter.emit({ model: miniModel, templates: templateTexts, version: "1.2.3" });
+  return new Map(files.map(({ path, text }) => [path, text]));
+}
+
+describe("package.json", () => {
+  const json: unknown = JSON.parse(emit().get("package.json") ?? "");
+
+  test("is a module without dependencies and side effects", () => {
+    expect(json).toMatchObject({
+      name: "connector-gateway-spec",
+      version: "1.2.3",
+      license: "MIT",
+      type: "module",
+      sideEffects: false,
+      engines: { node: ">=20.19.0" },
+      bin: { "connector-gateway-spec": "./bin/connector-gateway-spec.js" },
+    });
+    expect(json).not.toHaveProperty("dependencies");
+  });
+
+  test("lists every subpath, connectors in catalog order", () => {
+    expect(json).toMatchObject({
+      exports: {
+        ".": { types: "./index.d.ts", default: "./index.js" },
+        "./payments": { types: "./connectors/payments.d.ts", default: "./connectors/payments.js" },
+        "./openapi/payments": { types: "./openapi/payments.d.ts" },
+        "./schemas/gateway.json": "./schemas/gateway.json",
+      },
+    });
+    expect(Object.keys(Object(json).exports)).toEqual([
+      ".",
+      "./payments",
+      "./file_storage",
+      "./client",
+      "./schemas",
+      "./schemas/payments.json",
+      "./schemas/file_storage.json",
+      "./schemas/gateway.json",
+      "./openapi/gateway.json",
+      "./openapi/gateway",
+      "./openapi/operations.json",
+      "./openapi/operations",
+      "./openapi/payments.json",
+      "./openapi/payments",
+      "./openapi/file_storage.json",
+      "./openapi/file_storage",
+      "./examples/payments.json",
+      "./examples/file_storage.json",
+      "./examples/gateway.json",
+      "./catalog.json",
+      "./catalog.schema.json",
+      "./ledger.json",
+      "./manifest.json",
+      "./package.json",
+    ]);
+  });
+
+  test("has no program when there is none", () => {
+    const without = new Map([...templates].filter(([path]) => !path.startsWith("bin/")));
+    const text = emit(without).get("package.json") ?? "";
+    expect(JSON.parse(text)).not.toHaveProperty("bin");
+    expect(text).not.toContain('"bin"');
+  });
+});
+
+test("README: counts and a table of the connectors", () => {
+  expect(emit().get("README.md")).toBe(`Connector Gateway 1.0.0 2 5 10
+| import | connector | entities | operations |
+|---|---|---|---:|
+| \`connector-gateway-spec/payments\` | Payments | \`customers\`, \`refunds\`, \`users\` | 7 |
+| \`connector-gateway-spec/file_storage\` | File storage | \`users\`, \`files\` | 3 |
+`);
+});
+
+test("a title cannot break out of the table", () => {
+  const [payments] = miniModel.connectors;
+  if (payments === undefined) throw new Error("no connector");
+  const model = { ...miniModel, connectors: [{ ...payments, title: "a | b\n<b>`c`</b> [d](e)" }] };
+  const files = packageEmitter.emit({ model, templates, version: "1" });
+  const row = files
+    .find(({ path }) => path === "README.md")
+    ?.text.split("\n")
+    .at(3);
+  expect(row).toContain("| a \\| b \\<b\\>`c`\\</b\\> \\[d\\](e) |");
+});
+
+test("templates: the runtime with declarations, programs executable, nothing else", () => {
+  const files = packageEmitter.emit({ model: miniModel, templates, version: "1" });
+  expect(files.map(({ path, executable }) => `${path}${executable === true ? "*" : ""}`)).toEqual([
+    "package.json",
+    "README.md",
+    "LICENSE",
+    "runtime/a.js",
+    "runtime/a.d.ts",
+    "bin/connector-gateway-spec.js*",
+  ]);
+  expect(emit().get("runtime/a.js")).toBe("/** One. */\nexport const one = 1;\n");
+  expect(emit().get("runtime/a.d.ts")).toBe("/** One. */\nexport declare const one: number;\n");
+});
+
+describe("fillSlots", () => {
+  test("puts texts in as they are, more than once where asked", () => {
+    expect(fillSlots("{{a}} and {{a}}, { {{b}} }", { a: "$& {{b}}", b: "x" })).toBe("$& {{b}} and $& {{b}}, { x }");
+  });
+
+  test.each([
+    ["{{a}} {{c}}", "the template has a slot {{c}} that nothing fills"],
+    ["{{a}} {{constructor}}", "the template has a slot {{constructor}} that nothing fills"],
+    ["no slot", "the template has no slot for a"],
+  ])("%s: %s", (template, message) => {
+    expect(() => fillSlots(template, { a: "x" })).toThrow(message);
+  });
+});
+
+test("a template that is missing is named", () => {
+  expect(() => emit(new Map())).toThrow("there is no template README.md");
+});
