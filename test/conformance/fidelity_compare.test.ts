@@ -125,7 +125,11 @@ describe("comparing a catalog with a table", () => {
       "shop.orders.list: the document shows 3 fields of the record, the catalog 2",
       "shop.orders.list, record: the document has `id`, the catalog does not",
     ]);
+    expect(differences({ order: [field("id", text, { required: false }), ...order.slice(1)] })).toEqual([
+      "shop.orders.list, record: `id` is required in the document and optional in the catalog",
+    ]);
     expect(differences({ order: [field("id", scalar("string", { nullable: true })), ...order.slice(1)] })).toEqual([
+      "shop.orders.list, record: `id` is required in the document and optional in the catalog",
       "shop.orders.list, record: `id` is string in the document and string|null in the catalog",
     ]);
   });

@@ -51,10 +51,14 @@ function splitOnce(text: string, separator: string): readonly [string, string?] 
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + separator.length)];
 }
 
+/** Params must be there where they are marked; fields where their type has no null (and is not `any`). */
 function compareMark(where: string, entry: Entry, field: Field, as: NamesToCompare["as"]): readonly string[] {
-  if (as === "fields" || entry.required === field.required) return [];
+  if (as === "fields" && entry.type === undefined) return [];
+  const document = as === "params" ? entry.required : !/(?:^|\|)(?:null|any)$/u.test(entry.type ?? "");
   const word = (required: boolean): string => (required ? "required" : "optional");
-  return [`${where}: \`${entry.name}\` is ${word(entry.required)} in the document and ${word(field.required)} in the catalog`];
+  return document === field.required
+    ? []
+    : [`${where}: \`${entry.name}\` is ${word(document)} in the document and ${word(field.required)} in the catalog`];
 }
 
 function compareType(where: string, entry: Entry, field: Field, as: NamesToCompare["as"]): readonly string[] {
