@@ -1,5 +1,16 @@
 import { createInstanceShape } from "../model/exchange.ts";
-import type { AuthMethod, Connector, Gateway, Model, NamedType, Operation, RecordDefinition, ScalarType } from "../model/types.ts";
+import type {
+  AuthMethod,
+  Connector,
+  Field,
+  Gateway,
+  Model,
+  NamedType,
+  Operation,
+  RecordDefinition,
+  ScalarType,
+  ValueType,
+} from "../model/types.ts";
 import { operationParts, type Part } from "../naming/names.ts";
 import { partType } from "./addresses.ts";
 import { exactly, stringPattern } from "./formats.ts";
@@ -49,17 +60,18 @@ export function toCreateInstanceSchema(gateway: Gateway, connector: Connector, d
 export function toUnknownInstanceSchema({ gateway, connectors }: Model, dialect: Dialect): JsonSchema {
   const known = connectors.map(({ definitionId }) => exactly(definitionId.value)).join("|");
   const { request } = gateway.createInstance;
-  const fields = request.fields.map((field) =>
-    field.name === "connector_definition_id" ? { ...field, type: otherThan(known, field.type.kind === "scalar" ? field.type : {}) } : field,
-  );
+  const fields = request.fields.map(({ example, ...field }): Field => {
+    if (field.name === "connector_definition_id") return { ...field, type: otherThan(known, field.type) };
+    return example === undefined ? field : { ...field, example };
+  });
   return toShapeSchema({ ...request, fields }, { dialect, side: "request" });
 }
 
 /** Strings of a type, but not those that the pattern `known` matches as a whole. */
-function otherThan(known: string, type: Partial<ScalarType>): ScalarType {
-  const string: ScalarType = { kind: "scalar", types: ["string"], nullable: false, ...type };
-  const { format: _format, commaList: _commaList, ...rest } = string;
-  return { ...rest, pattern: `^(?!(?:${known})$)(?=[\\s\\S]*?(?:${stringPattern(string) ?? ""}))` };
+function otherThan(known: string, type: ValueType): ScalarType {
+  const string: ScalarType = { kind: "scalar", types: ["string"], nullable: false };
+  const own = type.kind === "scalar" ? stringPattern(type) : undefined;
+  return { ...string, pattern: `^(?!(?:${known})$)(?=[\\s\\S]*?(?:${own ?? ""}))` };
 }
 
 function toPartSchema(gateway: Gateway, connector: Connector, operation: Operation, part: Part, dialect: Dialect): JsonSchema {

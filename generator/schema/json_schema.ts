@@ -32,7 +32,6 @@ export type JsonSchema = {
   readonly default?: JsonValue;
   readonly examples?: readonly JsonValue[];
   readonly deprecated?: true;
-  readonly writeOnly?: true;
   readonly [extension: `x-${string}`]: JsonValue;
 };
 

@@ -1,0 +1,52 @@
+import type { Field, Origin } from "../../model/types.ts";
+import { componentName, pascalCase } from "../../naming/names.ts";
+import type { JsonSchema } from "../../schema/json_schema.ts";
+import { toDescription, toFieldDescription } from "../../schema/texts.ts";
+import type { DefinitionName, Dialect } from "../../schema/to_schema.ts";
+import type { Extensions } from "./document.ts";
+
+/** JSON Schema as OpenAPI 3.1 documents have it: with defaults, examples, discriminators and the origin of statements. */
+export const openApiDialect: Dialect = {
+  ref: (target) => schemaRef(schemaName(target)),
+  notes: (notes) => ({ ...described(toDescription(notes)), ...(notes.origin && toOriginKeys(notes.origin)) }),
+  fieldNotes: (field) => ({
+    ...described(toFieldDescription(field)),
+    ...(field.default && { default: field.default.value, ...toOriginKeys(field.default.origin, "x-default-origin") }),
+    ...(field.example !== undefined && { examples: [field.example] }),
+    ...toFieldFlags(field),
+    ...toOriginKeys(field.origin),
+  }),
+  openNotes: (because) => ({ "x-open": because }),
+  // Beside `properties` a bare `required` makes type generators forget the properties, so each alternative is whole.
+  atLeastOneOf: (object, names) => ({
+    anyOf: names.map((name) => ({ ...object, required: [...(object.required ?? []), name] })),
+  }),
+};
+
+/** Gives `x-origin` and its reason for what no document states; nothing for what one does. */
+export function toOriginKeys(origin: Origin, key: `x-${string}` = "x-origin"): Extensions {
+  if (origin.kind === "stated") return {};
+  return { [key]: origin.kind, [`${key}-reason`]: origin.kind === "assumed" ? origin.because : origin.what };
+}
+
+/** The component that holds a definition: `PaymentsCustomersListParams`, `PaymentsCustomer`, `GatewayErrorDetail`. */
+export function schemaName({ connector = "gateway", name }: DefinitionName): string {
+  return componentName(connector, name.split(".").map(pascalCase).join(""));
+}
+
+/** The `$ref` to a schema component. */
+export function schemaRef(component: string): string {
+  return `#/components/schemas/${component}`;
+}
+
+function toFieldFlags({ deprecated, experimental, secret }: Field): JsonSchema {
+  return {
+    ...(deprecated !== undefined && { deprecated: true }),
+    ...(experimental !== undefined && { "x-experimental": experimental }),
+    ...(secret && { "x-secret": true }),
+  };
+}
+
+function described(description: string | undefined): JsonSchema {
+  return description === undefined ? {} : { description };
+}

@@ -1,0 +1,58 @@
+import type { JsonValue } from "../../model/types.ts";
+import type { JsonSchema } from "../../schema/json_schema.ts";
+
+/** An OpenAPI 3.1 document, as far as we write them. */
+export type OpenApiDocument = {
+  readonly openapi: "3.1.0";
+  readonly info: JsonValue;
+  readonly servers: readonly { readonly url: string; readonly description: string }[];
+  readonly tags: readonly Tag[];
+  readonly security: readonly { readonly [scheme: string]: readonly string[] }[];
+  readonly paths: Readonly<Record<string, { readonly post: OperationObject }>>;
+  readonly components: Components;
+};
+
+export type Tag = { readonly name: string; readonly description: string };
+
+export type OperationObject = {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly deprecated?: true;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly (ParameterObject | Reference)[];
+  readonly requestBody: { readonly required: true; readonly content: Readonly<Record<string, MediaType>> };
+  readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
+} & Extensions;
+
+export type ParameterObject = {
+  readonly name: string;
+  readonly in: "path" | "header";
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema;
+} & Extensions;
+
+export type ResponseObject = {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
+  readonly content?: Readonly<Record<string, MediaType>>;
+} & Extensions;
+
+export type MediaType = {
+  readonly schema: JsonSchema;
+  readonly example?: JsonValue;
+  readonly examples?: Readonly<Record<string, { readonly summary: string; readonly value: JsonValue }>>;
+};
+
+export type Components = {
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+  readonly responses: Readonly<Record<string, ResponseObject>>;
+  readonly parameters: Readonly<Record<string, ParameterObject>>;
+  readonly securitySchemes: Readonly<Record<string, JsonValue>>;
+};
+
+export type Reference = { readonly $ref: string };
+
+/** What OpenAPI has no keyword for. */
+export type Extensions = { readonly [extension: `x-${string}`]: JsonValue };

@@ -1,0 +1,44 @@
+import type { Gateway, Header } from "../../model/types.ts";
+import { toDescription } from "../../schema/texts.ts";
+import { toSchema } from "../../schema/to_schema.ts";
+import { openApiDialect, toOriginKeys } from "./dialect.ts";
+import type { ParameterObject, Reference } from "./document.ts";
+
+/** The parameters that are not part of a body, as components. */
+export function toParameters({ execute, headers }: Gateway): Readonly<Record<string, ParameterObject>> {
+  const toParameter = (named: Gateway["execute"]["pathParams"][number] | Header, place: "path" | "header"): ParameterObject => {
+    const description = toDescription(named);
+    return {
+      name: named.name,
+      in: place,
+      required: true,
+      ...(description !== undefined && { description }),
+      schema: toSchema(named.type, { dialect: openApiDialect, side: "request" }),
+      ...("example" in named && named.example !== undefined && { example: named.example }),
+      ...toOriginKeys(named.origin),
+    };
+  };
+  return Object.fromEntries([
+    ...execute.pathParams.map((param) => [param.name, toParameter(param, "path")]),
+    ...headers.filter(isOwnHeader).map((header) => [header.name, toParameter(header, "header")]),
+  ]);
+}
+
+/** The parameters in the path of the execute endpoint. */
+export function toPathRefs({ execute }: Gateway): readonly Reference[] {
+  return execute.pathParams.map(toParameterRef);
+}
+
+/** The headers that both endpoints take. */
+export function toHeaderRefs({ headers }: Gateway): readonly Reference[] {
+  return headers.filter(isOwnHeader).map(toParameterRef);
+}
+
+/** OpenAPI says these two otherwise: by the media type of the body and by the security scheme. */
+function isOwnHeader({ name }: Header): boolean {
+  return !["content-type", "authorization", "accept"].includes(name.toLowerCase());
+}
+
+function toParameterRef({ name }: { readonly name: string }): Reference {
+  return { $ref: `#/components/parameters/${name}` };
+}
