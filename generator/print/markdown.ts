@@ -27,5 +27,6 @@ function markdownCode(text: string): string {
 }
 
 function escapeMarkup(text: string): string {
-  return text.replace(/[\\`*_[\]<>#~]/gu, "\\$&").replace(/^([-+]|\d+\.)/u, "\\$1");
+  // An underscore inside a word is one: emphasis begins and ends at the borders of words.
+  return text.replace(/[\\`*[\]<>#~]|(?<!\w)_|_(?!\w)/gu, "\\$&").replace(/^([-+]|\d+\.)/u, "\\$1");
 }

@@ -1,8 +1,9 @@
+import { fillSlots, templateNamed } from "../../print/slots.ts";
+import { printJson } from "../../schema/json_schema.ts";
 import type { Emitter } from "../emitter.ts";
 import { compileTemplates } from "./compile_templates.ts";
 import { toPackageJson } from "./package_json.ts";
-import { fillSlots, readmeSlots } from "./readme.ts";
-import { printJson } from "../../schema/json_schema.ts";
+import { readmeSlots } from "./readme.ts";
 
 /** What makes the folder a package: package.json, README, licence, and the runtime and programs from the templates. */
 export const packageEmitter: Emitter = {
@@ -14,9 +15,3 @@ export const packageEmitter: Emitter = {
     ...compileTemplates(input.templates),
   ],
 };
-
-function templateNamed(templates: ReadonlyMap<string, string>, name: string): string {
-  const text = templates.get(name);
-  if (text === undefined) throw new Error(`there is no template ${name}`);
-  return text;
-}

@@ -14,19 +14,6 @@ export function readmeSlots({ gateway, connectors }: Model): Readonly<Record<str
   };
 }
 
-/** Puts texts into the `{{slots}}` of a template. Throws for a slot that is not filled and a text that has no slot. */
-export function fillSlots(template: string, slots: Readonly<Record<string, string>>): string {
-  const unused = new Set(Object.keys(slots));
-  const filled = template.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => {
-    const text = Object.hasOwn(slots, name) ? slots[name] : undefined;
-    if (text === undefined) throw new Error(`the template has a slot {{${name}}} that nothing fills`);
-    unused.delete(name);
-    return text;
-  });
-  if (unused.size > 0) throw new Error(`the template has no slot for ${[...unused].join(", ")}`);
-  return filled;
-}
-
 function connectorTable(connectors: readonly Connector[]): string {
   const rows = connectors.map(({ id, title, entities }) => {
     const operations = entities.flatMap((entity) => entity.operations).length;

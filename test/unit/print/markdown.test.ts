@@ -5,7 +5,7 @@ import { markdownCell, markdownCodes, markdownText } from "../../../generator/pr
 test.each([
   ["plain text", "plain text"],
   ["two\n  lines ", "two lines"],
-  ["`code_name` and snake_case", "`code_name` and snake\\_case"],
+  ["`code_name` and snake_case and _em_", "`code_name` and snake_case and \\_em\\_"],
   ["a ` alone", "a \\` alone"],
   ["a `` b", "a  b"],
   ["<script>[x](y) *b* # h", "\\<script\\>\\[x\\](y) \\*b\\* \\# h"],

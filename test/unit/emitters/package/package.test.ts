@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { packageEmitter } from "../../../../generator/emitters/package/index.ts";
-import { fillSlots } from "../../../../generator/emitters/package/readme.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
 
 const templates = new Map([
@@ -110,20 +109,6 @@ test("templates: the runtime with declarations, programs executable, nothing els
   ]);
   expect(emit().get("runtime/a.js")).toBe("/** One. */\nexport const one = 1;\n");
   expect(emit().get("runtime/a.d.ts")).toBe("/** One. */\nexport declare const one: number;\n");
-});
-
-describe("fillSlots", () => {
-  test("puts texts in as they are, more than once where asked", () => {
-    expect(fillSlots("{{a}} and {{a}}, { {{b}} }", { a: "$& {{b}}", b: "x" })).toBe("$& {{b}} and $& {{b}}, { x }");
-  });
-
-  test.each([
-    ["{{a}} {{c}}", "the template has a slot {{c}} that nothing fills"],
-    ["{{a}} {{constructor}}", "the template has a slot {{constructor}} that nothing fills"],
-    ["no slot", "the template has no slot for a"],
-  ])("%s: %s", (template, message) => {
-    expect(() => fillSlots(template, { a: "x" })).toThrow(message);
-  });
 });
 
 test("a template that is missing is named", () => {

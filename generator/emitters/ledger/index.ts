@@ -1,0 +1,101 @@
+import type { Connector, Gateway, Model } from "../../model/types.ts";
+import { markdownCell, markdownText } from "../../print/markdown.ts";
+import { fillSlots, templateNamed } from "../../print/slots.ts";
+import { printJson } from "../../schema/json_schema.ts";
+import type { Emitter } from "../emitter.ts";
+import { printReasons } from "./ledger_lines.ts";
+import type { Mark } from "./mark.ts";
+import { connectorMarks, gatewayMarks } from "./marks.ts";
+import { allFields } from "./shape_marks.ts";
+
+/** `ledger.md` and `ledger.json`: everything that is assumed or not shown, with why and where, by connector. */
+export const ledgerEmitter: Emitter = {
+  name: "ledger",
+  emit: ({ model, templates }) => {
+    const chapters = toChapters(model);
+    const slots = {
+      title: markdownText(model.gateway.title),
+      table: printTable(model, chapters),
+      chapters: chapters.map(printChapter).join("\n\n"),
+    };
+    return [
+      { path: "ledger.md", text: fillSlots(templateNamed(templates, "ledger.md"), slots) },
+      { path: "ledger.json", text: printJson({ chapters: chapters.map(toJson) }) },
+    ];
+  },
+};
+
+/** What is not known about a connector, or about what all connectors share. */
+interface Chapter {
+  /** `gateway` or the id of the connector. */
+  readonly id: string;
+  readonly title: string;
+  readonly file: string;
+  readonly marks: readonly Mark[];
+}
+
+function toChapters({ gateway, connectors }: Model): readonly Chapter[] {
+  return [gatewayChapter(gateway), ...connectors.map(connectorChapter)];
+}
+
+function gatewayChapter(gateway: Gateway): Chapter {
+  return { id: "gateway", title: gateway.title, file: gateway.execute.at.file, marks: gatewayMarks(gateway) };
+}
+
+function connectorChapter(connector: Connector): Chapter {
+  const { id, title, definitionId } = connector;
+  return { id, title, file: definitionId.at.file, marks: connectorMarks(connector) };
+}
+
+function printChapter({ title, file, marks }: Chapter): string {
+  const topics = marks.filter(({ subject }) => subject === "topic").map(({ reason }) => `- ${markdownText(reason)}`);
+  const notShown = marks.filter(({ kind, subject }) => kind === "not_shown" && subject !== "topic");
+  const assumed = marks.filter(({ kind }) => kind === "assumed");
+  const blocks = [
+    [`## ${markdownText(title)}`],
+    [`Written in \`${file}\`.`],
+    ...printBlock("Whole topics that are not shown", topics),
+    ...printBlock("Not shown, accepted as it comes", printReasons(notShown)),
+    ...printBlock("Assumed", printReasons(assumed)),
+  ];
+  return blocks.map((lines) => lines.join("\n")).join("\n\n");
+}
+
+function printBlock(heading: string, lines: readonly string[]): readonly (readonly string[])[] {
+  return lines.length === 0 ? [] : [[`### ${heading}`], lines];
+}
+
+/** How much of each connector is stated and how much is not. */
+function printTable({ connectors }: Model, chapters: readonly Chapter[]): string {
+  const rows = connectors.map((connector) => {
+    const operations = connector.entities.flatMap((entity) => entity.operations);
+    const params = operations.flatMap((operation) => allFields(operation.params));
+    const fields = connector.records.flatMap((record) => allFields(record.shape));
+    const topics = chapters.find(({ id }) => id === connector.id)?.marks.filter(({ subject }) => subject === "topic").length;
+    return `| ${markdownCell(connector.title)} | ${operations.length} | ${share(params)} | ${share(fields)} | ${topics ?? 0} |`;
+  });
+  return [
+    "| connector | operations | parameters stated | record fields stated | topics not shown |",
+    "|---|---:|---:|---:|---:|",
+    ...rows,
+  ].join("\n");
+}
+
+function share(things: readonly { readonly origin: { readonly kind: string } }[]): string {
+  return `${things.filter(({ origin }) => origin.kind !== "assumed").length} of ${things.length}`;
+}
+
+function toJson({ id, title, file, marks }: Chapter): object {
+  return { id, title, file, marks: marks.map(toJsonMark) };
+}
+
+function toJsonMark({ kind, subject, name, of, reason, at }: Mark): object {
+  return {
+    kind,
+    subject,
+    name,
+    of,
+    reason,
+    at: `/${at.path.map((step) => String(step).replaceAll("~", "~0").replaceAll("/", "~1")).join("/")}`,
+  };
+}

@@ -1,0 +1,65 @@
+import { markdownCodes, markdownText } from "../../print/markdown.ts";
+import type { Mark, Subject } from "./mark.ts";
+
+/** All marks of one kind that have the same reason. */
+interface ReasonGroup {
+  readonly reason: string;
+  readonly marks: readonly Mark[];
+}
+
+/** The marks as list items: one a reason, and below it what it holds for, things of a kind together. */
+export function printReasons(marks: readonly Mark[]): readonly string[] {
+  return groupBy(marks, ({ reason }) => reason).flatMap(({ key: reason, items }) => printReason({ reason, marks: items }));
+}
+
+function printReason({ reason, marks }: ReasonGroup): readonly string[] {
+  const subjects = printSubjects(marks);
+  const [only] = subjects;
+  if (subjects.length === 1 && only !== undefined) return [`- ${capitalize(only)}: ${markdownText(reason)}`];
+  return [`- ${markdownText(reason)}`, ...subjects.map((subject) => `  - ${subject}`)];
+}
+
+/** `parameters a, b of x`: names of one owner together, then owners that have the same names together. */
+function printSubjects(marks: readonly Mark[]): readonly string[] {
+  const ofOwners = groupBy(marks, ({ subject, of }) => JSON.stringify([subject, of])).map(({ items }) => items);
+  const alike = groupBy(ofOwners, (items) => JSON.stringify(items.map(({ subject, name }) => [subject, name])));
+  return alike.flatMap(({ items: [first = [], ...more] }) => {
+    const [{ subject } = { subject: "topic" as const }] = first;
+    const names = first.flatMap(({ name }) => name ?? []);
+    return [
+      printSubject(
+        subject,
+        names,
+        [first, ...more].flatMap(([mark]) => mark?.of ?? []),
+      ),
+    ];
+  });
+}
+
+function printSubject(subject: Subject, names: readonly string[], owners: readonly string[]): string {
+  const isDefault = subject === "default";
+  const noun = (names.length > 1 ? plural(subject) : subject) + (isDefault ? " of" : "");
+  const whose = owners.length === 0 ? "" : `${isDefault ? "in" : "of"} ${markdownCodes(owners)}`;
+  return [noun, markdownCodes(names), whose].filter((part) => part !== "").join(" ");
+}
+
+function plural(subject: Subject): string {
+  if (subject === "further parameters") return subject;
+  return subject === "error body" ? "error bodies" : subject === "status" ? "statuses" : `${subject}s`;
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Groups in the order in which they begin. */
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly { readonly key: string; readonly items: readonly T[] }[] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return [...groups].map(([key, group]) => ({ key, items: group }));
+}

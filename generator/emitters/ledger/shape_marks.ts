@@ -1,0 +1,58 @@
+import type { Field, ObjectShape, Origin, Place, ValueType } from "../../model/types.ts";
+import { reasonOf, toMarks, type Mark, type Subject } from "./mark.ts";
+
+/** The object whose fields are looked at. */
+export interface ShapeOwner {
+  readonly subject: Subject;
+  readonly of?: string;
+  /** What is said about the object as a whole. */
+  readonly origin: Origin;
+  readonly at: Place;
+}
+
+/** The marks on the fields of an object, on what is nested in them and on their defaults, in the order of the catalog. */
+export function shapeMarks(shape: ObjectShape, owner: ShapeOwner): readonly Mark[] {
+  return fieldMarks(shape.fields, owner, owner.origin, "");
+}
+
+/** The mark that unknown parameters are accepted; none where the reason is that of the whole. */
+export function openMarks({ openBecause }: ObjectShape, { of, origin, at }: ShapeOwner): readonly Mark[] {
+  if (openBecause === undefined || openBecause === reasonOf(origin)) return [];
+  const place = { ...at, path: [...at.path, "open"] };
+  return [{ kind: "not_shown", subject: "further parameters", ...(of !== undefined && { of }), reason: openBecause, at: place }];
+}
+
+/** The fields of an object and of the objects written inside it; records and named types are told apart. */
+export function allFields(shape: ObjectShape): readonly Field[] {
+  return shape.fields.flatMap((field) => [field, ...innerShapes(field).flatMap(({ shape: inner }) => allFields(inner))]);
+}
+
+function fieldMarks(fields: readonly Field[], owner: ShapeOwner, whole: Origin, prefix: string): readonly Mark[] {
+  return fields.flatMap((field) => {
+    const of = owner.of === undefined ? {} : { of: owner.of };
+    const marked = { subject: owner.subject, name: prefix + field.name, ...of, at: field.at };
+    const preset = field.default === undefined ? [] : toMarks(field.default.origin, field.origin, { ...marked, subject: "default" });
+    const inner = innerShapes(field).flatMap(({ shape, steps }) =>
+      fieldMarks(shape.fields, owner, field.origin, `${prefix}${field.name}${steps}.`),
+    );
+    return [...toMarks(field.origin, whole, marked), ...preset, ...inner];
+  });
+}
+
+/** The objects that are spelt out in a field itself; a named type is told once, where it is defined. */
+function innerShapes({ type, named }: Field): readonly InnerShape[] {
+  return named === undefined ? shapesIn(type, "") : [];
+}
+
+interface InnerShape {
+  readonly shape: ObjectShape;
+  /** How it is reached: `[]` through an array, `.*` through a map. */
+  readonly steps: string;
+}
+
+function shapesIn(type: ValueType, steps: string): readonly InnerShape[] {
+  if (type.kind === "array") return shapesIn(type.items, `${steps}[]`);
+  if (type.kind !== "object" || type.named !== undefined) return [];
+  if (type.values !== undefined) return shapesIn(type.values, `${steps}.*`);
+  return type.shape === undefined ? [] : [{ shape: type.shape, steps }];
+}

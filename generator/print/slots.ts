@@ -1,0 +1,19 @@
+/** Puts texts into the `{{slots}}` of a template. Throws for a slot that is not filled and a text that has no slot. */
+export function fillSlots(template: string, slots: Readonly<Record<string, string>>): string {
+  const unused = new Set(Object.keys(slots));
+  const filled = template.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => {
+    const text = Object.hasOwn(slots, name) ? slots[name] : undefined;
+    if (text === undefined) throw new Error(`the template has a slot {{${name}}} that nothing fills`);
+    unused.delete(name);
+    return text;
+  });
+  if (unused.size > 0) throw new Error(`the template has no slot for ${[...unused].join(", ")}`);
+  return filled;
+}
+
+/** The text of a template. Throws when there is none of that name. */
+export function templateNamed(templates: ReadonlyMap<string, string>, name: string): string {
+  const text = templates.get(name);
+  if (text === undefined) throw new Error(`there is no template ${name}`);
+  return text;
+}

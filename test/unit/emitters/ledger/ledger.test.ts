@@ -1,0 +1,191 @@
+import { expect, test } from "vitest";
+import { ledgerEmitter } from "../../../../generator/emitters/ledger/index.ts";
+import { connectorMarks } from "../../../../generator/emitters/ledger/marks.ts";
+import { printReasons } from "../../../../generator/emitters/ledger/ledger_lines.ts";
+import type { Mark } from "../../../../generator/emitters/ledger/mark.ts";
+import type { Connector, Origin } from "../../../../generator/model/types.ts";
+import { miniModel } from "../../../fixtures/mini_model.ts";
+import {
+  arrayOf,
+  assumed,
+  closed,
+  connector,
+  entity,
+  field,
+  object,
+  open,
+  operation,
+  param,
+  recordDefinition,
+  returns,
+  scalar,
+  somewhere,
+  stated,
+} from "../../../fixtures/model_builders.ts";
+
+const text = scalar("string");
+const because: Origin = { kind: "assumed", because: "Seen elsewhere." };
+const unknown: Origin = { kind: "not_shown", what: "Its values." };
+
+/** A connector of one operation and one record. */
+function withParts(details: Partial<Connector>): Connector {
+  return connector("payments", "Payments", "e094cb9a-26de-4645-8761-65c0c425d1de", details);
+}
+
+function at(...path: (string | number)[]): { file: string; path: (string | number)[] } {
+  return { file: "spec/connectors/payments.yaml", path };
+}
+
+/** What the ledger says about a connector, besides where. */
+function told(details: Partial<Connector>): readonly string[] {
+  return connectorMarks(withParts(details))
+    .filter(({ subject }) => subject !== "definition id")
+    .map(({ kind, subject, name, of, reason }) => [kind, subject, name, of, reason].filter((part) => part !== undefined).join(" | "));
+}
+
+test("what is stated is not in it", () => {
+  const records = [recordDefinition("Customer", [field("id", text)])];
+  expect(
+    told({
+      records,
+      entities: [entity("customers", [operation("payments", "customers", "get", closed([param("id", text)]), returns("Customer"))])],
+    }),
+  ).toEqual([]);
+});
+
+test("fields, nested ones with their path, defaults, results, paging and what else is accepted", () => {
+  const nested = object({ shape: closed([param("gt", text, { origin: because, at: at("gt") })]) });
+  const params = open(
+    [
+      param("created", nested, { at: at("created") }),
+      param("groups", arrayOf(nested), { at: at("groups") }),
+      param("limit", text, { default: { value: "10", origin: because }, at: at("limit") }),
+    ],
+    { openBecause: "The parameters are not shown." },
+  );
+  const list = operation("payments", "customers", "list", params, {
+    returns: { record: "Customer", origin: because },
+    meta: open([field("more", text, { origin: because, at: at("more") })]),
+    paging: { kind: "none", because: "Short.", origin: because, notShown: "When it ends." },
+  });
+  expect(told({ entities: [entity("customers", [list])] })).toEqual([
+    "not_shown | further parameters | customers.list | The parameters are not shown.",
+    "assumed | parameter | created.gt | customers.list | Seen elsewhere.",
+    "assumed | default | limit | customers.list | Seen elsewhere.",
+    "assumed | result | customers.list | Seen elsewhere.",
+    "assumed | Meta field | more | customers.list | Seen elsewhere.",
+    "assumed | paging | customers.list | Seen elsewhere.",
+    "not_shown | paging | customers.list | When it ends.",
+  ]);
+});
+
+test("what is said about the whole is not repeated for its parts", () => {
+  const records = [
+    recordDefinition("Customer", [field("id", text, { origin: because }), field("state", text, { origin: unknown })], { origin: because }),
+  ];
+  expect(told({ records })).toEqual([
+    "assumed | record | Customer | Seen elsewhere.",
+    "not_shown | field | state | Customer | Its values.",
+  ]);
+});
+
+test("named types are told once, not wherever they are used", () => {
+  const shape = closed([param("city", text, { origin: unknown, at: at("types", "Address", "fields", "city") })]);
+  const named = object({ shape, named: "Address" });
+  const use = operation("payments", "customers", "list", closed([param("address", named, { named: "Address" })]), {});
+  expect(told({ types: [{ ...stated, name: "Address", type: named }], entities: [entity("customers", [use])] })).toEqual([
+    "not_shown | part | city | Address | Its values.",
+  ]);
+});
+
+test("an inherited field is told where it is written", () => {
+  const inherited = field("state", text, { origin: unknown, at: at("records", "Base", "fields", "state") });
+  const records = [recordDefinition("Base", [inherited]), recordDefinition("Heir", [inherited], { extends: "Base" })];
+  expect(told({ records })).toEqual(["not_shown | field | state | Base | Its values."]);
+});
+
+test("auth methods, credentials, config and topics", () => {
+  const method = {
+    ...assumed,
+    origin: because,
+    name: "oauth",
+    title: "OAuth",
+    shape: closed([param("token", text, { origin: unknown, at: at("token") })]),
+  };
+  expect(
+    told({
+      auth: [method],
+      config: { ...stated, origin: unknown, shape: open([param("subdomain", text, { origin: because, at: at("subdomain") })]) },
+      notShown: [{ what: "Rate limits.", at: at("not_shown", 0) }],
+    }),
+  ).toEqual([
+    "assumed | auth method | oauth | Seen elsewhere.",
+    "not_shown | credential | token | oauth | Its values.",
+    "not_shown | config | Its values.",
+    "assumed | config field | subdomain | Seen elsewhere.",
+    "not_shown | topic | Rate limits.",
+  ]);
+});
+
+function mark(subject: Mark["subject"], name: string | undefined, of: string | undefined, reason = "Because."): Mark {
+  return { kind: "assumed", subject, ...(name !== undefined && { name }), ...(of !== undefined && { of }), reason, at: somewhere };
+}
+
+test.each<{ name: string; marks: Mark[]; want: string[] }>([
+  { name: "one thing", marks: [mark("definition id", undefined, undefined)], want: ["- Definition id: Because."] },
+  { name: "names of one owner", marks: [mark("field", "a", "X"), mark("field", "b", "X")], want: ["- Fields `a`, `b` of `X`: Because."] },
+  {
+    name: "owners with the same names",
+    marks: [mark("default", "limit", "a.list"), mark("default", "limit", "b.list")],
+    want: ["- Default of `limit` in `a.list`, `b.list`: Because."],
+  },
+  {
+    name: "things without names",
+    marks: [mark("paging", undefined, "a.list"), mark("paging", undefined, "b.list")],
+    want: ["- Paging of `a.list`, `b.list`: Because."],
+  },
+  {
+    name: "things that stand alone",
+    marks: [mark("record", "A", undefined), mark("record", "B", undefined)],
+    want: ["- Records `A`, `B`: Because."],
+  },
+  {
+    name: "different things for one reason",
+    marks: [mark("field", "a", "X"), mark("paging", undefined, "a.list"), mark("field", "b", "Y", "Other *reason*.")],
+    want: ["- Because.", "  - field `a` of `X`", "  - paging of `a.list`", "- Field `b` of `Y`: Other \\*reason\\*."],
+  },
+])("prints $name", ({ marks, want }) => {
+  expect(printReasons(marks)).toEqual(want);
+});
+
+const templates = new Map([["ledger.md", "# {{title}}\n\n{{table}}\n\n{{chapters}}\n"]]);
+
+test("ledger.md: a table, then a chapter for the gateway and for each connector", () => {
+  const [markdown] = ledgerEmitter.emit({ model: miniModel, templates, version: "1" });
+  expect(markdown?.path).toBe("ledger.md");
+  expect(markdown?.text).toContain("| Payments | 7 | 8 of 12 | 19 of 19 | 1 |\n");
+  expect(markdown?.text.match(/^##+ .*$/gmu)).toEqual([
+    "## Connector Gateway",
+    "### Whole topics that are not shown",
+    "### Assumed",
+    "## Payments",
+    "### Whole topics that are not shown",
+    "### Not shown, accepted as it comes",
+    "### Assumed",
+    "## File storage",
+    "### Assumed",
+  ]);
+});
+
+test("ledger.json: the same as data, with the place in the catalog", () => {
+  const [, json] = ledgerEmitter.emit({ model: miniModel, templates, version: "1" });
+  expect(json?.path).toBe("ledger.json");
+  expect(JSON.parse(json?.text ?? "")).toMatchObject({
+    chapters: [
+      { id: "gateway", title: "Connector Gateway", file: "spec/connectors/payments.yaml" },
+      { id: "payments", title: "Payments" },
+      { id: "file_storage", title: "File storage" },
+    ],
+  });
+  expect(json?.text).toContain('"at": "/not_shown/0"');
+});
