@@ -8,6 +8,7 @@ export const connectorTypes = [
   "AuthConfig",
   "Client",
   "ConnectorDefinition",
+  "CreateInstanceRequest",
   "CreateRequest",
   "Download",
   "ExecuteRequest",
@@ -29,7 +30,13 @@ export const connectorTypes = [
 export const connectorValues = ["authConfig", "connector", "createValidator", "execute", "operations"] as const;
 
 /** Types of `connectors/gateway.d.ts`. */
-export const gatewayTypes = ["CreateInstanceRequest", "CreateInstanceResponse", "ErrorBody", "Validator"] as const;
+export const gatewayTypes = [
+  "CreateInstanceRequest",
+  "CreateInstanceResponse",
+  "ErrorBody",
+  "UnknownConnectorRequest",
+  "Validator",
+] as const;
 
 /** Types of `index.d.ts`, beside which each connector stands under its name in PascalCase. */
 export const rootTypes = [

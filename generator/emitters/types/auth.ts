@@ -1,0 +1,35 @@
+import { createInstanceShape } from "../../model/exchange.ts";
+import type { AuthMethod, Connector, Gateway } from "../../model/types.ts";
+import { authTypeName } from "../../naming/names.ts";
+import { unionType, type Declaration, type Member } from "../../print/declarations.ts";
+import { describeNotes } from "../../print/documentation.ts";
+import { ident } from "../../print/literals.ts";
+import { declareShape, toMembers } from "./value_type.ts";
+
+/** One interface per method and `AuthConfig`, the union of them. */
+export function declareAuth(connector: Connector): readonly Declaration[] {
+  const doc = { lines: [`\`auth_config\` of ${connector.title}: exactly the fields of one method.`] };
+  const type = unionType(connector.auth.map(({ name }) => ident(authTypeName(name))));
+  return [...connector.auth.map((method) => declareMethod(method, connector)), { kind: "type", name: "AuthConfig", doc, type }];
+}
+
+/** What `gateway.create_instance` takes for one connector. */
+export function declareCreateInstance(gateway: Gateway, connector: Connector): Declaration {
+  const doc = describeNotes(gateway.createInstance, "", [`The body that creates an instance of ${connector.title}.`]);
+  return declareShape("CreateInstanceRequest", doc, createInstanceShape(gateway, connector), "request");
+}
+
+function declareMethod(method: AuthMethod, { auth }: Connector): Declaration {
+  const { members, ...rest } = toMembers(method.shape, "request");
+  const own = new Set(members.map(({ name }) => name));
+  const others = new Set(auth.flatMap(({ shape }) => shape.fields.map(({ name }) => name)).filter((name) => !own.has(name)));
+  // TypeScript takes an object with the fields of two methods for a member of their union unless this is said.
+  const excluded = [...others].map((name): Member => ({
+    name,
+    doc: { lines: ["Belongs to another method."] },
+    type: "undefined",
+    optional: true,
+  }));
+  const doc = describeNotes(method, method.title);
+  return { kind: "interface", name: authTypeName(method.name), doc, members: [...members, ...excluded], ...rest };
+}

@@ -1,0 +1,103 @@
+import type { Connector, Model, Operation } from "../../model/types.ts";
+import { operationParts, partTypeName, pascalCase, type Part } from "../../naming/names.ts";
+import { objectType, type Declaration, type Doc, type Member } from "../../print/declarations.ts";
+import { ident } from "../../print/literals.ts";
+import { listAddresses, type Address } from "../../schema/addresses.ts";
+import { operationsOf } from "./operations.ts";
+
+/** The addresses of the gateway's own shapes. */
+const gatewayShapes: Readonly<Record<string, string>> = {
+  "gateway.create_instance_response": "CreateInstanceResponse",
+  "gateway.error": "ErrorBody",
+};
+
+/** `Connectors` and what is looked up in it: requests of one or all connectors, the answer to one operation. */
+export function declareConnectors(connectors: readonly Connector[]): readonly Declaration[] {
+  const members = connectors.map((connector): Member => {
+    const from = ident(pascalCase(connector.id));
+    const types = { request: "ExecuteRequest", params: "Params", results: "Results", responses: "Responses" };
+    const inner = Object.entries(types).map(([name, type]): Member => ({ name, type: `${from}.${type}` }));
+    return { name: connector.id, doc: says(connector.title), type: objectType({ members: inner }) };
+  });
+  return [
+    {
+      kind: "interface",
+      name: "Connectors",
+      doc: says("The types of each connector: its requests, and params, results and responses by entity, then action."),
+      members,
+    },
+    { kind: "type", name: "ConnectorId", doc: says("The id of a connector."), type: "keyof Connectors" },
+    {
+      kind: "type",
+      name: "ExecuteRequest",
+      doc: says("Any request to an instance of the connector, told apart by `entity`, then `action`."),
+      typeParameters: [{ name: "C", constraint: "ConnectorId", default: "ConnectorId" }],
+      type: 'Connectors[C]["request"]',
+    },
+    {
+      kind: "type",
+      name: "ExecuteResponse",
+      doc: says("The response body of one operation. Downloads have none."),
+      typeParameters: [
+        { name: "C", constraint: "ConnectorId" },
+        { name: "E", constraint: 'keyof Connectors[C]["responses"]' },
+        { name: "A", constraint: 'keyof Connectors[C]["responses"][E]' },
+      ],
+      type: 'Connectors[C]["responses"][E][A]',
+    },
+  ];
+}
+
+/** `Operations`: the types of the parts of every operation. */
+export function declareOperations(connectors: readonly Connector[]): readonly Declaration[] {
+  const members = connectors.flatMap(operationsOf).map((operation): Member => ({
+    name: operation.id,
+    doc: says(operation.description ?? ""),
+    type: objectType({ members: operationParts(operation).map((part) => ({ name: part, type: partReference(operation, part) })) }),
+  }));
+  return [
+    { kind: "interface", name: "Operations", doc: says("The types of every operation, by its id."), members },
+    { kind: "type", name: "OperationId", doc: says("`<connector>.<entity>.<action>`"), type: "keyof Operations" },
+  ];
+}
+
+/** `AddressTypes`: the type behind every address. */
+export function declareAddresses(model: Model): readonly Declaration[] {
+  const members = listAddresses(model).map((address): Member => ({ name: address.name, type: addressReference(address) }));
+  return [
+    { kind: "interface", name: "AddressTypes", doc: says("What a value is when it holds against an address."), members },
+    { kind: "type", name: "Address", doc: says("The name of something that a value can be held against."), type: "keyof AddressTypes" },
+  ];
+}
+
+function addressReference(address: Address): string {
+  switch (address.kind) {
+    case "part":
+      return partReference(address.operation, address.part);
+    case "record":
+      return referTo(address.connector, address.record);
+    case "auth_config":
+      return referTo(address.connector, "AuthConfig");
+    case "connector_execute":
+      return referTo(address.connector, "ExecuteRequest");
+    case "gateway_execute":
+      return "ExecuteRequest";
+    case "create_instance":
+      return "CreateInstanceRequest";
+    case "gateway_shape":
+      return ident(gatewayShapes[address.name] ?? address.name);
+  }
+}
+
+function partReference(operation: Operation, part: Part): string {
+  return `${ident(pascalCase(operation.connector))}.${ident(partTypeName(operation, part))}`;
+}
+
+/** A type of a connector's module; one of the gateway's stands by itself. */
+function referTo(connector: Connector | undefined, type: string): string {
+  return connector === undefined ? ident(type) : `${ident(pascalCase(connector.id))}.${ident(type)}`;
+}
+
+function says(...lines: readonly string[]): Doc {
+  return { lines };
+}
