@@ -1,0 +1,133 @@
+import { describe, expect, it, test } from "vitest";
+import type { Operation, Paging } from "../../../../templates/runtime/operation.ts";
+import { elementsOf, nextParams, type Answer } from "../../../../templates/runtime/client/paging.ts";
+
+function operation(paging: Paging, elements?: readonly string[]): Operation {
+  const base = {
+    id: "a.b.list",
+    connector: "a",
+    entity: "b",
+    action: "list",
+    kind: "list",
+    effect: "read",
+    requiredParams: [],
+    paramsRequired: false,
+  } as const;
+  return { ...base, paging, ...(elements === undefined ? {} : { elements }) };
+}
+
+const more = { in: "meta", field: "has_more" } as const;
+const recordCursor: Paging = { kind: "record_cursor", next: "starting_after", previous: "ending_before", more, id: "id" };
+const token: Paging = { kind: "token", next: "cursor", token: { in: "meta", field: "next" } };
+const pageNumber: Paging = { kind: "page_number", next: "page", size: "per_page", defaultSize: 3 };
+const offset: Paging = {
+  kind: "offset",
+  next: "startAt",
+  size: "max",
+  total: { in: "meta", field: "total" },
+  last: { in: "meta", field: "isLast" },
+};
+const pageInfo: Paging = { kind: "page_info", next: "after", connection: ["data", "issues"] };
+const feed: Paging = {
+  kind: "change_feed",
+  next: "pageToken",
+  token: { in: "meta", field: "next" },
+  startToken: { in: "meta", field: "start" },
+};
+
+const cases: readonly [
+  what: string,
+  paging: Paging,
+  params: Record<string, unknown>,
+  answer: Answer,
+  want: Record<string, unknown> | undefined,
+][] = [
+  [
+    "the id of the last record",
+    recordCursor,
+    { limit: 2 },
+    { result: [{ id: "x1" }, { id: "x2" }], meta: { has_more: true } },
+    { limit: 2, starting_after: "x2" },
+  ],
+  [
+    "the id of the first record, walking back",
+    recordCursor,
+    { ending_before: "x5" },
+    { result: [{ id: "x3" }, { id: "x4" }], meta: { has_more: true } },
+    { ending_before: "x3" },
+  ],
+  ["nothing when has_more is false", recordCursor, {}, { result: [{ id: "x1" }], meta: { has_more: false } }, undefined],
+  ["nothing after an empty page", recordCursor, {}, { result: [], meta: { has_more: true } }, undefined],
+  [
+    "the last id where the answer does not say whether there is more",
+    recordCursor,
+    {},
+    { result: [{ id: "x1" }], meta: {} },
+    { starting_after: "x1" },
+  ],
+  ["the token", token, { a: 1 }, { result: [], meta: { next: "t2" } }, { a: 1, cursor: "t2" }],
+  ["nothing for a null token", token, {}, { result: [], meta: { next: null } }, undefined],
+  ["nothing for an empty token", token, {}, { result: [], meta: { next: "" } }, undefined],
+  ["nothing for a missing Meta", token, {}, { result: [], meta: undefined }, undefined],
+  ["the token only while there is more", { ...token, more }, {}, { result: [], meta: { next: "t2", has_more: false } }, undefined],
+  ["the second page after the first", pageNumber, {}, { result: [1, 2, 3], meta: {} }, { page: 2 }],
+  ["the next page number", pageNumber, { page: 4, per_page: 1 }, { result: [1], meta: {} }, { page: 5, per_page: 1 }],
+  ["nothing after a short page", pageNumber, { per_page: 3 }, { result: [1, 2], meta: {} }, undefined],
+  ["the number of elements so far", offset, { startAt: 4 }, { result: [1, 2], meta: {} }, { startAt: 6 }],
+  ["nothing at the total", offset, { startAt: 4 }, { result: [1, 2], meta: { total: 6 } }, undefined],
+  ["nothing when the answer says it is the last", offset, {}, { result: [1], meta: { isLast: true } }, undefined],
+  ["nothing after an empty page of an offset", offset, { startAt: 4 }, { result: [], meta: {} }, undefined],
+  [
+    "the end cursor",
+    pageInfo,
+    {},
+    { result: { data: { issues: { pageInfo: { hasNextPage: true, endCursor: "c" } } } }, meta: {} },
+    { after: "c" },
+  ],
+  [
+    "nothing without a next page",
+    pageInfo,
+    {},
+    { result: { data: { issues: { pageInfo: { hasNextPage: false, endCursor: "c" } } } }, meta: {} },
+    undefined,
+  ],
+  ["nothing without page information", pageInfo, {}, { result: {}, meta: {} }, undefined],
+  ["the feed's token", feed, { pageToken: "1" }, { result: [], meta: { next: "2" } }, { pageToken: "2" }],
+  ["nothing when the feed gives the next start token", feed, { pageToken: "1" }, { result: [], meta: { start: "9" } }, undefined],
+  ["nothing where there is no paging", { kind: "none", because: "so it is" }, {}, { result: [1], meta: {} }, undefined],
+];
+
+describe("the params of the next page", () => {
+  test.each(cases)("hold %s", (_what, paging, params, answer, want) => {
+    expect(nextParams(operation(paging), params, answer)).toEqual(want);
+  });
+
+  it("read the paging state from the wrapper where it stands there", () => {
+    const wrapper = operation(
+      { kind: "token", next: "page", token: { in: "record", field: "next_page" }, more: { in: "record", field: "has_more" } },
+      ["data"],
+    );
+    expect(nextParams(wrapper, { query: "q" }, { result: { data: [1], has_more: true, next_page: "p2" }, meta: {} })).toEqual({
+      query: "q",
+      page: "p2",
+    });
+  });
+
+  it("leave the given params as they are", () => {
+    const params = Object.freeze({ cursor: "t1" });
+    expect(nextParams(operation(token), params, { result: [], meta: { next: "t2" } })).toEqual({ cursor: "t2" });
+    expect(params).toEqual({ cursor: "t1" });
+  });
+});
+
+describe("the elements of a page", () => {
+  it("are the result itself, or what stands inside the wrapper", () => {
+    expect(elementsOf(operation(token), [1, 2])).toEqual([1, 2]);
+    expect(elementsOf(operation(pageInfo, ["data", "issues", "nodes"]), { data: { issues: { nodes: [3] } } })).toEqual([3]);
+  });
+
+  it.each([[null], [undefined], ["text"], [{ data: 1 }]])("are none in %j", (result) => {
+    expect(elementsOf(operation(token), result)).toEqual([]);
+    expect(elementsOf(operation(pageInfo, ["data", "nodes"]), result)).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { GatewayError } from "../../../../templates/runtime/client/gateway_error.ts";
+import { followTrail, type Trail } from "../../../../templates/runtime/client/trail.ts";
+import type { Operation } from "../../../../templates/runtime/operation.ts";
+
+const operation: Operation = {
+  id: "a.b.list",
+  connector: "a",
+  entity: "b",
+  action: "list",
+  kind: "list",
+  effect: "read",
+  requiredParams: [],
+  paramsRequired: false,
+  paging: { kind: "token", next: "cursor", token: { in: "meta", field: "next" } },
+};
+
+/** Walks over the cursors until the trail notices a circle; gives the number of pages it took, or undefined. */
+function stepsToCircle(cursors: Iterable<string>): number | undefined {
+  let trail: Trail | undefined;
+  let steps = 0;
+  for (const cursor of cursors) {
+    steps += 1;
+    try {
+      trail = followTrail(operation, trail, { cursor }, [{ id: `record ${String(steps)}` }]);
+    } catch (error) {
+      expect(error).toBeInstanceOf(GatewayError);
+      return steps;
+    }
+  }
+  return undefined;
+}
+
+function* circle(before: number, length: number): Iterable<string> {
+  for (let index = 0; index < before; index += 1) yield `b${String(index)}`;
+  for (let index = 0; index < 10 * (before + length + 1); index += 1) yield `c${String(index % length)}`;
+}
+
+describe("a walk over pages", () => {
+  it("ends with an error when the same cursor comes again", () => {
+    expect(stepsToCircle(["t1", "t1"])).toBe(2);
+  });
+
+  it("notices circles of any length", () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 30 }), fc.integer({ min: 1, max: 30 }), (before, length) => {
+        expect(stepsToCircle(circle(before, length))).toBeDefined();
+      }),
+    );
+  });
+
+  it("goes on as long as the cursors differ", () => {
+    expect(stepsToCircle(Array.from({ length: 500 }, (_, index) => String(index)))).toBeUndefined();
+  });
+
+  it("ends with an error when the same page comes again under another cursor", () => {
+    const first = followTrail(operation, undefined, { cursor: "t1" }, [{ id: "x" }]);
+    expect(() => followTrail(operation, first, { cursor: "t2" }, [{ id: "x" }])).toThrow("the same page again");
+  });
+
+  it("says which operation it was", () => {
+    const first = followTrail(operation, undefined, { cursor: "t1" }, []);
+    expect(() => followTrail(operation, first, { cursor: "t1" }, [])).toThrow(
+      "a.b.list: the gateway gave `cursor` of an earlier page again",
+    );
+  });
+});
