@@ -2,7 +2,7 @@ import type { Diagnostic, DiagnosticFile } from "../diagnostics/diagnostic.ts";
 import { compareDiagnostics, fillDiagnostic } from "../diagnostics/diagnostic.ts";
 import type { Finding } from "../diagnostics/finding.ts";
 import type { YamlNode } from "./yaml_node.ts";
-import { rangeAt } from "./yaml_node.ts";
+import { hasPath, rangeAt } from "./yaml_node.ts";
 
 /** A file of the catalog, read as YAML: its values with their positions. */
 export interface CatalogFile extends DiagnosticFile {
@@ -20,7 +20,8 @@ export function locateFindings(findings: readonly Finding[], files: readonly Cat
   return located.filter((one, index) => index === 0 || compareDiagnostics(one, located[index - 1] ?? one) !== 0);
 }
 
-function locate({ code, slots, at, on, suggestion }: Finding, file: CatalogFile | undefined): Diagnostic {
-  const range = file === undefined ? { start: 0, end: 0 } : rangeAt(file.root, at.path, on);
+function locate({ code, slots, at, on, elsewhere, suggestion }: Finding, file: CatalogFile | undefined): Diagnostic {
+  const path = file === undefined || elsewhere === undefined || hasPath(file.root, at.path) ? at.path : elsewhere.path;
+  const range = file === undefined ? { start: 0, end: 0 } : rangeAt(file.root, path, on);
   return fillDiagnostic(code, slots, file ?? { path: at.file, starts: [0] }, range, suggestion);
 }

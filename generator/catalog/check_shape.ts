@@ -8,8 +8,7 @@ import type { PlainValue } from "./yaml_node.ts";
 
 /** The verdict of a schema on a file's values: the values as what they are, or what is wrong with them. */
 export type ShapeVerdict<Written> =
-  | { readonly written: Written; readonly findings: readonly [] }
-  | { readonly written?: undefined; readonly findings: readonly Finding[] };
+  { readonly written: Written; readonly findings: readonly [] } | { readonly written?: undefined; readonly findings: readonly Finding[] };
 
 const ajv = new Ajv({ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true, verbose: true, discriminator: true });
 ajv.addSchema(connectorSchema, "connector.schema.json");

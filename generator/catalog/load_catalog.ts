@@ -38,14 +38,14 @@ const PROBLEM_CODES = {
 
 /** Reads the texts as YAML and holds them against their schemas. Each file goes as far as it can. */
 export function loadCatalog(sources: readonly SourceFile[]): LoadedCatalog {
-  const parsed = sources.map((source) => (source.problem === undefined ? parseYaml(source) : { diagnostics: [problemOf(source, source.problem)] }));
+  const parsed = sources.map((source) =>
+    source.problem === undefined ? parseYaml(source) : { diagnostics: [problemOf(source, source.problem)] },
+  );
   const files = parsed.flatMap(({ file }) => file ?? []);
   const read = readWritten(files);
-  const diagnostics = [
-    ...parsed.flatMap((one) => one.diagnostics),
-    ...missingFiles(sources),
-    ...locateFindings(read.findings, files),
-  ].sort(compareDiagnostics);
+  const diagnostics = [...parsed.flatMap((one) => one.diagnostics), ...missingFiles(sources), ...locateFindings(read.findings, files)].sort(
+    compareDiagnostics,
+  );
   const { gateway, connectors } = read;
   if (diagnostics.length > 0 || gateway === undefined) return { diagnostics };
   return { catalog: { gateway, connectors, files }, diagnostics: [] };
@@ -59,7 +59,9 @@ interface ReadFiles {
 
 function readWritten(files: readonly CatalogFile[]): ReadFiles {
   const gateway = files.filter(isGateway).map((file) => ({ file, verdict: checkGatewayShape(file.path, toPlain(file.root)) }));
-  const connectors = files.filter((file) => !isGateway(file)).map((file) => ({ file, verdict: checkConnectorShape(file.path, toPlain(file.root)) }));
+  const connectors = files
+    .filter((file) => !isGateway(file))
+    .map((file) => ({ file, verdict: checkConnectorShape(file.path, toPlain(file.root)) }));
   return {
     gateway: gateway.flatMap(toWritten)[0],
     connectors: connectors.flatMap(toWritten),
@@ -86,6 +88,10 @@ function missingFiles(sources: readonly SourceFile[]): readonly Diagnostic[] {
   return missing;
 }
 
-function atStartOf(path: string, code: "file/no-connectors" | (typeof PROBLEM_CODES)[SourceProblem], slots: Record<"file", string> | Record<string, never>): Diagnostic {
+function atStartOf(
+  path: string,
+  code: "file/no-connectors" | (typeof PROBLEM_CODES)[SourceProblem],
+  slots: Record<"file", string> | Record<string, never>,
+): Diagnostic {
   return fillDiagnostic(code, slots, { path, starts: [0] }, { start: 0, end: 0 });
 }

@@ -1,4 +1,16 @@
-import { Composer, isMap, isScalar, isSeq, Parser, type Document, type Pair, type ParsedNode, type Scalar, type YAMLError, type YAMLMap } from "yaml";
+import {
+  Composer,
+  isMap,
+  isScalar,
+  isSeq,
+  Parser,
+  type Document,
+  type Pair,
+  type ParsedNode,
+  type Scalar,
+  type YAMLError,
+  type YAMLMap,
+} from "yaml";
 import { compareDiagnostics, createDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { MessageCode, MessageSlots } from "../diagnostics/messages.ts";
 import { lineStarts, positionAt, type Range } from "../source/position.ts";
@@ -14,7 +26,14 @@ const DEEPEST = 40;
 const MOST_SYNTAX_ERRORS = 5;
 
 /** What the check of plain data has already said better. */
-const SAID_BY_PLAIN_DATA = new Set(["ALIAS_PROPS", "BAD_ALIAS", "BAD_DIRECTIVE", "MULTIPLE_ANCHORS", "MULTIPLE_TAGS", "TAG_RESOLVE_FAILED"]);
+const SAID_BY_PLAIN_DATA = new Set([
+  "ALIAS_PROPS",
+  "BAD_ALIAS",
+  "BAD_DIRECTIVE",
+  "MULTIPLE_ANCHORS",
+  "MULTIPLE_TAGS",
+  "TAG_RESOLVE_FAILED",
+]);
 
 /** What a text is as YAML: the file with its values, or what is wrong with it. Never throws. */
 export interface ParsedYaml {
@@ -31,7 +50,14 @@ export function parseYaml({ path, text }: Pick<SourceFile, "path" | "text">): Pa
 }
 
 function composeDocuments(text: string): readonly Document.Parsed[] {
-  const composer = new Composer({ prettyErrors: false, strict: true, stringKeys: true, uniqueKeys: false, logLevel: "silent", version: "1.2" });
+  const composer = new Composer({
+    prettyErrors: false,
+    strict: true,
+    stringKeys: true,
+    uniqueKeys: false,
+    logLevel: "silent",
+    version: "1.2",
+  });
   return [...composer.compose(new Parser().parse(text), true, text.length)];
 }
 
@@ -106,7 +132,8 @@ class TreeReader {
   }
 
   private reportSyntax(errors: readonly YAMLError[]): void {
-    const news = this.diagnostics.length === 0 ? errors : errors.filter(({ code }) => !SAID_BY_PLAIN_DATA.has(code) && code !== "MULTIPLE_DOCS");
+    const news =
+      this.diagnostics.length === 0 ? errors : errors.filter(({ code }) => !SAID_BY_PLAIN_DATA.has(code) && code !== "MULTIPLE_DOCS");
     for (const { code, message, pos } of news.slice(0, MOST_SYNTAX_ERRORS)) {
       const range = this.within(pos);
       if (code === "RESOURCE_EXHAUSTION") this.report("yaml/too-deep", { limit: DEEPEST }, range);

@@ -52,6 +52,13 @@ export function rangeAt(root: YamlNode, path: readonly (string | number)[], on: 
   return path.length === 0 ? startOf(root) : found;
 }
 
+/** Whether a path of keys leads to a value. */
+export function hasPath(root: YamlNode, path: readonly (string | number)[]): boolean {
+  let node: YamlNode | undefined = root;
+  for (const step of path) node = node === undefined ? undefined : childOf(node, step)?.value;
+  return node !== undefined;
+}
+
 function childOf(node: YamlNode, step: string | number): YamlEntry | undefined {
   if (node.kind === "map") return node.entries.get(String(step));
   const item = node.kind === "list" ? node.items[Number(step)] : undefined;

@@ -13,6 +13,8 @@ export interface Finding {
   readonly at: FindingPlace;
   /** Whether the key at the end of the path or its value is shown. */
   readonly on: "key" | "value";
+  /** Shown instead when `at` leads nowhere: a named type that a field was written with. */
+  readonly elsewhere?: FindingPlace;
   /** The name that was probably meant. */
   readonly suggestion?: string;
 }

@@ -1,7 +1,7 @@
 import { outputMessages } from "./output_messages.ts";
 
 /**
- * Every message about a catalog: what is said (`{slots}` are filled per finding) and what mends it. The codes are
+ * Every message: what is said (`{slots}` are filled per finding) and what mends it. The codes are
  * stable; each has a golden test under `test/golden/messages` and a line in CONTRIBUTING.md.
  */
 export const messages = {
@@ -21,7 +21,10 @@ export const messages = {
   "file/no-connectors": { message: "there is no connector under `spec/connectors/`", help: "add `spec/connectors/<connector>.yaml`" },
   // YAML
   "yaml/syntax": { message: "not valid YAML: {detail}", help: "quote texts that begin with a special character or contain `: ` or ` #`" },
-  "yaml/empty": { message: "the file is empty", help: "a connector file begins with `connector: <id>`, the gateway's with `gateway: <title>`" },
+  "yaml/empty": {
+    message: "the file is empty",
+    help: "a connector file begins with `connector: <id>`, the gateway's with `gateway: <title>`",
+  },
   "yaml/duplicate-key": { message: "`{key}` is already there, in line {line}", help: "remove or rename one of the two" },
   "yaml/key": { message: "{what} cannot be a key", help: "keys are plain names" },
   "yaml/number": { message: "`{text}` is not a number that JSON can carry exactly", help: "quote it when it is meant as text" },
@@ -42,9 +45,11 @@ export const messages = {
   "shape/out-of-range": { message: "{where} must be at least {least}", help: "{about}" },
   "shape/repeated": { message: "{where} has the same value twice", help: "remove one of them" },
   // Output
-  ...outputMessages,
   // Types
-  "type/syntax": { message: "`{type}` is not a type: {problem}", help: "write for instance `string | null`, `array<string>` or `map<integer>`" },
+  "type/syntax": {
+    message: "`{type}` is not a type: {problem}",
+    help: "write for instance `string | null`, `array<string>` or `map<integer>`",
+  },
   "type/missing": { message: "nothing says what `{name}` is", help: "add `type`, `const`, `enum`, `fields` or `items`" },
   "type/union": {
     message: "`{type}` cannot be one type",
@@ -52,7 +57,10 @@ export const messages = {
   },
   "type/nullable-param": { message: "`{type}` cannot be null here", help: "what is sent is left out instead of null; remove `| null`" },
   "type/misplaced-key": { message: "`{key}` says nothing about `{type}`", help: "`{key}` goes with {kinds}" },
-  "type/list-value": { message: "`{value}` cannot be an element of a comma list", help: "the elements are texts without commas and blanks" },
+  "type/list-value": {
+    message: "`{value}` cannot be an element of a comma list",
+    help: "the elements are texts without commas and blanks",
+  },
   "type/header": { message: "`{name}` is sent in a header and must be a scalar", help: "write for instance `string`" },
   // References
   "ref/unknown": { message: "there is no {kind} `{name}`", help: "known are {known}" },
@@ -60,8 +68,47 @@ export const messages = {
   // Origin
   "origin/two-marks": { message: "`assumed` and `not_shown` exclude each other", help: "keep the one that holds" },
   "origin/required": { message: "what is assumed cannot be required", help: "remove `required`, or `assumed` when a document states it" },
+  "ref/unused": { message: "nothing uses the {kind} `{name}`", help: "remove it, or use it", severity: "warning" },
+  // Values and their limits
+  "type/empty-range": { message: "`{low}` is greater than `{high}`, so that nothing fits", help: "swap or correct the two" },
+  "type/bad-pattern": { message: "`{pattern}` is not a regular expression: {problem}", help: "it is read as ECMAScript with the `u` flag" },
+  "type/slow-pattern": {
+    message: "`{pattern}` takes {complexity} time on some texts",
+    help: "payloads come from anybody; leave out nested or overlapping repetitions",
+  },
+  "value/misfit": { message: "`{key}` does not fit the type: {problem}", help: "correct the value, or what the type allows" },
+  "value/not-among": { message: "`const` is not among the values of `enum`", help: "correct one of them; `const` alone is enough" },
+  "example/misfit": { message: "the example does not fit: {problem}", help: "correct the example, or what it is an example of" },
+  // Names
+  "name/file": { message: "connector `{id}` cannot be in `{file}`", help: "the file of a connector is `spec/connectors/<connector>.yaml`" },
+  "name/reserved": { message: "a connector cannot be called `{id}`", help: "these names have another meaning in the package: {reserved}" },
+  "name/collision": { message: "`{name}` is wanted twice among {scope}", help: "it belongs to {other}; rename one of them" },
+  "name/repeated-field": {
+    message: "`{field}` is already a field of `{record}`",
+    help: "what a record extends comes first; remove the field here",
+  },
+  "name/definition-id": { message: "this is already the definition id of `{connector}`", help: "every connector has its own" },
   // Operations
-  "operation/no-record": { message: "nothing says what `{operation}` returns", help: "add `record` to the entity or `returns` to the operation" },
+  "operation/no-record": {
+    message: "nothing says what `{operation}` returns",
+    help: "add `record` to the entity or `returns` to the operation",
+  },
+  "operation/no-paging": {
+    message: "nothing says how `{operation}` is paged",
+    help: "add `paging`, of kind `none` with its reason when there is none",
+  },
+  "operation/no-elements": { message: "nothing says where the elements of `{operation}` are", help: "add `elements`, such as `data`" },
+  "operation/misplaced-key": { message: "`{key}` says nothing about an operation of kind `{kind}`", help: "it goes with {kinds}" },
+  "operation/kind": { message: "`{action}` cannot be of kind `{kind}`", help: "the kinds of `{action}` are {kinds}" },
+  "operation/effect": { message: "`{operation}` changes something and is said to be a read", help: "add `effect: write`" },
+  "operation/bad-elements": { message: "`{path}` is no list of elements: {problem}", help: "`elements` leads from the record to an array" },
+  // Paging
+  "paging/unknown-name": { message: "`{key}` names the {kind} `{name}`, which does not exist", help: "known are {known}" },
+  "paging/wrong-kind": { message: "`{key}` names `{name}`, which is not {wanted}", help: "name another one, or correct its type" },
+  // Gateway
+  "gateway/path-params": { message: "the path and `path_params` do not name the same params", help: "the path names {names}" },
+  "gateway/missing-field": { message: "the body lacks the field `{field}`", help: "the gateway knows it by that name" },
+  ...outputMessages,
 } as const;
 
 /** The stable code of a message: `group/kebab-name`. */

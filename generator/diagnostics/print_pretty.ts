@@ -24,13 +24,19 @@ const COLORS = { error: "31", warning: "33", place: "1", help: "36", gutter: "2"
 type Paint = (role: keyof typeof COLORS, text: string) => string;
 
 /** The messages for people: place, message, the line itself with the place marked, and what helps. */
-export function printPretty(diagnostics: readonly Diagnostic[], sources: readonly FrameSource[], { color = false }: PrettyOptions = {}): string {
+export function printPretty(
+  diagnostics: readonly Diagnostic[],
+  sources: readonly FrameSource[],
+  { color = false }: PrettyOptions = {},
+): string {
   const lines = new Map(sources.map(({ path, text }) => [path, { text, starts: lineStarts(text) }]));
   const paint: Paint = (role, text) => (color ? `\u001b[${COLORS[role]}m${text}\u001b[0m` : text);
   const blocks = diagnostics.map((diagnostic) => {
     const source = lines.get(diagnostic.file);
     const line = source === undefined ? "" : lineText(source.text, source.starts, diagnostic.line);
-    return [printHead(diagnostic, paint), ...printFrame(diagnostic, line, paint), ...printHelp(diagnostic, paint)].map((text) => `${text}\n`).join("");
+    return [printHead(diagnostic, paint), ...printFrame(diagnostic, line, paint), ...printHelp(diagnostic, paint)]
+      .map((text) => `${text}\n`)
+      .join("");
   });
   return blocks.join("\n");
 }
@@ -58,7 +64,9 @@ function printFrame(diagnostic: Diagnostic, line: string, paint: Paint): string[
 function cutLine(line: string, start: number, end: number): { text: string; before: number; marked: number } {
   const from = end <= FRAME_WIDTH ? 0 : Math.max(0, start - FRAME_LEAD);
   const to = Math.min(line.length, from + FRAME_WIDTH);
-  const [left, middle, right] = [line.slice(from, start), line.slice(start, Math.min(end, to)), line.slice(Math.min(end, to), to)].map(printable);
+  const [left, middle, right] = [line.slice(from, start), line.slice(start, Math.min(end, to)), line.slice(Math.min(end, to), to)].map(
+    printable,
+  );
   const lead = from > 0 ? "…" : "";
   const text = `${lead}${left?.join("")}${middle?.join("")}${right?.join("")}${to < line.length ? "…" : ""}`;
   return { text, before: lead.length + (left?.length ?? 0), marked: Math.max(1, middle?.length ?? 0) };
@@ -66,5 +74,7 @@ function cutLine(line: string, start: number, end: number): { text: string; befo
 
 /** Its characters, each as wide as one column: tabs as blanks, what is invisible or would change the terminal as `·`. */
 function printable(text: string): string[] {
-  return [...text].map((character) => (character === "\t" ? " " : /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{M}]/u.test(character) ? "·" : character));
+  return [...text].map((character) =>
+    character === "\t" ? " " : /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{M}]/u.test(character) ? "·" : character,
+  );
 }

@@ -1,5 +1,5 @@
 import { actionsOf, type WrittenConnector, type WrittenEntity } from "../catalog/types.ts";
-import type { Finding } from "../diagnostics/finding.ts";
+import { finding, type Finding } from "../diagnostics/finding.ts";
 import { buildOperation, checkedUse, type OperationScopes } from "./build_operation.ts";
 import { buildRecords } from "./build_records.ts";
 import { buildShape } from "./build_shape.ts";
@@ -10,7 +10,14 @@ import type { AuthMethod, Connector, Entity, NamedType, OpenTopic, Operation } f
 
 /** A connector as its file has it, with everything resolved. What does not resolve is reported. */
 export function buildConnector(file: string, written: WrittenConnector, report: (found: Finding) => void): Connector {
-  const scopes = scopesOf(file, written, report);
+  const used = new Set<string>();
+  const scopes = scopesOf(file, written, report, (name) => used.add(name));
+  const connector = buildParts(written, scopes);
+  reportUnused(written, used, scopes.request);
+  return connector;
+}
+
+function buildParts(written: WrittenConnector, scopes: OperationScopes): Connector {
   const auth = inside(scopes.request, { section: sectionOf({ section: written.document.auth }, scopes.request), origin: STATED });
   return {
     id: written.connector,
@@ -18,16 +25,12 @@ export function buildConnector(file: string, written: WrittenConnector, report: 
     description: written.description,
     document: written.document,
     definitionId: buildDefinitionId(written, scopes.request),
-    auth: Object.entries(written.auth).map(([name, method]): AuthMethod => {
-      const notes = buildNotes(method, placeOf(auth, "auth", name), auth);
-      const shape = buildShape(method, placeOf(auth, "auth", name, "fields"), inside(auth, notes));
-      return { ...notes, name, title: method.title, shape };
-    }),
+    auth: buildAuth(written, auth),
     ...given("config", buildConfig(written, auth)),
     types: Object.keys(written.types ?? {}).map((name) => buildNamedType(name, scopes.request)),
     records: buildRecords(written.records ?? {}, scopes.response),
     entities: Object.entries(written.entities).map(([name, entity]) => buildEntity(written.connector, name, entity, scopes)),
-    notShown: buildOpenTopics(file, written.not_shown),
+    notShown: buildOpenTopics(scopes.request.file, written.not_shown),
   };
 }
 
@@ -36,13 +39,31 @@ export function buildOpenTopics(file: string, topics: readonly string[] = []): r
   return topics.map((what, index) => ({ what, at: { file, path: ["not_shown", index] } }));
 }
 
-function scopesOf(file: string, written: WrittenConnector, report: (found: Finding) => void): OperationScopes {
+function reportUnused({ types = {}, records = {} }: WrittenConnector, used: ReadonlySet<string>, scope: Scope): void {
+  const report = (kind: string, key: string, names: readonly string[]): void => {
+    for (const name of names.filter((one) => !used.has(one))) {
+      scope.report(finding("ref/unused", placeOf(scope, key, name), { kind, name }, { on: "key" }));
+    }
+  };
+  report("named type", "types", Object.keys(types));
+  report("record", "records", Object.keys(records));
+}
+
+function scopesOf(file: string, written: WrittenConnector, report: (found: Finding) => void, use: (name: string) => void): OperationScopes {
   const { title, records, operations } = written.document;
-  const base = { file, resolving: [], document: title, origin: STATED, report };
+  const base = { file, resolving: [], document: title, origin: STATED, report, use };
   return {
     request: { ...base, side: "request", records: [], types: written.types ?? {}, section: `${title}, ${operations}` },
     response: { ...base, side: "response", records: Object.keys(written.records ?? {}), types: {}, section: `${title}, ${records}` },
   };
+}
+
+function buildAuth({ auth }: WrittenConnector, scope: Scope): readonly AuthMethod[] {
+  return Object.entries(auth).map(([name, method]): AuthMethod => {
+    const notes = buildNotes(method, placeOf(scope, "auth", name), scope);
+    const shape = buildShape(method, placeOf(scope, "auth", name, "fields"), inside(scope, notes));
+    return { ...notes, name, title: method.title, shape };
+  });
 }
 
 function buildDefinitionId({ definition_id }: WrittenConnector, scope: Scope): Connector["definitionId"] {
@@ -69,7 +90,8 @@ function buildEntity(connector: string, name: string, written: WrittenEntity, sc
   const section = sectionOf(written, scopes.request);
   const request = { ...scopes.request, section };
   const response = written.section === undefined ? scopes.response : { ...scopes.response, section };
-  if (written.record !== undefined) checkedUse({ record: written.record, origin: STATED }, placeOf(request, ...at.path, "record"), response);
+  if (written.record !== undefined)
+    checkedUse({ record: written.record, origin: STATED }, placeOf(request, ...at.path, "record"), response);
   const operations = actionsOf(written.actions).map((action): Operation => {
     const place = placeOf(request, ...at.path, "actions", action);
     return buildOperation(action, written.actions[action] ?? {}, { connector, entity: name, written, at: place, request, response });

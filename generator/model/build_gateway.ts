@@ -15,7 +15,16 @@ interface GatewayContext {
 /** What the gateway's file says, with everything resolved. What does not resolve is reported. */
 export function buildGateway(file: string, written: WrittenGateway, report: (found: Finding) => void): Gateway {
   const { title, records, operations } = written.document;
-  const base = { file, resolving: [], document: title, section: `${title}, ${operations}`, origin: STATED, types: {}, report };
+  const base = {
+    file,
+    resolving: [],
+    document: title,
+    section: `${title}, ${operations}`,
+    origin: STATED,
+    types: {},
+    report,
+    use: () => undefined,
+  };
   const response: Scope = { ...base, side: "response", records: Object.keys(written.records ?? {}) };
   const context: GatewayContext = { written, request: { ...base, side: "request", records: [] }, response };
   return {

@@ -35,6 +35,7 @@ export function buildOperation(action: WrittenActionName, written: WrittenOperat
   const notes = buildNotes(written, at, request);
   const scopes = { request: inside(request, notes), response: inside(context.response, notes) };
   const kind = written.kind ?? KIND_OF_ACTION[action];
+  checkPlacedParts(written, kind, at, request);
   const params = buildShape({ ...written, fields: written.params ?? {} }, inPlace(at, "params"), scopes.request);
   return {
     ...notes,
@@ -57,6 +58,24 @@ export function buildOperation(action: WrittenActionName, written: WrittenOperat
   };
 }
 
+/** The kinds of operations that a key goes with. */
+const KINDS_OF_KEY: Readonly<Partial<Record<keyof WrittenOperation, readonly OperationKind[]>>> = {
+  ordered: ["list", "search_wrapper", "page_record"],
+  returns: ["list", "record", "search_wrapper", "page_record", "delete_result"],
+  meta: ["list", "search_wrapper", "page_record"],
+  elements: ["search_wrapper", "page_record"],
+  paging: ["list", "search_wrapper", "page_record"],
+  download: ["download"],
+};
+
+function checkPlacedParts(written: WrittenOperation, kind: OperationKind, at: Place, { report }: Scope): void {
+  for (const [key, kinds] of Object.entries(KINDS_OF_KEY)) {
+    if (!Object.hasOwn(written, key) || kinds.includes(kind)) continue;
+    const slots = { key, kind, kinds: kinds.map((one) => `\`${one}\``).join(", ") };
+    report(finding("operation/misplaced-key", inPlace(at, key), slots, { on: "key" }));
+  }
+}
+
 function buildMeta({ meta }: WrittenOperation, at: Place, scope: Scope): ObjectShape | undefined {
   return meta === undefined ? undefined : buildShape({ fields: meta }, inPlace(at, "meta"), scope);
 }
@@ -74,13 +93,14 @@ function buildReturns(written: WrittenOperation, context: OperationContext, scop
   return checkedUse({ record: returns.record, origin: buildOrigin(returns, place, scope) }, inPlace(place, "record"), scope);
 }
 
-/** Reports a record that does not exist. */
-export function checkedUse(use: RecordUse, at: Place, { records, report }: Scope): RecordUse {
-  if (!records.includes(use.record)) {
-    const slots = { kind: "record", name: use.record, known: records.map((one) => `\`${one}\``).join(", ") };
-    report(finding("ref/unknown", at, slots, { suggestion: nearestName(use.record, records) }));
+/** Notes that a record is used, and reports it when it does not exist. */
+export function checkedUse(used: RecordUse, at: Place, { records, report, use }: Scope): RecordUse {
+  use(used.record);
+  if (!records.includes(used.record)) {
+    const slots = { kind: "record", name: used.record, known: records.map((one) => `\`${one}\``).join(", ") };
+    report(finding("ref/unknown", at, slots, { suggestion: nearestName(used.record, records) }));
   }
-  return use;
+  return used;
 }
 
 function buildDownload({ download }: WrittenOperation, kind: OperationKind): Operation["download"] {

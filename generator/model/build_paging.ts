@@ -11,7 +11,14 @@ export function buildPaging(written: WrittenPaging, at: Place, scope: Scope): Pa
   const size = given("size", written.size);
   switch (written.kind) {
     case "record_cursor":
-      return { ...base, kind: "record_cursor", next, ...given("previous", written.previous), more: fieldOf(written.more), id: written.id ?? "id" };
+      return {
+        ...base,
+        kind: "record_cursor",
+        next,
+        ...given("previous", written.previous),
+        more: fieldOf(written.more),
+        id: written.id ?? "id",
+      };
     case "token":
       return { ...base, kind: "token", next, token: fieldOf(written.token), ...given("more", optionalField(written.more)) };
     case "page_number":

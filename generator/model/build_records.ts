@@ -27,7 +27,13 @@ interface RecordsContext {
 }
 
 /** Inherited fields are built anew under the heir's notes: what an assumed record inherits is assumed as well. */
-function collectFields(name: string, written: WrittenRecord, heir: Notes, below: readonly string[], context: RecordsContext): readonly Field[] {
+function collectFields(
+  name: string,
+  written: WrittenRecord,
+  heir: Notes,
+  below: readonly string[],
+  context: RecordsContext,
+): readonly Field[] {
   const { scope } = context;
   const own = buildFields(written.fields ?? {}, placeOf(scope, "records", name, "fields"), inside(scope, heir));
   if (written.extends === undefined) return own;
@@ -44,6 +50,7 @@ function inheritedFields(name: string, base: string, heir: Notes, below: readonl
     scope.report(finding("ref/unknown", at, slots, { suggestion: nearestName(base, known) }));
     return [];
   }
+  scope.use(base);
   if (below.includes(base)) {
     const circle = [...below.slice(below.indexOf(base)), base].map((step) => `\`${step}\``).join(" → ");
     scope.report(finding("ref/circle", at, { name: base, circle }));

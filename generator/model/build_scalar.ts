@@ -45,7 +45,11 @@ function buildCommaList(resolved: ResolvedDetails): ScalarType["commaList"] {
   };
 }
 
-function listElements(values: readonly PlainScalar[], key: "enum" | "known_values", { placeOf, scope }: ResolvedDetails): readonly string[] {
+function listElements(
+  values: readonly PlainScalar[],
+  key: "enum" | "known_values",
+  { placeOf, scope }: ResolvedDetails,
+): readonly string[] {
   const place = placeOf(key);
   return values.flatMap((value, index) => {
     if (typeof value === "string" && /^[^\s,]+$/u.test(value)) return [value];

@@ -66,7 +66,12 @@ function isRequired(details: WrittenFieldDetails, type: ValueType, origin: Origi
 
 /** `10`, or `{ value: 50, assumed: Why. }` when no document states it. */
 function buildDefault(written: PlainValue, origin: Origin): { value: JsonValue; origin: Origin } {
-  if (typeof written === "object" && written !== null && !Array.isArray(written) && Object.keys(written).sort().join() === "assumed,value") {
+  if (
+    typeof written === "object" &&
+    written !== null &&
+    !Array.isArray(written) &&
+    Object.keys(written).sort().join() === "assumed,value"
+  ) {
     return { value: written["value"] ?? null, origin: { kind: "assumed", because: String(written["assumed"]) } };
   }
   return { value: written, origin };

@@ -71,7 +71,9 @@ function buildUnion(terms: TypeExpression, resolved: ResolvedDetails, at: Place)
     scope.report(finding("type/union", typePlace(placeOf("type")), { type: text }));
     return ANY;
   }
-  const type = isScalar ? buildScalar(scalars, nullable, resolved) : buildTerm(others.find(({ kind }) => kind === "any") ?? first, nullable, resolved, at);
+  const type = isScalar
+    ? buildScalar(scalars, nullable, resolved)
+    : buildTerm(others.find(({ kind }) => kind === "any") ?? first, nullable, resolved, at);
   checkPlacedKeys(type, first, resolved);
   return type;
 }
@@ -115,7 +117,10 @@ function buildObject(nullable: boolean, { details, placeOf, scope }: ResolvedDet
 }
 
 function buildName(name: string, nullable: boolean, { placeOf, scope }: ResolvedDetails, at: Place): ValueType {
-  if (scope.side === "response" && scope.records.includes(name)) return { kind: "record", nullable, record: name };
+  if (scope.side === "response" && scope.records.includes(name)) {
+    scope.use(name);
+    return { kind: "record", nullable, record: name };
+  }
   const known = scope.side === "response" ? scope.records : Object.keys(scope.types);
   if (scope.side === "request" && known.includes(name)) return buildType(name, at, scope);
   const kind = scope.side === "response" ? "record" : "named type";

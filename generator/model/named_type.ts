@@ -25,6 +25,7 @@ export function resolveNamedType(details: WrittenFieldDetails, at: Place, scope:
   const name = details.type?.trim();
   const named = name === undefined ? undefined : lookUp(scope.types, name);
   if (name === undefined || named === undefined) return { details, placeOf: () => at, scope };
+  scope.use(name);
   if (scope.resolving.includes(name)) {
     const circle = [...scope.resolving.slice(scope.resolving.indexOf(name)), name].map((step) => `\`${step}\``).join(" → ");
     scope.report(finding("ref/circle", at, { name, circle }));

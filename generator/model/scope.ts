@@ -20,6 +20,8 @@ export interface Scope {
   /** What is not marked is stated, unless what it stands in is not. */
   readonly origin: Origin;
   readonly report: (found: Finding) => void;
+  /** Notes that a record or named type is used. */
+  readonly use: (name: string) => void;
 }
 
 export const STATED: Origin = { kind: "stated" };

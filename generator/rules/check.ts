@@ -1,0 +1,25 @@
+import { locateFindings } from "../catalog/catalog_file.ts";
+import { parseYaml } from "../catalog/parse_yaml.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Model } from "../model/types.ts";
+import type { SourceFile } from "../source/source_file.ts";
+import { checkExamples } from "./example_rules.ts";
+import { checkGateway } from "./gateway_rules.ts";
+import { checkNames } from "./name_rules.ts";
+import { checkOperations } from "./operation_rules.ts";
+import { checkPaging } from "./paging_rules.ts";
+import type { Rule } from "./rule.ts";
+import { checkValues } from "./value_rules.ts";
+
+const RULES: readonly Rule[] = [checkGateway, checkNames, checkOperations, checkPaging, checkValues, checkExamples];
+
+/**
+ * Holds a model against the rules of the catalog; everything that is wrong, sorted by place. `sources` are the texts that
+ * the model was loaded from: they are read again for the positions, and only when something was found.
+ */
+export function checkModel(model: Model, sources: readonly SourceFile[]): readonly Diagnostic[] {
+  const findings = RULES.flatMap((rule) => rule(model));
+  const places = new Set(findings.map(({ at }) => at.file));
+  const files = sources.filter(({ path }) => places.has(path)).flatMap((source) => parseYaml(source).file ?? []);
+  return locateFindings(findings, files);
+}

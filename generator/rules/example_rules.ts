@@ -1,0 +1,24 @@
+import { finding, placeIn, type Finding } from "../diagnostics/finding.ts";
+import type { Model, RecordDefinition } from "../model/types.ts";
+import { findMisfits } from "./misfit.ts";
+import { checkFieldValue } from "./value_rules.ts";
+import { fieldsOf, recordsOf, type Records } from "./walk.ts";
+
+/** Examples of fields and of whole records that their own types refuse. */
+export function checkExamples(model: Model): readonly Finding[] {
+  const ofFields = fieldsOf(model).flatMap((found) => {
+    const { example } = found.field;
+    return example === undefined ? [] : checkFieldValue(example, "example", found, "example/misfit");
+  });
+  const ofRecords = [model.gateway, ...model.connectors].flatMap((owner) => {
+    const records = recordsOf(owner);
+    return owner.records.flatMap((record) => checkRecordExample(record, records));
+  });
+  return [...ofFields, ...ofRecords];
+}
+
+function checkRecordExample({ name, example, at }: RecordDefinition, records: Records): readonly Finding[] {
+  if (example === undefined) return [];
+  const misfits = findMisfits(example, { kind: "record", nullable: false, record: name }, records);
+  return misfits.map(({ path, problem }) => finding("example/misfit", placeIn(at, "example", ...path), { problem }));
+}

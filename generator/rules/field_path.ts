@@ -1,0 +1,34 @@
+import type { Field, ObjectShape, ValueType } from "../model/types.ts";
+import type { Records } from "./walk.ts";
+
+/**
+ * What a path of field names leads to from a shape: the type there; `unknown` where the catalog says nothing about what
+ * is inside; or the first name that does not exist, with those that do.
+ */
+export type FoundPath =
+  | { readonly kind: "found"; readonly type: ValueType }
+  | { readonly kind: "unknown" }
+  | { readonly kind: "missing"; readonly name: string; readonly known: readonly string[] };
+
+/** Follows field names through objects and records. */
+export function followPath(shape: ObjectShape, path: readonly string[], records: Records): FoundPath {
+  const [name, ...rest] = path;
+  if (name === undefined) return { kind: "unknown" };
+  const field = fieldNamed(shape, name);
+  if (field === undefined) return { kind: "missing", name, known: shape.fields.map((one) => one.name) };
+  if (rest.length === 0) return { kind: "found", type: field.type };
+  const inner = shapeOf(field.type, records);
+  if (inner !== undefined) return followPath(inner, rest, records);
+  const isOpen = field.type.kind === "any" || (field.type.kind === "object" && field.type.values === undefined);
+  return isOpen ? { kind: "unknown" } : { kind: "missing", name: rest[0] ?? "", known: [] };
+}
+
+/** The field of a shape with a name; the last one when the name is there twice. */
+export function fieldNamed({ fields }: ObjectShape, name: string): Field | undefined {
+  return fields.findLast((field) => field.name === name);
+}
+
+function shapeOf(type: ValueType, records: Records): ObjectShape | undefined {
+  if (type.kind === "record") return records.get(type.record)?.shape;
+  return type.kind === "object" ? type.shape : undefined;
+}

@@ -1,0 +1,108 @@
+import { finding, placeIn, type Finding } from "../diagnostics/finding.ts";
+import { nearestName } from "../diagnostics/nearest_name.ts";
+import type { Connector, Model, ObjectShape, Operation, Paging, PagingField, ScalarName, ValueType } from "../model/types.ts";
+import { followPath, type FoundPath } from "./field_path.ts";
+import { recordsOf, type Records } from "./walk.ts";
+
+/** Paging descriptors that name params, Meta or record fields that do not exist or hold something else. */
+export function checkPaging(model: Model): readonly Finding[] {
+  return model.connectors.flatMap((connector) =>
+    connector.entities.flatMap(({ operations }) => operations.flatMap((operation) => checkOperation(operation, connector))),
+  );
+}
+
+/** One name that a descriptor gives: under which key, where it is looked for, and what must be there. */
+interface Reference {
+  readonly key: string;
+  readonly kind: "param" | "field of Meta" | "field of the record";
+  readonly path: readonly string[];
+  readonly shape: ObjectShape;
+  readonly wanted: readonly ScalarName[] | "object";
+}
+
+const WANTED_WORDS: Readonly<Record<string, string>> = {
+  string: "a string",
+  integer: "an integer",
+  boolean: "a boolean",
+  object: "an object",
+  "string,integer": "a string or an integer",
+};
+
+const EMPTY: ObjectShape = { fields: [], open: true };
+
+function checkOperation(operation: Operation, connector: Connector): readonly Finding[] {
+  const { paging } = operation;
+  if (paging === undefined) return [];
+  const records = recordsOf(connector);
+  const references = referencesOf(paging, operation, records);
+  return references.flatMap((reference) => checkReference(reference, operation, records));
+}
+
+function referencesOf(paging: Paging, operation: Operation, records: Records): readonly Reference[] {
+  const { params, meta = EMPTY } = operation;
+  const record = records.get(operation.returns?.record ?? "")?.shape ?? EMPTY;
+  const param = (key: string, name: string | undefined, wanted: readonly ScalarName[]): Reference[] =>
+    name === undefined ? [] : [{ key, kind: "param", path: [name], shape: params, wanted }];
+  const field = (key: string, found: PagingField | undefined, wanted: readonly ScalarName[]): Reference[] => {
+    if (found === undefined) return [];
+    if (found.in === "meta") return [{ key, kind: "field of Meta", path: found.field.split("."), shape: meta, wanted }];
+    return [{ key, kind: "field of the record", path: found.field.split("."), shape: record, wanted }];
+  };
+  switch (paging.kind) {
+    case "record_cursor":
+      return [
+        ...param("next", paging.next, ["string"]),
+        ...param("previous", paging.previous, ["string"]),
+        ...field("more", paging.more, ["boolean"]),
+        { key: "id", kind: "field of the record", path: [paging.id], shape: record, wanted: ["string", "integer"] },
+      ];
+    case "token":
+      return [
+        ...param("next", paging.next, ["string"]),
+        ...field("token", paging.token, ["string"]),
+        ...field("more", paging.more, ["boolean"]),
+      ];
+    case "page_number":
+      return [...param("next", paging.next, ["integer"]), ...param("size", paging.size, ["integer"])];
+    case "offset":
+      return [
+        ...param("next", paging.next, ["integer"]),
+        ...param("size", paging.size, ["integer"]),
+        ...field("total", paging.total, ["integer"]),
+        ...field("last", paging.last, ["boolean"]),
+      ];
+    case "page_info":
+      return [
+        ...param("next", paging.next, ["string"]),
+        ...param("size", paging.size, ["integer"]),
+        { key: "connection", kind: "field of the record", path: paging.connection, shape: record, wanted: "object" },
+      ];
+    case "change_feed":
+      return [
+        ...param("next", paging.next, ["string"]),
+        ...field("token", paging.token, ["string"]),
+        ...field("start_token", paging.startToken, ["string"]),
+      ];
+    case "none":
+      return [];
+  }
+}
+
+function checkReference({ key, kind, path, shape, wanted }: Reference, operation: Operation, records: Records): readonly Finding[] {
+  const at = placeIn(operation.at, "paging", key);
+  const found: FoundPath = followPath(shape, path, records);
+  if (found.kind === "missing") {
+    const known = found.known.length === 0 ? "none" : found.known.map((name) => `\`${name}\``).join(", ");
+    return [
+      finding("paging/unknown-name", at, { key, kind, name: path.join("."), known }, { suggestion: nearestName(found.name, found.known) }),
+    ];
+  }
+  if (found.kind === "unknown" || holds(found.type, wanted)) return [];
+  return [finding("paging/wrong-kind", at, { key, name: path.join("."), wanted: WANTED_WORDS[String(wanted)] ?? String(wanted) })];
+}
+
+function holds(type: ValueType, wanted: readonly ScalarName[] | "object"): boolean {
+  if (type.kind === "any") return true;
+  if (wanted === "object") return type.kind === "object" || type.kind === "record";
+  return type.kind === "scalar" && type.types.every((name) => wanted.includes(name));
+}

@@ -1,0 +1,36 @@
+import { createRequire } from "node:module";
+import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
+
+/** A regular expression of the catalog, or why it is none. */
+export type CompiledPattern =
+  { readonly expression: RegExp; readonly problem?: undefined } | { readonly expression?: undefined; readonly problem: string };
+
+/** Reads a pattern as the package will. */
+export function compilePattern(pattern: string): CompiledPattern {
+  try {
+    return { expression: new RegExp(pattern, "u") };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message.replace(/^.*: /su, "").toLowerCase() : String(error) };
+  }
+}
+
+/** Reports a pattern that is no regular expression, or one that somebody could stall a validator with. */
+export function checkPattern(pattern: string, at: FindingPlace): readonly Finding[] {
+  const { problem } = compilePattern(pattern);
+  if (problem !== undefined) return [finding("type/bad-pattern", placeIn(at, "pattern"), { pattern, problem })];
+  const complexity = findComplexity(pattern);
+  return complexity === undefined ? [] : [finding("type/slow-pattern", placeIn(at, "pattern"), { pattern, complexity })];
+}
+
+/** Longer patterns than anybody writes overflow the stack of the analysis. */
+const LONGEST_PATTERN = 500;
+
+/** The time that a pattern takes on the worst texts, when it is more than linear and that can be proved. */
+function findComplexity(pattern: string): string | undefined {
+  // Without unbounded repetition there is nothing to analyse, and the analysis takes a quarter of a second to load.
+  if (!/[*+]|\{\d+,\}/u.test(pattern) || pattern.length > LONGEST_PATTERN) return undefined;
+  // The package's main entry starts a worker thread; this is the same analysis without one.
+  const { checkSync }: typeof import("recheck") = createRequire(import.meta.url)("recheck/lib/browser.js");
+  const verdict = checkSync(pattern, "u", { checker: "automaton", timeout: null });
+  return verdict.status === "vulnerable" ? verdict.complexity.summary : undefined;
+}

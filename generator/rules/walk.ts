@@ -1,0 +1,66 @@
+import type { Connector, Field, Model, NamedType, ObjectShape, Operation, RecordDefinition, ValueType } from "../model/types.ts";
+
+/** Records by name, among which a type is looked up. */
+export type Records = ReadonlyMap<string, RecordDefinition>;
+
+/** A field together with the records that its type may name. */
+export interface FieldInContext {
+  readonly field: Field;
+  readonly records: Records;
+}
+
+/** The records of a connector or of the gateway, by name. */
+export function recordsOf({ records }: { readonly records: readonly RecordDefinition[] }): Records {
+  return new Map(records.map((record) => [record.name, record]));
+}
+
+/** All operations of the model. */
+export function operationsOf(model: Model): readonly Operation[] {
+  return model.connectors.flatMap(({ entities }) => entities.flatMap(({ operations }) => operations));
+}
+
+/** All named types of the model. */
+export function namedTypesOf(model: Model): readonly NamedType[] {
+  return model.connectors.flatMap(({ types }) => types);
+}
+
+/** Every field of the model, nested ones after the one that they are in. What a record inherits comes again with each heir. */
+export function fieldsOf({ gateway, connectors }: Model): readonly FieldInContext[] {
+  const { createInstance, execute, error } = gateway;
+  const shapes = [createInstance.request, createInstance.response.shape, execute.request, execute.response.shape, error.shape];
+  const records = recordsOf(gateway);
+  const ofGateway = [
+    ...execute.pathParams.flatMap(fieldWithin),
+    ...[...shapes, ...gateway.records.map(({ shape }) => shape)].flatMap(fieldsWithin),
+  ];
+  return [...ofGateway.map((field) => ({ field, records })), ...connectors.flatMap(fieldsOfConnector)];
+}
+
+/** The fields of a shape and of the objects inside it. */
+export function fieldsWithin({ fields }: ObjectShape): readonly Field[] {
+  return fields.flatMap(fieldWithin);
+}
+
+function fieldsOfConnector(connector: Connector): readonly FieldInContext[] {
+  const { auth, config, types, entities } = connector;
+  const operations = entities.flatMap((entity) => entity.operations);
+  const shapes = [
+    ...auth.map(({ shape }) => shape),
+    ...(config === undefined ? [] : [config.shape]),
+    ...connector.records.map(({ shape }) => shape),
+    ...operations.flatMap(({ params, meta }) => (meta === undefined ? [params] : [params, meta])),
+  ];
+  const records = recordsOf(connector);
+  return [...shapes.flatMap(fieldsWithin), ...types.flatMap(({ type }) => fieldsInType(type))].map((field) => ({ field, records }));
+}
+
+function fieldWithin(field: Field): readonly Field[] {
+  return [field, ...fieldsInType(field.type)];
+}
+
+function fieldsInType(type: ValueType): readonly Field[] {
+  if (type.kind === "array") return fieldsInType(type.items);
+  if (type.kind !== "object") return [];
+  if (type.values !== undefined) return fieldsInType(type.values);
+  return type.shape === undefined ? [] : fieldsWithin(type.shape);
+}
