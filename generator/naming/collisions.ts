@@ -1,10 +1,11 @@
-import type { Connector, Model, NamedType, Operation, Place, RecordDefinition } from "../model/types.ts";
-import { connectorTypes, connectorValues, gatewayComponents, gatewayTypes, rootTypes } from "./fixed_names.ts";
+import type { Connector, Entity, Model, NamedType, Operation, Place, RecordDefinition } from "../model/types.ts";
+import { connectorComponents, connectorTypes, connectorValues, gatewayComponents, gatewayTypes, rootTypes } from "./fixed_names.ts";
 import { isGlobalType } from "./global_types.ts";
 import {
   authTypeName,
   camelCase,
   componentName,
+  entityRequestName,
   operationId,
   operationParts,
   partTypeName,
@@ -121,8 +122,8 @@ function operationIdScope({ connectors }: Model): Scope {
 /** Everything that a connector or the gateway has a type for is a component of the OpenAPI documents. */
 function componentScope(model: Model): Scope {
   const ofConnectors = model.connectors.flatMap((connector) =>
-    typeScope(model, connector)
-      .claims.filter(({ by }) => !model.gateway.records.some(({ at }) => at === by.at))
+    [...typeScope(model, connector).claims, ...connector.entities.map(requestClaim), ...fixed(connectorComponents)]
+      .filter(({ by }) => by.at === undefined || !model.gateway.records.some(({ at }) => at === by.at))
       .map(({ name, by }) => ({
         name: componentName(connector.id, name),
         by: by.at === undefined ? by : { ...by, what: `${by.what} of ${connector.id}` },
@@ -134,6 +135,11 @@ function componentScope(model: Model): Scope {
 
 function partClaims(operation: Operation, toName: (operation: Operation, part: Part) => string): readonly Claim[] {
   return operationParts(operation).map((part) => ({ name: toName(operation, part), by: operationClaimant(operation) }));
+}
+
+/** The requests of all actions of an entity are one component. */
+function requestClaim({ name, at }: Entity): Claim {
+  return { name: entityRequestName(name), by: { what: `entity \`${name}\``, at } };
 }
 
 function operationClaimant({ id, at }: Operation): Claimant {

@@ -11,6 +11,7 @@ export const connectorTypes = [
   "CreateInstanceRequest",
   "CreateRequest",
   "Download",
+  "ExecuteEnvelope",
   "ExecuteRequest",
   "Operation",
   "OptionalCall",
@@ -60,5 +61,8 @@ export const rootTypes = [
   "Validator",
 ] as const;
 
-/** Components of the OpenAPI documents that belong to no connector. */
-export const gatewayComponents = ["Operations"] as const;
+/** Components of the OpenAPI documents that belong to no connector, beside the gateway's own types. */
+export const gatewayComponents = ["ExecuteRequest", "ExecuteResponse", "GatewayUnknownInstanceRequest", "Operations"] as const;
+
+/** Components that every connector has in the OpenAPI documents beside its types. */
+export const connectorComponents = ["ExecuteResponse"] as const;

@@ -38,7 +38,7 @@ interface Named {
 
 /** Everything that an emitted declaration file may consist of. */
 export type Declaration =
-  | (Named & Members & { readonly kind: "interface" })
+  | (Named & Members & { readonly kind: "interface"; readonly extends?: string })
   | (Named & { readonly kind: "type"; readonly typeParameters?: readonly TypeParameter[]; readonly type: string })
   | (Named & { readonly kind: "const"; readonly type: string })
   | (Named & {
@@ -92,7 +92,7 @@ function toStructure(declaration: Declaration): StatementStructures {
       return { kind: StructureKind.ExportDeclaration, isTypeOnly, moduleSpecifier: from, namedExports: names.map(ident) };
     }
     case "interface":
-      return { kind: StructureKind.Interface, ...named(declaration), ...toMembers(declaration) };
+      return { kind: StructureKind.Interface, ...named(declaration), ...toBase(declaration.extends), ...toMembers(declaration) };
     case "type": {
       const { type, typeParameters = [] } = declaration;
       return {
@@ -138,6 +138,10 @@ function toMembers({ members, others }: Members) {
   if (others === undefined) return { properties };
   const open = { keyName: "name", keyType: "string", returnType: others.type, leadingTrivia: leading(others.doc) };
   return { properties, indexSignatures: [open] };
+}
+
+function toBase(base: string | undefined) {
+  return base === undefined ? {} : { extends: [ident(base)] };
 }
 
 function toTypeParameter({ name, constraint, default: otherwise }: TypeParameter) {

@@ -23,15 +23,15 @@ export function printConnectorModule(gateway: Gateway, connector: Connector): st
   ]);
 }
 
-function declareImports({ execute, records }: Gateway, connector: Connector): readonly Declaration[] {
-  const used = recordsIn({ kind: "object", nullable: false, shape: execute.response.shape });
-  const shared = records.map(({ name }) => name).filter((name) => used.has(name));
+function declareImports(gateway: Gateway, connector: Connector): readonly Declaration[] {
+  const used = new Set([gateway.createInstance.request, gateway.execute.request].flatMap(recordsOf));
+  const shared = ["ExecuteEnvelope", ...gateway.records.map(({ name }) => name).filter((name) => used.has(name))];
   const client = `../operations/${connector.id}.js`;
   return [
     { kind: "import", from: client, names: ["Client", "CreateRequest"] },
     { kind: "import", from: "../runtime/client/client_types.js", names: ["ConnectorDefinition"] },
     { kind: "import", from: "../runtime/validator_types.js", names: ["Validator"] },
-    ...(shared.length === 0 ? [] : [{ kind: "import", from: "./gateway.js", names: shared } as const]),
+    { kind: "import", from: "./gateway.js", names: shared },
     { kind: "export", from: client, names: ["Client", "CreateRequest"], typeOnly: true },
     { kind: "export", from: client, names: ["operations"] },
   ];
@@ -67,17 +67,21 @@ function declareDefinition({ title }: Connector): Declaration {
   return { kind: "const", name: "connector", doc, type: "ConnectorDefinition<Client, CreateRequest>" };
 }
 
-/** The names of the records that a type refers to, without looking into those. */
-function recordsIn(type: ValueType): ReadonlySet<string> {
-  if (type.kind === "record") return new Set([type.record]);
-  if (type.kind === "array") return recordsIn(type.items);
-  if (type.kind !== "object") return new Set();
-  return new Set([
-    ...(type.values === undefined ? [] : recordsIn(type.values)),
-    ...(type.shape === undefined ? [] : recordsOf(type.shape)),
-  ]);
+/** The names of the records that a shape refers to, without looking into those. */
+function recordsOf({ fields }: ObjectShape): readonly string[] {
+  return fields.flatMap(({ type }) => recordsIn(type));
 }
 
-function recordsOf({ fields }: ObjectShape): readonly string[] {
-  return fields.flatMap((field) => [...recordsIn(field.type)]);
+function recordsIn(type: ValueType): readonly string[] {
+  switch (type.kind) {
+    case "record":
+      return [type.record];
+    case "array":
+      return recordsIn(type.items);
+    case "object":
+      return [...(type.values === undefined ? [] : recordsIn(type.values)), ...(type.shape === undefined ? [] : recordsOf(type.shape))];
+    case "any":
+    case "scalar":
+      return [];
+  }
 }

@@ -3,6 +3,7 @@ import { pascalCase } from "../../naming/names.ts";
 import { printDeclarations, unionType, type Declaration } from "../../print/declarations.ts";
 import { describeNotes } from "../../print/documentation.ts";
 import { ident } from "../../print/literals.ts";
+import { declareEnvelope } from "./operations.ts";
 import { declareShape } from "./value_type.ts";
 
 /** `connectors/gateway.d.ts`: what belongs to no connector. Not a subpath; `index.d.ts` hands on what users need. */
@@ -13,6 +14,7 @@ export function printGatewayModule({ gateway, connectors }: Model): string {
     { kind: "import", from: "../runtime/validator_types.js", names: ["Validator"] },
     ...connectors.map(({ id }): Declaration => ({ kind: "import", from: `./${id}.js`, names: pascalCase(id) })),
     ...records.map((record) => declareShape(record.name, describeNotes(record, `\`${record.name}\``), record.shape, "response")),
+    declareEnvelope(gateway),
     declareUnknownConnector(gateway),
     {
       kind: "type",

@@ -4,7 +4,7 @@ import { partTypeName } from "../../naming/names.ts";
 import { objectType, unionType, type Declaration, type Doc, type Member } from "../../print/declarations.ts";
 import { describeNotes, describeOrigin } from "../../print/documentation.ts";
 import { ident } from "../../print/literals.ts";
-import { declareShape, printType } from "./value_type.ts";
+import { declareShape, printType, toMembers } from "./value_type.ts";
 
 /** All operations of a connector, in catalog order. */
 export function operationsOf(connector: Connector): readonly Operation[] {
@@ -24,10 +24,21 @@ export function declareOperation(gateway: Gateway, operation: Operation): readon
     doc: says(`What \`${id}\` returns.`, describeOrigin(returns.origin)),
     type: ident(returns.record),
   };
-  const response = declareShape(name("response"), says(`The response body of \`${id}\`.`), responseShape(gateway, operation), "response");
+  const response = declareResponse(gateway, operation);
   if (meta === undefined) return [...declarations, record, response];
   const paging = declareShape(name("meta"), says(`Paging information of \`${id}\`.`, `${operation.section}.`), meta, "response");
   return [...declarations, record, paging, response];
+}
+
+/** The part of every response body that is the same for all operations. */
+export function declareEnvelope({ execute: { response } }: Gateway): Declaration {
+  const fields = response.shape.fields.filter(({ name }) => name !== response.result && name !== response.meta);
+  return declareShape(
+    "ExecuteEnvelope",
+    describeNotes(response, "The response body of all operations."),
+    { ...response.shape, fields },
+    "response",
+  );
 }
 
 /** `ExecuteRequest`: any request of the connector, told apart by entity, then action. */
@@ -47,6 +58,14 @@ export function declareMaps({ title, entities }: Connector): readonly Declaratio
     declareMap("Results", `What the operations of ${title} return.`, entities, result),
     declareMap("Responses", `Response bodies of all operations of ${title}.`, entities, response),
   ];
+}
+
+function declareResponse(gateway: Gateway, operation: Operation): Declaration {
+  const { result, meta } = gateway.execute.response;
+  const fields = responseShape(gateway, operation).fields.filter(({ name }) => name === result || name === meta);
+  const doc = says(`The response body of \`${operation.id}\`.`);
+  const name = partTypeName(operation, "response");
+  return { kind: "interface", name, doc, extends: "ExecuteEnvelope", ...toMembers({ fields, open: true }, "response") };
 }
 
 function declareMap(

@@ -1,6 +1,6 @@
 import type { Field, JsonScalar, ObjectShape, ObjectType, ScalarName, ScalarType, ValueType } from "../../model/types.ts";
 import { pascalCase } from "../../naming/names.ts";
-import { objectType, unionType, type Declaration, type Doc, type Members } from "../../print/declarations.ts";
+import { objectType, type Declaration, type Doc, type Members } from "../../print/declarations.ts";
 import { describeField } from "../../print/documentation.ts";
 import { ident, printValue, propName } from "../../print/literals.ts";
 
@@ -9,13 +9,12 @@ export type Side = "request" | "response";
 
 const anyString = "(string & {})";
 const bareObject = "{ [key: string]: unknown }";
-const wideUnion = 90;
 
 const scalarTypes: Readonly<Record<ScalarName, string>> = { string: "string", integer: "number", number: "number", boolean: "boolean" };
 
 /** The TypeScript type of a value. */
 export function printType(type: ValueType, side: Side): string {
-  return joinUnion(alternatives(type, side));
+  return alternatives(type, side).join(" | ");
 }
 
 /** The members of an interface for a shape. */
@@ -47,7 +46,7 @@ function shapeType(shape: ObjectShape, side: Side): string {
 function memberType({ type, required }: Field, side: Side): string {
   // What is undefined counts as absent, also under exactOptionalPropertyTypes.
   const absent = side === "request" && !required && type.kind !== "any" ? ["undefined"] : [];
-  return joinUnion([...alternatives(type, side), ...absent]);
+  return [...alternatives(type, side), ...absent].join(" | ");
 }
 
 function otherMembers(shape: ObjectShape): { readonly doc: Doc; readonly type: string } | undefined {
@@ -95,12 +94,7 @@ function printObject({ part, named, shape, values }: ObjectType, side: Side): st
 }
 
 function printArray(items: readonly string[]): string {
-  return items.length === 1 ? `${items.join("")}[]` : `(${joinUnion(items)})[]`;
-}
-
-function joinUnion(types: readonly string[]): string {
-  const inline = types.join(" | ");
-  return inline.length > wideUnion && !inline.includes("\n") ? unionType(types) : inline;
+  return items.length === 1 ? `${items.join("")}[]` : `(${items.join(" | ")})[]`;
 }
 
 function printAll(values: readonly JsonScalar[]): readonly string[] {
