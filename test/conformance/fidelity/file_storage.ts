@@ -72,7 +72,6 @@ export const table: FidelityTable = {
     "replies.list.pageSize": "min 1; max 100",
     "revisions.list.pageSize": "min 1; max 1000",
     "changes.list.pageSize": "min 1; max 1000",
-    "changes.list.spaces": "comma drive|appDataFolder",
   },
   fields: {
     "files.list files.get": `kind:string|null id:string name:string|null mimeType:string|null description:string|null
