@@ -123,7 +123,7 @@ function operationIdScope({ connectors }: Model): Scope {
 function componentScope(model: Model): Scope {
   const ofConnectors = model.connectors.flatMap((connector) =>
     [...typeScope(model, connector).claims, ...connector.entities.map(requestClaim), ...fixed(connectorComponents)]
-      .filter(({ by }) => by.at === undefined || !model.gateway.records.some(({ at }) => at === by.at))
+      .filter(({ by }) => !model.gateway.records.some(({ at }) => at === by.at))
       .map(({ name, by }) => ({
         name: componentName(connector.id, name),
         by: by.at === undefined ? by : { ...by, what: `${by.what} of ${connector.id}` },

@@ -50,8 +50,8 @@ export function toGatewayDocument(model: Model): SchemaDocument {
 
 type Entry = readonly [key: string, schema: JsonSchema];
 
-/** Cannot be a connector's key: those have a dot behind the connector's id. */
-const UNKNOWN_INSTANCE = "create_unknown_instance";
+/** No connector can have an id with a hyphen. */
+const UNKNOWN_INSTANCE = "unknown-connector.create_instance";
 
 function localKey({ name }: DefinitionName): string {
   return name;

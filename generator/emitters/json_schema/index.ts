@@ -1,6 +1,6 @@
 import type { Model } from "../../model/types.ts";
 import { banner } from "../../print/banner.ts";
-import { comment, printValue, stringLiteral } from "../../print/literals.ts";
+import { comment, ident, printValue, stringLiteral } from "../../print/literals.ts";
 import { printJson } from "../../schema/json_schema.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
 import { toConnectorDocument, toGatewayDocument, type SchemaDocument } from "./documents.ts";
@@ -12,23 +12,34 @@ import { toConnectorDocument, toGatewayDocument, type SchemaDocument } from "./d
 export const jsonSchemaEmitter: Emitter = {
   name: "json_schema",
   emit: ({ model }) => [
-    ...model.connectors.flatMap((connector) => emitDocument(connector.id, toConnectorDocument(model.gateway, connector))),
-    ...emitDocument("gateway", toGatewayDocument(model)),
+    ...model.connectors.flatMap((connector) => {
+      const records = connector.records.map(({ name }) => name);
+      return emitDocument(connector.id, toConnectorDocument(model.gateway, connector), records);
+    }),
+    ...emitDocument("gateway", toGatewayDocument(model), []),
     { path: "schemas/index.js", text: printIndex(model) },
     { path: "schemas/index.d.ts", text: INDEX_DECLARATIONS },
   ],
 };
 
-function emitDocument(id: string, document: SchemaDocument): readonly OutputFile[] {
+function emitDocument(id: string, document: SchemaDocument, records: readonly string[]): readonly OutputFile[] {
   return [
     { path: `schemas/${id}.json`, text: printJson(document) },
-    { path: `schemas/${id}.js`, text: printModule(document) },
+    { path: `schemas/${id}.js`, text: printModule(document, records) },
     { path: `schemas/${id}.d.ts`, text: MODULE_DECLARATIONS },
   ];
 }
 
-function printModule(document: SchemaDocument): string {
-  return [banner, "", comment(`JSON Schemas of ${document.title}.`), `export const schema = ${printValue(document)};`, ""].join("\n");
+function printModule(document: SchemaDocument, records: readonly string[]): string {
+  return [
+    banner,
+    "",
+    comment(`JSON Schemas of ${document.title}.`),
+    `export const schema = ${printValue(document)};`,
+    "",
+    `export const records = ${printValue(records)};`,
+    "",
+  ].join("\n");
 }
 
 const MODULE_DECLARATIONS = [
@@ -38,23 +49,26 @@ const MODULE_DECLARATIONS = [
   "/** The same as the JSON file of this name. */",
   "export declare const schema: SchemaDocument;",
   "",
+  "/** The definitions in it that are records. */",
+  "export declare const records: readonly string[];",
+  "",
 ].join("\n");
 
 function printIndex({ connectors }: Model): string {
   const ids = [...connectors.map(({ id }) => id), "gateway"];
   return [
     banner,
-    'import { addJsonSchema, findSchema } from "../runtime/json_schemas.js";',
-    ...ids.map((id) => `import { schema as ${id} } from ${stringLiteral(`./${id}.js`)};`),
+    'import { addJsonSchema, createSchemaLookup } from "../runtime/json_schemas.js";',
+    ...ids.map((id) => `import * as ${ident(id)} from ${stringLiteral(`./${id}.js`)};`),
     "",
-    `const documents = { ${ids.join(", ")} };`,
+    `const findSchema = createSchemaLookup({ ${ids.join(", ")} });`,
     "",
     "export function jsonSchemaFor(address) {",
-    "  return findSchema(documents, address);",
+    "  return findSchema(address);",
     "}",
     "",
     "export function withJsonSchema(validator) {",
-    "  return addJsonSchema(validator, jsonSchemaFor);",
+    "  return addJsonSchema(validator, findSchema);",
     "}",
     "",
   ].join("\n");

@@ -31,6 +31,7 @@ export type ParameterObject = {
   readonly required: boolean;
   readonly description?: string;
   readonly schema: JsonSchema;
+  readonly example?: JsonValue;
 } & Extensions;
 
 export type ResponseObject = {

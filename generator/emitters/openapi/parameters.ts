@@ -1,4 +1,4 @@
-import type { Gateway, Header } from "../../model/types.ts";
+import type { Field, Gateway, Header, JsonValue } from "../../model/types.ts";
 import { toDescription } from "../../schema/texts.ts";
 import { toSchema } from "../../schema/to_schema.ts";
 import { openApiDialect, toOriginKeys } from "./dialect.ts";
@@ -6,22 +6,24 @@ import type { ParameterObject, Reference } from "./document.ts";
 
 /** The parameters that are not part of a body, as components. */
 export function toParameters({ execute, headers }: Gateway): Readonly<Record<string, ParameterObject>> {
-  const toParameter = (named: Gateway["execute"]["pathParams"][number] | Header, place: "path" | "header"): ParameterObject => {
-    const description = toDescription(named);
-    return {
-      name: named.name,
-      in: place,
-      required: true,
-      ...(description !== undefined && { description }),
-      schema: toSchema(named.type, { dialect: openApiDialect, side: "request" }),
-      ...("example" in named && named.example !== undefined && { example: named.example }),
-      ...toOriginKeys(named.origin),
-    };
+  const parameters = [
+    ...execute.pathParams.map((param) => toParameter(param, "path", param.example)),
+    ...headers.filter(isOwnHeader).map((header) => toParameter(header, "header")),
+  ];
+  return Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter]));
+}
+
+function toParameter(named: Header | Field, place: "path" | "header", example?: JsonValue): ParameterObject {
+  const description = toDescription(named);
+  return {
+    name: named.name,
+    in: place,
+    required: true,
+    ...(description !== undefined && { description }),
+    schema: toSchema(named.type, { dialect: openApiDialect, side: "request" }),
+    ...(example !== undefined && { example }),
+    ...toOriginKeys(named.origin),
   };
-  return Object.fromEntries([
-    ...execute.pathParams.map((param) => [param.name, toParameter(param, "path")]),
-    ...headers.filter(isOwnHeader).map((header) => [header.name, toParameter(header, "header")]),
-  ]);
 }
 
 /** The parameters in the path of the execute endpoint. */

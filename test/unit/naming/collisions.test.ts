@@ -78,6 +78,14 @@ describe("findCollisions", () => {
     ]);
   });
 
+  test("tells of a record that is called like the requests of an entity", () => {
+    const records = [recordDefinition("OrdersRequest", [], at("records", "OrdersRequest"))];
+    const entities = [{ ...entity("orders", []), ...at("entities", "orders") }];
+    expect(told(shop({ records, entities }))).toEqual([
+      "ShopOrdersRequest in the components of the OpenAPI documents: `OrdersRequest` of shop, entity `orders` of shop",
+    ]);
+  });
+
   test("tells of operations whose operationIds meet", () => {
     const first = connector("a_b", "A", "1", { entities: [entity("c", [operation("a_b", "c", "get", closed([]))])] });
     const second = connector("a", "A", "2", { entities: [entity("b_c", [operation("a", "b_c", "get", closed([]), at("b_c"))])] });
