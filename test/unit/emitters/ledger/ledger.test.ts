@@ -71,6 +71,7 @@ test("fields, nested ones with their path, defaults, results, paging and what el
   expect(told({ entities: [entity("customers", [list])] })).toEqual([
     "not_shown | further parameters | customers.list | The parameters are not shown.",
     "assumed | parameter | created.gt | customers.list | Seen elsewhere.",
+    "assumed | parameter | groups[].gt | customers.list | Seen elsewhere.",
     "assumed | default | limit | customers.list | Seen elsewhere.",
     "assumed | result | customers.list | Seen elsewhere.",
     "assumed | Meta field | more | customers.list | Seen elsewhere.",

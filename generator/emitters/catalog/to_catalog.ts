@@ -1,0 +1,89 @@
+import type { AuthMethod, Connector, Entity, Gateway, Model, Operation } from "../../model/types.ts";
+import { toNotes, toRecord, toShape, toType } from "./to_values.ts";
+
+/** The model as data: everything but the places in the YAML, keys always in the same order. */
+export function toCatalog({ gateway, connectors }: Model): object {
+  return { gateway: toGateway(gateway), connectors: connectors.map(toConnector) };
+}
+
+function toGateway(gateway: Gateway): object {
+  const { title, description, version, document, baseUrlExample, actions, createInstance, execute, error } = gateway;
+  return {
+    title,
+    description,
+    version,
+    document,
+    baseUrlExample,
+    actions,
+    headers: gateway.headers.map((header) => ({ name: header.name, type: toType(header.type), secret: header.secret, ...toNotes(header) })),
+    createInstance: {
+      ...toNotes(createInstance),
+      path: createInstance.path,
+      request: toShape(createInstance.request),
+      response: { ...toNotes(createInstance.response), shape: toShape(createInstance.response.shape) },
+    },
+    execute: toExecute(execute),
+    error: { ...toNotes(error), shape: toShape(error.shape) },
+    records: gateway.records.map(toRecord),
+    statuses: gateway.statuses.map((answer) => ({ status: answer.status, retryAfter: answer.retryAfter, ...toNotes(answer) })),
+    notShown: gateway.notShown.map(({ what }) => ({ what })),
+  };
+}
+
+function toExecute({ path, pathParams, request, response, ...notes }: Gateway["execute"]): object {
+  return {
+    ...toNotes(notes),
+    path,
+    pathParams: toShape({ fields: pathParams, open: false }).fields,
+    request: toShape(request),
+    response: { ...toNotes(response), result: response.result, meta: response.meta, shape: toShape(response.shape) },
+  };
+}
+
+function toConnector(connector: Connector): object {
+  const { id, title, description, document, definitionId, config } = connector;
+  return {
+    id,
+    title,
+    description,
+    document,
+    definitionId: { value: definitionId.value, origin: definitionId.origin },
+    auth: connector.auth.map(toAuthMethod),
+    config: config === undefined ? undefined : { ...toNotes(config), shape: toShape(config.shape) },
+    types: connector.types.map((named) => ({ name: named.name, ...toNotes(named), type: toType(named.type) })),
+    records: connector.records.map(toRecord),
+    entities: connector.entities.map(toEntity),
+    notShown: connector.notShown.map(({ what }) => ({ what })),
+  };
+}
+
+function toAuthMethod({ name, title, shape, ...notes }: AuthMethod): object {
+  return { name, title, ...toNotes(notes), shape: toShape(shape) };
+}
+
+function toEntity({ name, description, section, operations }: Entity): object {
+  return { name, description, section, operations: operations.map(toOperation) };
+}
+
+function toOperation(operation: Operation): object {
+  const { id, connector, entity, action, kind, effect, permanent, ordered, params, paramsRequired, returns, meta } = operation;
+  return {
+    id,
+    connector,
+    entity,
+    action,
+    kind,
+    effect,
+    permanent,
+    ordered,
+    ...toNotes(operation),
+    notes: operation.notes,
+    params: toShape(params),
+    paramsRequired,
+    returns,
+    meta: meta === undefined ? undefined : toShape(meta),
+    elements: operation.elements,
+    paging: operation.paging,
+    download: operation.download,
+  };
+}

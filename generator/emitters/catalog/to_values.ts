@@ -1,0 +1,57 @@
+import type { Field, Notes, ObjectShape, RecordDefinition, ValueType } from "../../model/types.ts";
+
+/** What is said in words, without the place. */
+export function toNotes({ description, section, origin, deprecated, experimental }: Notes): object {
+  return { description, section, origin, deprecated, experimental };
+}
+
+/** A record or a named shape of the gateway. */
+export function toRecord({ name, shape, extends: base, example, ...notes }: RecordDefinition): object {
+  return { name, ...toNotes(notes), extends: base, shape: toShape(shape), example };
+}
+
+/** The fields of an object and what holds for them as a whole. */
+export function toShape({ fields, open, openBecause, atLeastOneOf }: ObjectShape): { readonly fields: readonly object[] } {
+  const whole = { open, openBecause, atLeastOneOf };
+  return { ...whole, fields: fields.map(toField) };
+}
+
+/** A type, with what is nested in it. */
+export function toType(type: ValueType): object {
+  switch (type.kind) {
+    case "any":
+      return { kind: type.kind };
+    case "scalar": {
+      const { kind, types, nullable, knownValues, min, max, minLength, maxLength, pattern, format, commaList } = type;
+      const values = { const: type.const, enum: type.enum, knownValues };
+      return { kind, types, nullable, ...values, min, max, minLength, maxLength, pattern, format, commaList };
+    }
+    case "array": {
+      const { kind, nullable, minItems, maxItems, items } = type;
+      return { kind, nullable, minItems, maxItems, items: toType(items) };
+    }
+    case "object": {
+      const { kind, nullable, named, part, shape, values } = type;
+      const inner = { shape: shape && toShape(shape), values: values && toType(values) };
+      return { kind, nullable, named, part, ...inner };
+    }
+    case "record":
+      return { kind: type.kind, nullable: type.nullable, record: type.record };
+  }
+}
+
+function toField(field: Field): object {
+  const { name, type, required, secret, requiredInPractice, named, example, alsoSeen } = field;
+  return {
+    name,
+    named,
+    type: toType(type),
+    required,
+    secret,
+    ...toNotes(field),
+    requiredInPractice,
+    default: field.default,
+    example,
+    alsoSeen: alsoSeen && toType(alsoSeen),
+  };
+}
