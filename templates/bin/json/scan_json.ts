@@ -1,0 +1,156 @@
+/** Half-open range of UTF-16 offsets in a text. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+export type JsonKind = "string" | "number" | "literal" | "object" | "array";
+export type JsonPath = readonly (string | number)[];
+
+/** What a scanner meets, in the order of the text. `path` is valid during the call only: copy it to keep it. */
+export interface JsonVisitor {
+  /** A key, before its value; `path` ends with the key. */
+  readonly onKey?: (path: JsonPath, range: TextRange) => void;
+  /** A value when it ends. */
+  readonly onValue?: (path: JsonPath, range: TextRange, kind: JsonKind) => void;
+}
+
+/** Where a text stops being JSON, and why in words. */
+export interface JsonFault {
+  readonly offset: number;
+  readonly message: string;
+}
+
+/** An object or array that is still open. */
+interface Container {
+  readonly start: number;
+  readonly kind: "object" | "array";
+  index: number;
+}
+
+/** What the scanner waits for. */
+type State = "value" | "first element" | "first key" | "key" | "after value";
+
+interface Scan {
+  readonly text: string;
+  readonly visitor: JsonVisitor;
+  readonly path: (string | number)[];
+  readonly containers: Container[];
+  offset: number;
+  state: State;
+}
+
+const SPACE = /[ \t\n\r]*/y;
+const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+const LITERAL = /true|false|null/y;
+
+/**
+ * Walks over one JSON text without recursion, so that no depth of nesting can exhaust the stack.
+ * @returns undefined when the whole text is one JSON value, else the first fault.
+ */
+export function scanJson(text: string, visitor: JsonVisitor): JsonFault | undefined {
+  const scan: Scan = { text, visitor, path: [], containers: [], offset: 0, state: "value" };
+  for (;;) {
+    skip(scan, SPACE);
+    if (scan.state === "after value" && scan.containers.length === 0) {
+      return scan.offset < text.length ? fault(scan, "there is something after the end of the JSON value") : undefined;
+    }
+    const found = step(scan);
+    if (found !== undefined) return found;
+  }
+}
+
+function step(scan: Scan): JsonFault | undefined {
+  switch (scan.state) {
+    case "value":
+      return value(scan);
+    case "first element":
+      return scan.text[scan.offset] === "]" ? close(scan) : value(scan);
+    case "first key":
+      return scan.text[scan.offset] === "}" ? close(scan) : key(scan);
+    case "key":
+      return key(scan);
+    case "after value":
+      return afterValue(scan);
+  }
+}
+
+function value(scan: Scan): JsonFault | undefined {
+  const start = scan.offset;
+  const first = scan.text[start];
+  if (first === "{" || first === "[") return open(scan, first === "{" ? "object" : "array");
+  if (first === '"') return skip(scan, STRING) ? closeScalar(scan, start, "string") : fault(scan, brokenString(scan));
+  if (skip(scan, NUMBER)) return closeScalar(scan, start, "number");
+  if (skip(scan, LITERAL)) return closeScalar(scan, start, "literal");
+  return fault(scan, start === scan.text.length ? "the text ends where a value is expected" : "a value is expected here");
+}
+
+function open(scan: Scan, kind: Container["kind"]): undefined {
+  scan.containers.push({ start: scan.offset, kind, index: 0 });
+  scan.offset += 1;
+  if (kind === "array") scan.path.push(0);
+  scan.state = kind === "array" ? "first element" : "first key";
+}
+
+function close(scan: Scan): undefined {
+  const container = scan.containers.pop();
+  if (container === undefined) return;
+  if (container.kind === "array") scan.path.pop();
+  scan.offset += 1;
+  closeScalar(scan, container.start, container.kind);
+}
+
+function closeScalar(scan: Scan, start: number, kind: JsonKind): undefined {
+  scan.visitor.onValue?.(scan.path, { start, end: scan.offset }, kind);
+  scan.state = "after value";
+}
+
+function key(scan: Scan): JsonFault | undefined {
+  const start = scan.offset;
+  if (scan.text[start] !== '"') return fault(scan, "a key in double quotes is expected here");
+  if (!skip(scan, STRING)) return fault(scan, brokenString(scan));
+  scan.path.push(unquote(scan.text.slice(start, scan.offset)));
+  scan.visitor.onKey?.(scan.path, { start, end: scan.offset });
+  skip(scan, SPACE);
+  if (scan.text[scan.offset] !== ":") return fault(scan, "a colon is expected after the key");
+  scan.offset += 1;
+  scan.state = "value";
+  return undefined;
+}
+
+function afterValue(scan: Scan): JsonFault | undefined {
+  const container = scan.containers.at(-1);
+  if (container === undefined) return undefined;
+  const isArray = container.kind === "array";
+  const next = scan.text[scan.offset];
+  if (!isArray) scan.path.pop();
+  if (next === (isArray ? "]" : "}")) return close(scan);
+  if (next !== ",") return fault(scan, isArray ? "a comma or ] is expected here" : "a comma or } is expected here");
+  scan.offset += 1;
+  container.index += 1;
+  if (isArray) scan.path[scan.path.length - 1] = container.index;
+  scan.state = isArray ? "value" : "key";
+  return undefined;
+}
+
+function skip(scan: Scan, pattern: RegExp): boolean {
+  pattern.lastIndex = scan.offset;
+  const found = pattern.exec(scan.text);
+  if (found !== null) scan.offset = pattern.lastIndex;
+  return found !== null;
+}
+
+function fault(scan: Scan, message: string): JsonFault {
+  return { offset: Math.min(scan.offset, scan.text.length), message };
+}
+
+function brokenString(scan: Scan): string {
+  return scan.text.indexOf('"', scan.offset + 1) < 0
+    ? "this string does not end"
+    : "this string holds a raw control character or a broken escape";
+}
+
+function unquote(literal: string): string {
+  return literal.includes("\\") ? (JSON.parse(literal) as string) : literal.slice(1, -1);
+}
