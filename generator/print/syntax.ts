@@ -1,0 +1,119 @@
+import { ts } from "ts-morph";
+
+type Complaint = readonly [node: ts.Node, what: string];
+
+const compilerOptions: ts.CompilerOptions = { allowJs: true, noLib: true, noResolve: true, target: ts.ScriptTarget.ES2022 };
+
+/**
+ * What is wrong with an emitted `.js` or `.ts` file, as `path:line:column: what`: syntax errors, and statements of a kind
+ * that it has no business to contain. Declarations hold types and nothing that runs; modules made from the catalog hold
+ * imports from the package, constants without side effects, and exports. Files of other kinds are never wrong.
+ */
+export function checkSyntax(path: string, text: string): readonly string[] {
+  if (!/\.[jt]s$/.test(path)) return [];
+  const { file, errors } = parse(path, text);
+  if (errors.length > 0) return errors;
+  return isCompiled(path) ? [] : checkStatements(file).map(([node, what]) => tell(file, path, node.getStart(file), what));
+}
+
+/** What is compiled from `templates/` is written by hand and holds nothing of the catalog. */
+function isCompiled(path: string): boolean {
+  return path.startsWith("runtime/") || path.startsWith("bin/");
+}
+
+function parse(path: string, text: string): { readonly file: ts.SourceFile; readonly errors: readonly string[] } {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
+  const host: ts.CompilerHost = {
+    fileExists: (name) => name === path,
+    getCanonicalFileName: (name) => name,
+    getCurrentDirectory: () => "",
+    getDefaultLibFileName: () => "",
+    getNewLine: () => "\n",
+    getSourceFile: (name) => (name === path ? file : undefined),
+    readFile: () => undefined,
+    useCaseSensitiveFileNames: () => true,
+    writeFile: () => undefined,
+  };
+  const diagnostics = ts.createProgram([path], compilerOptions, host).getSyntacticDiagnostics(file);
+  const errors = diagnostics.map(({ start, messageText }) => tell(file, path, start, ts.flattenDiagnosticMessageText(messageText, " ")));
+  return { file, errors };
+}
+
+function checkStatements(file: ts.SourceFile): readonly Complaint[] {
+  const { referencedFiles, typeReferenceDirectives, libReferenceDirectives } = file;
+  const directives = [...referencedFiles, ...typeReferenceDirectives, ...libReferenceDirectives];
+  const complaints = directives.map((): Complaint => [file, "a reference directive"]);
+  const check = file.isDeclarationFile ? checkDeclaration : checkModuleStatement;
+  return [...complaints, ...file.statements.flatMap(check)];
+}
+
+function checkDeclaration(statement: ts.Statement): readonly Complaint[] {
+  if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) return [];
+  if (ts.isFunctionDeclaration(statement) && statement.body === undefined) return [];
+  if (ts.isVariableStatement(statement) && isConst(statement)) {
+    return statement.declarationList.declarations.flatMap((each): readonly Complaint[] =>
+      each.type === undefined || each.initializer !== undefined ? [[each, "a constant that is not just declared"]] : [],
+    );
+  }
+  return checkLink(statement);
+}
+
+function checkModuleStatement(statement: ts.Statement): readonly Complaint[] {
+  if (!ts.isVariableStatement(statement) || !isConst(statement)) return checkLink(statement);
+  return statement.declarationList.declarations.flatMap(({ name, initializer }): readonly Complaint[] => {
+    if (!ts.isIdentifier(name)) return [[name, "a destructured constant"]];
+    return initializer === undefined ? [[name, "a constant without a value"]] : checkValue(initializer);
+  });
+}
+
+/** Imports and exports, of names and from the package itself. */
+function checkLink(statement: ts.Statement): readonly Complaint[] {
+  if (ts.isImportDeclaration(statement) && statement.importClause !== undefined) return checkSpecifier(statement.moduleSpecifier);
+  if (ts.isExportDeclaration(statement)) return checkSpecifier(statement.moduleSpecifier);
+  return [[statement, `a statement of kind ${ts.SyntaxKind[statement.kind]}`]];
+}
+
+function checkSpecifier(specifier: ts.Expression | undefined): readonly Complaint[] {
+  if (specifier === undefined || (ts.isStringLiteral(specifier) && /^\.\.?\/[\w./-]+$/.test(specifier.text))) return [];
+  return [[specifier, "an import from outside the package"]];
+}
+
+/** Literals, names, calls that are marked as pure, and functions without params that give one of these. */
+function checkValue(node: ts.Expression): readonly Complaint[] {
+  if (isPlain(node)) return [];
+  if (ts.isPropertyAccessExpression(node)) return checkValue(node.expression);
+  if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap(checkValue);
+  if (ts.isObjectLiteralExpression(node)) return node.properties.flatMap(checkProperty);
+  if (ts.isParenthesizedExpression(node)) return checkValue(node.expression);
+  if (ts.isArrowFunction(node) && node.parameters.length === 0 && !ts.isBlock(node.body)) return checkValue(node.body);
+  if (ts.isCallExpression(node) && isMarkedPure(node)) return [node.expression, ...node.arguments].flatMap(checkValue);
+  return [[node, `an expression of kind ${ts.SyntaxKind[node.kind]}`]];
+}
+
+function isPlain(node: ts.Expression): boolean {
+  if (ts.isIdentifier(node) || ts.isStringLiteral(node) || ts.isNumericLiteral(node)) return true;
+  if (ts.isPrefixUnaryExpression(node)) return node.operator === ts.SyntaxKind.MinusToken && ts.isNumericLiteral(node.operand);
+  return [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword].includes(node.kind);
+}
+
+function checkProperty(property: ts.ObjectLiteralElementLike): readonly Complaint[] {
+  if (ts.isShorthandPropertyAssignment(property)) return [];
+  if (!ts.isPropertyAssignment(property)) return [[property, `a property of kind ${ts.SyntaxKind[property.kind]}`]];
+  const { name, initializer } = property;
+  if (ts.isComputedPropertyName(name)) return ts.isStringLiteral(name.expression) ? checkValue(initializer) : [[name, "a computed name"]];
+  return name.getText() === "__proto__" || name.getText() === '"__proto__"' ? [[name, "a prototype"]] : checkValue(initializer);
+}
+
+function isMarkedPure(node: ts.CallExpression): boolean {
+  const before = node.getFullText().slice(0, node.getStart() - node.getFullStart());
+  return before.trim() === "/* @__PURE__ */";
+}
+
+function isConst({ declarationList }: ts.VariableStatement): boolean {
+  return (declarationList.flags & ts.NodeFlags.Const) !== 0;
+}
+
+function tell(file: ts.SourceFile, path: string, start: number | undefined, what: string): string {
+  const { line, character } = file.getLineAndCharacterOfPosition(start ?? 0);
+  return `${path}:${line + 1}:${character + 1}: ${what}`;
+}
