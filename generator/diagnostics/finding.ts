@@ -35,6 +35,6 @@ export function finding<Code extends MessageCode>(
 }
 
 /** The place that is reached from another by further keys. */
-export function placeIn<Place extends FindingPlace>(place: Place, ...steps: readonly (string | number)[]): FindingPlace {
+export function placeIn(place: FindingPlace, ...steps: readonly (string | number)[]): FindingPlace {
   return { file: place.file, path: [...place.path, ...steps] };
 }

@@ -24,6 +24,7 @@ export const outputMessages = {
     message: "`{file}` is in the way: the package has a folder of that name, and this is a file or a link",
     help: "move or delete it, then run `npm run generate`",
   },
+  "output/unreadable": { message: "`{file}` cannot be read: {reason}", help: "check the permissions of the file and of its folder" },
   "output/unwritable": {
     message: "`{file}` cannot be written: {reason}",
     help: "check the permissions of the folder and the space that is left",

@@ -9,7 +9,7 @@ const LONGEST = 160;
 /** Makes text from a file safe to print: nothing invisible, no credential, and no longer than a line or two. */
 export function visibleText(text: string, longest: number = LONGEST): string {
   const shown = hideCredentials(text).replace(INVISIBLE, escapeCharacter);
-  const characters = [...shown];
+  const characters = Array.from(shown);
   return characters.length <= longest ? shown : `${characters.slice(0, longest - 1).join("")}…`;
 }
 

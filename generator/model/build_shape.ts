@@ -66,15 +66,10 @@ function isRequired(details: WrittenFieldDetails, type: ValueType, origin: Origi
 
 /** `10`, or `{ value: 50, assumed: Why. }` when no document states it. */
 function buildDefault(written: PlainValue, origin: Origin): { value: JsonValue; origin: Origin } {
-  if (
-    typeof written === "object" &&
-    written !== null &&
-    !Array.isArray(written) &&
-    Object.keys(written).sort().join() === "assumed,value"
-  ) {
-    return { value: written["value"] ?? null, origin: { kind: "assumed", because: String(written["assumed"]) } };
-  }
-  return { value: written, origin };
+  if (typeof written !== "object" || written === null || Array.isArray(written)) return { value: written, origin };
+  const { value, assumed, ...others } = written;
+  if (value === undefined || typeof assumed !== "string" || Object.keys(others).length > 0) return { value: written, origin };
+  return { value, origin: { kind: "assumed", because: assumed } };
 }
 
 function reasonOf(origin: Origin): string | undefined {

@@ -10,9 +10,6 @@ import { buildScalar } from "./build_scalar.ts";
 import { given, toDetails, type Scope } from "./scope.ts";
 import type { ObjectType, Place, ValueType } from "./types.ts";
 
-/** The keys that stand for each element when an array has no `items`. */
-const ELEMENT_KEYS = ["const", "enum", "known_values"] as const;
-
 const ANY: ValueType = { kind: "any" };
 
 /** Resolves a type as it is written at a place. What cannot be resolved is reported and becomes `any`. */
@@ -96,7 +93,8 @@ function buildTerm(term: TypeTerm, nullable: boolean, resolved: ResolvedDetails,
 function buildArray(items: TypeExpression | undefined, nullable: boolean, resolved: ResolvedDetails, at: Place): ValueType {
   const { details, placeOf, scope } = resolved;
   const limits = { ...given("minItems", details.min_items), ...given("maxItems", details.max_items) };
-  const elementKeys: WrittenConstraints = Object.assign({}, ...ELEMENT_KEYS.map((key) => given(key, details[key])));
+  const { const: constant, enum: values, known_values } = details;
+  const elementKeys = { ...given("const", constant), ...given("enum", values), ...given("known_values", known_values) };
   const terms = items ?? inferTerms(elementKeys);
   if (details.items !== undefined && items === undefined) {
     const place = placeOf("items");

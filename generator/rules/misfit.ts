@@ -1,6 +1,6 @@
 import type { ArrayType, JsonScalar, JsonValue, ObjectShape, ObjectType, ScalarName, ScalarType, ValueType } from "../model/types.ts";
 import { FORMAT_PATTERNS } from "../schema/formats.ts";
-import { compilePattern } from "./pattern.ts";
+import { usablePattern } from "./pattern.ts";
 import type { Records } from "./walk.ts";
 
 /** What is wrong with a value, and where in it. The value itself is never repeated: it may be a secret. */
@@ -73,10 +73,10 @@ function valueProblems(value: JsonScalar, { const: constant, enum: values, min, 
 
 function textProblems(value: string, { minLength = 0, maxLength = Infinity, pattern, format, commaList }: ScalarType): readonly string[] {
   const problems: string[] = [];
-  const length = [...value].length;
+  const length = Array.from(value).length;
   if (length < minLength) problems.push(`it must have at least ${minLength} characters`);
   if (length > maxLength) problems.push(`it must have at most ${maxLength} characters`);
-  if (pattern !== undefined && compilePattern(pattern).expression?.test(value) === false) problems.push(`it must match \`${pattern}\``);
+  if (pattern !== undefined && usablePattern(pattern)?.test(value) === false) problems.push(`it must match \`${pattern}\``);
   if (format !== undefined && !new RegExp(FORMAT_PATTERNS[format], "u").test(value)) problems.push(`it must be a ${format}`);
   return commaList === undefined ? problems : [...problems, ...commaListProblems(value.split(","), commaList)];
 }

@@ -1,12 +1,13 @@
 import { createRequire } from "node:module";
+import type { checkSync as CheckSync } from "recheck";
 import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
 
 /** A regular expression of the catalog, or why it is none. */
-export type CompiledPattern =
+type CompiledPattern =
   { readonly expression: RegExp; readonly problem?: undefined } | { readonly expression?: undefined; readonly problem: string };
 
 /** Reads a pattern as the package will. */
-export function compilePattern(pattern: string): CompiledPattern {
+function compilePattern(pattern: string): CompiledPattern {
   try {
     return { expression: new RegExp(pattern, "u") };
   } catch (error) {
@@ -22,6 +23,12 @@ export function checkPattern(pattern: string, at: FindingPlace): readonly Findin
   return complexity === undefined ? [] : [finding("type/slow-pattern", placeIn(at, "pattern"), { pattern, complexity })];
 }
 
+/** A pattern that a value can be tested with: it is a regular expression, and nothing can stall it. */
+export function usablePattern(pattern: string): RegExp | undefined {
+  const { expression } = compilePattern(pattern);
+  return expression !== undefined && findComplexity(pattern) === undefined ? expression : undefined;
+}
+
 /** Longer patterns than anybody writes overflow the stack of the analysis. */
 const LONGEST_PATTERN = 500;
 
@@ -30,7 +37,7 @@ function findComplexity(pattern: string): string | undefined {
   // Without unbounded repetition there is nothing to analyse, and the analysis takes a quarter of a second to load.
   if (!/[*+]|\{\d+,\}/u.test(pattern) || pattern.length > LONGEST_PATTERN) return undefined;
   // The package's main entry starts a worker thread; this is the same analysis without one.
-  const { checkSync }: typeof import("recheck") = createRequire(import.meta.url)("recheck/lib/browser.js");
+  const { checkSync } = createRequire(import.meta.url)("recheck/lib/browser.js") as { checkSync: typeof CheckSync };
   const verdict = checkSync(pattern, "u", { checker: "automaton", timeout: null });
   return verdict.status === "vulnerable" ? verdict.complexity.summary : undefined;
 }

@@ -28,6 +28,7 @@ function checkType(type: ValueType, at: FindingPlace): readonly Finding[] {
     case "array":
       return [...checkRange(type.minItems, type.maxItems, ["min_items", "max_items"], at), ...checkType(type.items, placeIn(at, "items"))];
     case "object":
+      if (type.named !== undefined) return []; // said at the named type
       if (type.values !== undefined) return checkType(type.values, at);
       return type.shape === undefined ? [] : checkAtLeastOneOf(type.shape, at);
     default:
