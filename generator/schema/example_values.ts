@@ -15,7 +15,7 @@ export function exampleScalar(name: string, type: ScalarType): JsonScalar {
 function exampleOther(name: string, kind: Exclude<ScalarName, "string">, type: ScalarType): JsonScalar {
   if (kind === "boolean") return /^(?:ok|active|enabled|deleted|success)$/u.test(name);
   const usual = isTime(name) ? 1741944413 : /amount|total|balance|price/iu.test(name) ? 1999 : kind === "integer" ? 1 : 0.5;
-  return Math.min(Math.max(usual, type.min ?? usual), type.max ?? usual);
+  return Math.min(Math.max(usual, type.min ?? usual), type.max ?? Infinity);
 }
 
 function exampleString(name: string, type: ScalarType): string {

@@ -1,0 +1,194 @@
+import { describe, expect, test } from "vitest";
+import { jsonSchemaEmitter } from "../../../../generator/emitters/json_schema/index.ts";
+import type { JsonValue, Model } from "../../../../generator/model/types.ts";
+import { listAddresses } from "../../../../generator/schema/addresses.ts";
+import { buildExample } from "../../../../generator/schema/examples.ts";
+import { miniModel } from "../../../fixtures/mini_model.ts";
+import { strictAjv } from "../../../fixtures/strict_ajv.ts";
+
+type Document = { readonly $id: string; readonly $defs: Readonly<Record<string, object>> };
+
+function emit(model: Model): ReadonlyMap<string, string> {
+  return new Map(jsonSchemaEmitter.emit({ model, templates: new Map(), version: "1.0.0" }).map(({ path, text }) => [path, text]));
+}
+
+const files = emit(miniModel);
+
+function documentOf(id: string): Document {
+  return JSON.parse(files.get(`schemas/${id}.json`) ?? "") as Document;
+}
+
+const ajv = strictAjv();
+for (const id of ["payments", "file_storage", "gateway"]) ajv.addSchema(documentOf(id));
+
+/** The verdict on a value by a definition of a document: `accepts("gateway", "execute", …)`. */
+function accepts(id: string, key: string, value: unknown): boolean {
+  const validate = ajv.getSchema(`urn:connector-gateway-spec:schemas:${id}#/$defs/${key}`);
+  if (validate === undefined) throw new Error(`${id} has no ${key}`);
+  return validate(value) === true;
+}
+
+function keyOf(address: string): readonly [id: string, key: string] {
+  const [id = "", ...rest] = address.split(".");
+  return [id, rest[0] === "records" ? (rest[1] ?? "") : rest.join(".")];
+}
+
+describe("the documents", () => {
+  test("are one a connector and the gateway's, as JSON and as modules", () => {
+    expect([...files.keys()]).toEqual([
+      "schemas/payments.json",
+      "schemas/payments.js",
+      "schemas/payments.d.ts",
+      "schemas/file_storage.json",
+      "schemas/file_storage.js",
+      "schemas/file_storage.d.ts",
+      "schemas/gateway.json",
+      "schemas/gateway.js",
+      "schemas/gateway.d.ts",
+      "schemas/index.js",
+      "schemas/index.d.ts",
+    ]);
+  });
+
+  test("begin with what they are", () => {
+    expect(files.get("schemas/payments.json")?.split("\n").slice(0, 9)).toEqual([
+      "{",
+      '  "$schema": "https://json-schema.org/draft/2020-12/schema",',
+      '  "$id": "urn:connector-gateway-spec:schemas:payments",',
+      '  "title": "Payments",',
+      '  "description": "Payments for tests.",',
+      '  "$defs": {',
+      '    "customers.list.params": {',
+      '      "type": "object",',
+      '      "properties": {',
+    ]);
+  });
+
+  test("define every address, and nothing twice", () => {
+    for (const { name } of listAddresses(miniModel)) {
+      const [id, key] = keyOf(name);
+      expect(Object.keys(documentOf(id).$defs)).toContain(key);
+    }
+  });
+
+  test("define what connectors need of the gateway and the gateway of the connectors", () => {
+    expect(Object.keys(documentOf("payments").$defs)).toContain("ExecutionMetadata");
+    expect(Object.keys(documentOf("payments").$defs)).not.toContain("ErrorDetail");
+    const keys = Object.keys(documentOf("gateway").$defs);
+    expect(keys.slice(0, 4).sort()).toEqual(["create_instance", "create_instance_response", "error", "execute"]);
+    expect(keys).toEqual(expect.arrayContaining(["payments.customers.list.params", "payments.Interval", "file_storage.auth_config"]));
+    expect(keys.filter((key) => key.endsWith(".response") || key === "payments.Customer")).toEqual([]);
+  });
+
+  test("compile in a strict AJV, all of them", () => {
+    for (const id of ["payments", "file_storage", "gateway"]) {
+      for (const key of Object.keys(documentOf(id).$defs)) {
+        expect(ajv.getSchema(`urn:connector-gateway-spec:schemas:${id}#/$defs/${key}`), `${id} ${key}`).toBeTypeOf("function");
+      }
+    }
+  });
+
+  test("use no keywords but those that everybody knows", () => {
+    const known = new Set(
+      (
+        "$ref title description type const enum minimum maximum minLength maxLength format pattern minItems maxItems items " +
+        "properties required additionalProperties anyOf"
+      ).split(" "),
+    );
+    const used = (schema: object): readonly string[] =>
+      Object.entries(schema).flatMap(([keyword, value]: [string, unknown]) => {
+        const inner = typeof value === "object" && value !== null ? value : {};
+        if (keyword === "properties") return [keyword, ...Object.values(inner).flatMap((item: object) => used(item))];
+        return [keyword, ...(keyword === "anyOf" ? Object.values(inner).flatMap((item: object) => used(item)) : [])];
+      });
+    for (const id of ["payments", "file_storage", "gateway"]) {
+      expect(
+        Object.values(documentOf(id).$defs)
+          .flatMap(used)
+          .filter((keyword) => !known.has(keyword)),
+      ).toEqual([]);
+    }
+  });
+
+  test("are the same as modules", async () => {
+    for (const id of ["payments", "gateway"]) {
+      const module: unknown = await import(`data:text/javascript,${encodeURIComponent(files.get(`schemas/${id}.js`) ?? "")}`);
+      expect(module).toMatchObject({ schema: documentOf(id) });
+    }
+  });
+});
+
+describe("the verdict", () => {
+  test.each(["usual", "full"] as const)("on every %s example is good", (extent) => {
+    for (const address of listAddresses(miniModel)) {
+      const [id, key] = keyOf(address.name);
+      expect(accepts(id, key, buildExample(miniModel, address, extent)), address.name).toBe(true);
+    }
+  });
+
+  const list = { entity: "customers", action: "list" };
+  const payments = "e094cb9a-26de-4645-8761-65c0c425d1de";
+  const storage = "9f8dda77-1048-4368-815b-269bf54ee9b8";
+  const unknown = "00000000-0000-4000-8000-000000000000";
+  const key = { api_key: "sk_test_1" };
+
+  test.each<[string, string, JsonValue, boolean]>([
+    ["payments", "customers.list.params", { limit: 1 }, true],
+    ["payments", "customers.list.params", { limit: 100.0 }, true],
+    ["payments", "customers.list.params", { limit: 101 }, false],
+    ["payments", "customers.list.params", { limit: 1.5 }, false],
+    ["payments", "customers.list.params", { limit: null }, false],
+    ["payments", "customers.list.params", { limits: 1 }, false],
+    ["payments", "customers.list.params", { created: { gt: 1 } }, true],
+    ["payments", "customers.list.params", { created: { after: 1 } }, false],
+    ["payments", "customers.list.params", { expand: "address,tags" }, true],
+    ["payments", "customers.list.params", { expand: "address, tags" }, false],
+    ["payments", "customers.list.params", { expand: "tags,tags,tags" }, false],
+    ["payments", "customers.get.request", { entity: "customers", action: "get" }, false],
+    ["payments", "customers.create.params", { anything: 1 }, true],
+    ["payments", "customers.create.params", { email: 1 }, false],
+    ["payments", "refunds.create.params", {}, false],
+    ["payments", "refunds.create.params", { payment_intent: "pi_1" }, true],
+    ["payments", "CustomerDeleteResult", { id: "1", object: "customer", deleted: true, more: 1 }, true],
+    ["payments", "CustomerDeleteResult", { id: "1", object: "customer" }, false],
+    ["payments", "Refund", { id: "1", customer: null, reason: null }, true],
+    ["payments", "Refund", { id: "1" }, true],
+    ["payments", "Refund", { id: "1", reason: "other" }, false],
+    ["payments", "execute", { ...list, params: { limit: 1 } }, true],
+    ["payments", "execute", { ...list, params: { limit: 0 } }, false],
+    ["payments", "execute", { entity: "files", action: "get", params: { fileId: "1" } }, false],
+    ["gateway", "execute", { entity: "files", action: "get", params: { fileId: "1" } }, true],
+    ["gateway", "execute", { entity: "users", action: "list", params: { email: "a" } }, true],
+    ["gateway", "execute", { entity: "users", action: "list", params: { query: "a" } }, true],
+    ["gateway", "execute", { entity: "users", action: "list", params: { query: "a", email: "a" } }, false],
+    ["gateway", "create_instance", { connector_definition_id: payments, auth_config: key, name: "x" }, true],
+    ["gateway", "create_instance", { connector_definition_id: payments, auth_config: { api_key: "pk_1" }, name: "x" }, false],
+    ["gateway", "create_instance", { connector_definition_id: payments, auth_config: key, name: "x", config: {} }, false],
+    ["gateway", "create_instance", { connector_definition_id: storage, auth_config: { token: "t" }, name: "x", config: { a: 1 } }, true],
+    ["gateway", "create_instance", { connector_definition_id: storage, auth_config: { token: "t", client_id: "c" }, name: "x" }, false],
+    ["gateway", "create_instance", { connector_definition_id: unknown, auth_config: { any: 1 }, name: "x" }, true],
+    ["gateway", "create_instance", { connector_definition_id: unknown, auth_config: null, name: "x" }, false],
+    ["gateway", "create_instance", { connector_definition_id: unknown, auth_config: {}, name: "x", config: {} }, false],
+    ["gateway", "create_instance", { connector_definition_id: "payments", auth_config: {}, name: "x" }, false],
+    ["gateway", "error", {}, true],
+    ["gateway", "error", { errors: [{ field: 1 }] }, false],
+    ["file_storage", "StorageFile", { id: "1", createdTime: "2025-03-14T09:26:53Z", owners: [], size: 1 }, true],
+    ["file_storage", "StorageFile", { id: "1", createdTime: "2025-03-14", owners: [] }, false],
+    ["file_storage", "StorageFile", { id: "1", createdTime: "2025-03-14T09:26:53Z", owners: [{ displayName: "a" }] }, false],
+  ])("of %s %s on %j is %s", (id, name, value, want) => {
+    expect(accepts(id, name, value)).toBe(want);
+  });
+});
+
+describe("the index", () => {
+  test("looks schemas up in the modules", () => {
+    expect(files.get("schemas/index.js")?.split("\n").slice(1, 7)).toEqual([
+      'import { addJsonSchema, createSchemaLookup } from "../runtime/json_schemas.js";',
+      'import * as payments from "./payments.js";',
+      'import * as file_storage from "./file_storage.js";',
+      'import * as gateway from "./gateway.js";',
+      "",
+      "const findSchema = createSchemaLookup({ payments, file_storage, gateway });",
+    ]);
+  });
+});
