@@ -2,7 +2,7 @@
 export const outputMessages = {
   "output/missing": { message: "`{file}` is missing", help: "run `npm run generate`" },
   "output/changed": {
-    message: "{what} is not what the catalog gives",
+    message: "{what} is not what `npm run generate` gives",
     help: "run `npm run generate`; what is generated is never edited by hand",
   },
   "output/mode": { message: "`{file}` must {wanted} executable", help: "run `npm run generate`" },

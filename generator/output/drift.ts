@@ -3,9 +3,9 @@ import { visibleText } from "../diagnostics/visible_text.ts";
 import type { OutputFile } from "../emitters/emitter.ts";
 import { lineStarts } from "../source/position.ts";
 import { comparePackage, type Change, type Comparison } from "./compare.ts";
-import type { Disk } from "./disk.ts";
+import type { Place } from "./place.ts";
 import { diffLines, type Hunk } from "./line_diff.ts";
-import { namedFile, obstacleProblem } from "./problems.ts";
+import { namedFile, obstacleProblem, systemProblem } from "./problems.ts";
 import { isUnfinished } from "./staging.ts";
 import { symbolAt } from "./symbols.ts";
 
@@ -23,16 +23,18 @@ const MOST_LINES = 4;
 const LONGEST_LINE = 160;
 
 /** Everything in which the folder differs from these files, in the order of the files. Writes nothing. */
-export function findDrift(disk: Disk, folder: string, shown: string, files: readonly OutputFile[]): readonly Drift[] {
-  const comparison = comparePackage(disk, folder, files);
-  const unfinished = isUnfinished(disk, folder)
-    ? [withoutDiff(createDiagnostic("output/unfinished", {}, namedFile(shown), wholeFile))]
-    : [];
-  if (isEmpty(comparison, files)) {
-    return [...unfinished, withoutDiff(createDiagnostic("output/not-generated", { folder: shown }, namedFile(shown), wholeFile))];
+export function findDrift(place: Place, files: readonly OutputFile[]): readonly Drift[] {
+  try {
+    const unfinished = isUnfinished(place.disk, place.folder) ? [aboutFolder(place.shown, "output/unfinished")] : [];
+    return [...unfinished, ...toDrift(place.shown, comparePackage(place.disk, place.folder, files), files)];
+  } catch (error) {
+    return [withoutDiff(systemProblem("output/unreadable", place, error))];
   }
+}
+
+function toDrift(shown: string, comparison: Comparison, files: readonly OutputFile[]): readonly Drift[] {
+  if (isEmpty(comparison, files)) return [aboutFolder(shown, "output/not-generated")];
   return [
-    ...unfinished,
     ...comparison.obstacles.map((obstacle) => withoutDiff(obstacleProblem(shown, obstacle))),
     ...comparison.changes.flatMap((change) => changeDrift(shown, change)),
     ...comparison.orphans.map((path) => aboutFile("output/orphan", `${shown}/${path}`)),
@@ -89,6 +91,10 @@ function printLines(mark: string, lines: readonly string[]): readonly string[] {
 
 function aboutFile(code: "output/missing" | "output/orphan", path: string): Drift {
   return withoutDiff(createDiagnostic(code, { file: path }, namedFile(path), wholeFile));
+}
+
+function aboutFolder(shown: string, code: "output/unfinished" | "output/not-generated"): Drift {
+  return withoutDiff(createDiagnostic(code, { folder: shown }, namedFile(shown), wholeFile));
 }
 
 function withoutDiff(diagnostic: Diagnostic): Drift {

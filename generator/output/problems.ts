@@ -2,6 +2,7 @@ import { createDiagnostic, type Diagnostic, type DiagnosticFile } from "../diagn
 import type { Obstacle } from "./compare.ts";
 import { systemErrorCode } from "./disk.ts";
 import { LOCK_PATH } from "./lock.ts";
+import type { Place } from "./place.ts";
 
 const obstacleCodes = {
   foreign_file: "output/foreign-file",
@@ -43,11 +44,11 @@ export function lockedProblem(shown: string, heldBy: string): Diagnostic {
 }
 
 /** The file system refused something. Throws the error again when it is not one of the file system. */
-export function unwritableProblem(shown: string, folder: string, error: unknown): Diagnostic {
-  const code = systemErrorCode(error);
-  if (code === undefined || !(error instanceof Error)) throw error;
+export function systemProblem(code: "output/unreadable" | "output/unwritable", { folder, shown }: Place, error: unknown): Diagnostic {
+  const systemCode = systemErrorCode(error);
+  if (systemCode === undefined || !(error instanceof Error)) throw error;
   const path = "path" in error && typeof error.path === "string" ? error.path : folder;
   const file = path.startsWith(folder) ? shown + path.slice(folder.length).replaceAll("\\", "/") : path;
-  const reason = code in reasons ? `${reasons[code] ?? ""} (${code})` : code;
-  return createDiagnostic("output/unwritable", { file, reason }, namedFile(file), wholeFile);
+  const reason = systemCode in reasons ? `${reasons[systemCode] ?? ""} (${systemCode})` : systemCode;
+  return createDiagnostic(code, { file, reason }, namedFile(file), wholeFile);
 }

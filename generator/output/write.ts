@@ -1,19 +1,14 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { OutputFile } from "../emitters/emitter.ts";
 import { comparePackage, type Comparison } from "./compare.ts";
-import type { Disk } from "./disk.ts";
 import { withLock, type Patience } from "./lock.ts";
-import { lockedProblem, obstacleProblem, unwritableProblem } from "./problems.ts";
+import type { Place } from "./place.ts";
+import { lockedProblem, obstacleProblem, systemProblem } from "./problems.ts";
 import { completeRun, hasTraces, isUnfinished, removeAbandoned, stageFiles } from "./staging.ts";
 import type { Writer } from "./writer.ts";
 
 /** Where a package is kept and who writes it. */
-export interface Destination {
-  readonly disk: Disk;
-  /** Absolute path of the package's folder. */
-  readonly folder: string;
-  /** How messages call that folder: "generated". */
-  readonly shown: string;
+export interface Destination extends Place {
   readonly writer: Writer;
   readonly patience: Patience;
 }
@@ -42,7 +37,7 @@ export async function writePackage(destination: Destination, files: readonly Out
     const locked = await withLock(disk, folder, writer, patience, () => writeLocked(destination, files));
     return "heldBy" in locked ? { kind: "blocked", problems: [lockedProblem(shown, locked.heldBy)] } : locked.result;
   } catch (error) {
-    return { kind: "blocked", problems: [unwritableProblem(shown, folder, error)] };
+    return { kind: "blocked", problems: [systemProblem("output/unwritable", destination, error)] };
   }
 }
 

@@ -17,7 +17,7 @@ async function written(): Promise<string> {
 
 function drift(folder: string, wanted: readonly OutputFile[] = files): readonly string[] {
   // Nothing may be written: the disk dies at the first step that would.
-  return findDrift(mortalDisk(0).disk, folder, "generated", wanted).flatMap(({ diagnostic, diff }) => [
+  return findDrift(destination(folder, { disk: mortalDisk(0).disk }), wanted).flatMap(({ diagnostic, diff }) => [
     `${diagnostic.file}:${diagnostic.line} ${diagnostic.code} ${diagnostic.message}`,
     ...diff,
   ]);
@@ -31,7 +31,7 @@ test("a changed line is named with its symbol, both versions shown", async () =>
   const folder = await written();
   put(folder, "a.json", '{\n  "one": {\n    "two": 3\n  }\n}\n');
   expect(drift(folder)).toEqual([
-    "generated/a.json:3 output/changed `one.two` is not what the catalog gives",
+    "generated/a.json:3 output/changed `one.two` is not what `npm run generate` gives",
     '-     "two": 3',
     '+     "two": 2',
   ]);
@@ -42,7 +42,7 @@ test("long changes are cut short, and it says by how much", async () => {
   const lines = (letter: string): string => Array.from({ length: 10 }, (_, index) => `${letter}${index}\n`).join("");
   put(folder, "c.js", lines("x"));
   expect(drift(folder)).toEqual([
-    "generated/c.js:1 output/changed the text is not what the catalog gives",
+    "generated/c.js:1 output/changed the text is not what `npm run generate` gives",
     "- x0",
     "- x1",
     "- x2",
@@ -91,7 +91,7 @@ test("a run that was stopped half way is recognised", async () => {
   let codes: readonly string[] = [];
   for (let step = 0; !codes.includes("output/unfinished"); step += 1) {
     await writePackage(destination(folder, { disk: mortalDisk(step).disk }), wanted).catch(() => undefined);
-    codes = findDrift(nodeDisk, folder, "generated", wanted).map(({ diagnostic }) => diagnostic.code);
+    codes = findDrift(destination(folder, { disk: nodeDisk }), wanted).map(({ diagnostic }) => diagnostic.code);
   }
   expect(codes[0]).toBe("output/unfinished");
 });

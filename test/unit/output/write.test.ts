@@ -217,7 +217,7 @@ describe("a run that is killed", () => {
       for (const [path, text] of tree) expect([old[path], wanted[path], "mine"], `${path} at step ${step}`).toContain(text);
       const same = (texts: Record<string, string>): boolean =>
         JSON.stringify(Object.fromEntries(tree)) === JSON.stringify({ ...sortKeys({ ...texts, "mine.txt": "mine" }) });
-      const codes = findDrift(nodeDisk, folder, "generated", second).map(({ diagnostic }) => diagnostic.code);
+      const codes = findDrift(destination(folder, { disk: nodeDisk }), second).map(({ diagnostic }) => diagnostic.code);
       expect(same(old) || same(wanted) || codes.includes("output/unfinished"), `step ${step}: ${codes.join()}`).toBe(true);
     });
     expect(steps).toBeGreaterThan(15);

@@ -1,0 +1,93 @@
+import { FORMATS, type Format } from "../diagnostics/print.ts";
+import { nearestName } from "../diagnostics/nearest_name.ts";
+
+/** What the command line asks for. */
+export interface CliOptions {
+  readonly check: boolean;
+  readonly format: Format;
+  /** As given; the project that the program is part of when left out. */
+  readonly root?: string;
+  /** As given; `generated` in the project when left out. */
+  readonly out?: string;
+  readonly debug: boolean;
+  readonly help: boolean;
+}
+
+export const HELP = `Makes the package in generated/ from the catalog in spec/.
+
+Usage: npm run generate [-- options]
+
+  --check             write nothing; exit with 1 when generated/ is not what the catalog gives
+  --format <format>   how messages are printed: pretty (default), json, github
+  --root <folder>     the project with spec/ and templates/ (default: this one)
+  --out <folder>      where the package is kept (default: generated in the project)
+  --debug             show where the program failed when it is its own fault
+  --help              show this
+
+Exit codes: 0 fine, 1 the catalog has errors or generated/ differs, 2 wrong usage or output that cannot be written,
+3 a fault of the generator.
+`;
+
+/** Options that take a value, and those that do not. */
+const VALUED = ["--format", "--root", "--out"] as const;
+const FLAGS = ["--check", "--debug", "--help"] as const;
+
+/** The options, or one line that says what is wrong with them. */
+export function parseOptions(argv: readonly string[]): CliOptions | { readonly usageError: string } {
+  const values = new Map<string, string>();
+  for (let index = 0; index < argv.length; index += 1) {
+    const [name = "", inline] = splitOnce(argv[index] ?? "");
+    const problem = problemOf(name, inline, values);
+    if (problem !== undefined) return { usageError: problem };
+    if (isOneOf(FLAGS, name)) {
+      values.set(name, "");
+      continue;
+    }
+    if (inline === undefined) index += 1;
+    const value = inline ?? argv[index];
+    if (value === undefined || value === "" || (inline === undefined && value.startsWith("--")))
+      return { usageError: `${name} needs a value` };
+    values.set(name, value);
+  }
+  return toOptions(values);
+}
+
+function toOptions(values: ReadonlyMap<string, string>): CliOptions | { readonly usageError: string } {
+  const asked = values.get("--format") ?? "pretty";
+  const format = FORMATS.find((name) => name === asked);
+  if (format === undefined)
+    return { usageError: `unknown format "${asked}"${hint(asked, FORMATS, "")}; the formats are ${FORMATS.join(", ")}` };
+  const [root, out] = [values.get("--root"), values.get("--out")];
+  return {
+    check: values.has("--check"),
+    debug: values.has("--debug"),
+    help: values.has("--help"),
+    format,
+    ...(root !== undefined && { root }),
+    ...(out !== undefined && { out }),
+  };
+}
+
+function problemOf(name: string, inline: string | undefined, seen: ReadonlyMap<string, string>): string | undefined {
+  if (!name.startsWith("-")) return `unexpected argument "${name}"; there are only options, see --help`;
+  if (!isOneOf(FLAGS, name) && !isOneOf(VALUED, name))
+    return `unknown option "${name}"${hint(name, [...FLAGS, ...VALUED], "--")}; see --help`;
+  if (seen.has(name)) return `${name} is given twice`;
+  return isOneOf(FLAGS, name) && inline !== undefined ? `${name} takes no value` : undefined;
+}
+
+/** `--out=x` as `--out` and `x`. */
+function splitOnce(argument: string): [name: string, inline?: string] {
+  const at = argument.startsWith("--") ? argument.indexOf("=") : -1;
+  return at < 0 ? [argument] : [argument.slice(0, at), argument.slice(at + 1)];
+}
+
+function hint(given: string, known: readonly string[], prefix: string): string {
+  const bare = known.map((name) => name.slice(prefix.length));
+  const meant = nearestName(given.replace(/^-+/u, ""), bare);
+  return meant === undefined ? "" : `; did you mean "${prefix}${meant}"?`;
+}
+
+function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {
+  return names.some((known) => known === name);
+}

@@ -1,0 +1,113 @@
+import { printDiagnostics, type Format } from "../diagnostics/print.ts";
+import type { Model } from "../model/types.ts";
+import type { Drift } from "../output/drift.ts";
+import type { RunResult } from "../run.ts";
+
+/** How a report looks. */
+export interface ReportOptions {
+  readonly format: Format;
+  readonly color: boolean;
+  /** How messages call the package's folder. */
+  readonly shown: string;
+  readonly seconds: number;
+}
+
+/** What a program that calls us is told. */
+export function exitCodeOf(result: RunResult): 0 | 1 | 2 {
+  switch (result.kind) {
+    case "refused":
+      return 1;
+    case "blocked":
+      return 2;
+    case "compared":
+      return result.drift.length === 0 ? 0 : 1;
+    case "written":
+      return 0;
+  }
+}
+
+/** Everything that is said about a run: messages in the format that was asked for, and what was done in a few lines. */
+export function printReport(result: RunResult, options: ReportOptions): string {
+  const { format, color } = options;
+  const drift = [...result.diagnostics, ...problemsOf(result)].map((diagnostic): Drift => ({ diagnostic, diff: [] }));
+  const told = result.kind === "compared" ? [...drift, ...result.drift] : drift;
+  const print = (entries: readonly Drift[]): string =>
+    printDiagnostics(entries.map(toDiagnostic(format)), { format, color, sources: result.sources });
+  if (format === "json") return print(told);
+  const messages = told.map((entry) => print([entry]) + (format === "pretty" ? printDiff(entry.diff, color) : ""));
+  const separator = format === "pretty" ? "\n" : "";
+  return [...messages, printSummary(result, options)].filter((part) => part !== "").join(separator);
+}
+
+function problemsOf(result: RunResult): RunResult["diagnostics"] {
+  return result.kind === "blocked" ? result.problems : [];
+}
+
+/** The diff as a part of the message where there is no other place for it. */
+function toDiagnostic(format: Format): (entry: Drift) => Drift["diagnostic"] {
+  return ({ diagnostic, diff }) => {
+    if (format === "json") return { ...diagnostic, diff };
+    return format === "github" ? { ...diagnostic, message: [diagnostic.message, ...diff].join("\n") } : diagnostic;
+  };
+}
+
+function printDiff(diff: readonly string[], color: boolean): string {
+  const colors: Readonly<Record<string, string>> = { "-": "31", "+": "32" };
+  const paint = (line: string): string => {
+    const code = color ? colors[line.charAt(0)] : undefined;
+    return code === undefined ? line : `\u001b[${code}m${line}\u001b[0m`;
+  };
+  return diff.map((line) => `    ${paint(line)}\n`).join("");
+}
+
+function printSummary(result: RunResult, { shown, seconds }: ReportOptions): string {
+  switch (result.kind) {
+    case "refused":
+      return `Nothing was written: ${countOf(errorsIn(result), "error")} in the catalog.\n`;
+    case "blocked":
+      return "Nothing was written.\n";
+    case "compared":
+      return result.drift.length === 0 ? printInSync(result, shown, seconds) : printOutOfSync(result.drift, shown);
+    case "written":
+      return printWritten(result, shown, seconds);
+  }
+}
+
+function printInSync({ model, fileCount }: RunResult & { kind: "compared" }, shown: string, seconds: number): string {
+  return `${printModel(model)}Package: ${shown}/ has all ${fileCount} files as they should be.\n${printTime(seconds)}`;
+}
+
+function printOutOfSync(drift: readonly Drift[], shown: string): string {
+  const files = new Set(drift.map(({ diagnostic }) => diagnostic.file)).size;
+  return `${shown}/ is not what the catalog gives: ${countOf(files, "file")} to mend. Run \`npm run generate\` and commit the result.\n`;
+}
+
+function printWritten({ model, report }: RunResult & { kind: "written" }, shown: string, seconds: number): string {
+  const { written, unchanged, removed, completedEarlierRun } = report;
+  const earlier = completedEarlierRun ? "An earlier run had been stopped half way and was brought to its end first.\n" : "";
+  const counts = `${countOf(written.length, "file")} written, ${unchanged} unchanged, ${removed.length} removed`;
+  return `${earlier}${printModel(model)}Package: ${shown}/, ${counts}\n${printTime(seconds)}`;
+}
+
+function printModel({ connectors }: Model): string {
+  const entities = connectors.flatMap((connector) => connector.entities);
+  const operations = entities.flatMap((entity) => entity.operations);
+  const counts = [
+    countOf(connectors.length, "connector"),
+    countOf(entities.length, "entity", "entities"),
+    countOf(operations.length, "operation"),
+  ];
+  return `Catalog: ${counts.join(", ")}\n`;
+}
+
+function printTime(seconds: number): string {
+  return `Time:    ${seconds.toFixed(1)} s\n`;
+}
+
+function countOf(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`;
+}
+
+function errorsIn({ diagnostics }: RunResult): number {
+  return diagnostics.filter(({ severity }) => severity === "error").length;
+}

@@ -1,0 +1,19 @@
+import { catalogEmitter } from "./catalog/index.ts";
+import { clientEmitter } from "./client/index.ts";
+import type { Emitter } from "./emitter.ts";
+import { jsonSchemaEmitter } from "./json_schema/index.ts";
+import { ledgerEmitter } from "./ledger/index.ts";
+import { openApiEmitter } from "./openapi/index.ts";
+import { packageEmitter } from "./package/index.ts";
+import { typesEmitter } from "./types/index.ts";
+
+/** Everything that the package is made of, one folder a line. No two write the same file, and none needs another. */
+export const emitters: readonly Emitter[] = [
+  jsonSchemaEmitter,
+  openApiEmitter,
+  typesEmitter,
+  clientEmitter,
+  packageEmitter,
+  ledgerEmitter,
+  catalogEmitter,
+];

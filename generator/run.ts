@@ -1,0 +1,76 @@
+import { hasErrors, type Diagnostic } from "./diagnostics/diagnostic.ts";
+import type { OutputFile, Templates } from "./emitters/emitter.ts";
+import { emitters } from "./emitters/index.ts";
+import { checkFiles } from "./finishing/check_files.ts";
+import { emitDeclarations } from "./finishing/declarations/declarations.ts";
+import { emitManifest } from "./finishing/manifest/manifest.ts";
+import { loadModel } from "./model/load.ts";
+import type { Model } from "./model/types.ts";
+import { findDrift, type Drift } from "./output/drift.ts";
+import { readPackage } from "./output/read_package.ts";
+import { writePackage, type Destination, type WriteReport } from "./output/write.ts";
+import { checkModel } from "./rules/check.ts";
+import { readVersion } from "./source/project.ts";
+import { readCatalogSources } from "./source/read.ts";
+import type { SourceFile } from "./source/source_file.ts";
+import { readTemplates } from "./source/templates.ts";
+
+/** What to do, and where. */
+export interface RunOptions {
+  /** The folder that has `spec/` and `templates/`. */
+  readonly projectRoot: string;
+  readonly destination: Destination;
+  /** Compare only. */
+  readonly check: boolean;
+}
+
+/** How a run ended. Warnings about the catalog are told in any case. */
+export type RunResult = { readonly sources: readonly SourceFile[]; readonly diagnostics: readonly Diagnostic[] } & (
+  | { readonly kind: "refused" }
+  | { readonly kind: "blocked"; readonly problems: readonly Diagnostic[] }
+  | { readonly kind: "compared"; readonly model: Model; readonly drift: readonly Drift[]; readonly fileCount: number }
+  | { readonly kind: "written"; readonly model: Model; readonly report: WriteReport }
+);
+
+/** From the YAML to the package on the disk. Throws only for a fault of the generator itself. */
+export async function run({ projectRoot, destination, check }: RunOptions): Promise<RunResult> {
+  const sources = readCatalogSources(projectRoot);
+  const { model, diagnostics } = loadAndCheck(sources);
+  if (model === undefined) return { kind: "refused", sources, diagnostics };
+
+  const version = readVersion(projectRoot);
+  const templates = readTemplates(projectRoot);
+  const existing = readPackage(destination);
+  const files = await makePackage({ model, sources, templates, version, existing });
+
+  if (check) return { kind: "compared", sources, diagnostics, model, drift: findDrift(destination, files), fileCount: files.length };
+  const report = await writePackage(destination, files);
+  return { sources, diagnostics, ...(report.kind === "written" ? { kind: "written", model, report } : report) };
+}
+
+/** The model of a catalog without errors, and what was found. */
+export function loadAndCheck(sources: readonly SourceFile[]): { readonly model?: Model; readonly diagnostics: readonly Diagnostic[] } {
+  const { model, diagnostics } = loadModel(sources);
+  if (model === undefined) return { diagnostics };
+  const all = [...diagnostics, ...checkModel(model, sources)];
+  return hasErrors(all) ? { diagnostics: all } : { model, diagnostics: all };
+}
+
+/** What a package is made from. */
+export interface Ingredients {
+  readonly model: Model;
+  readonly sources: readonly SourceFile[];
+  readonly templates: Templates;
+  readonly version: string;
+  /** Texts of the package that is there already, by path: what is slow to make is kept when it would be the same. */
+  readonly existing: ReadonlyMap<string, string>;
+}
+
+/** All files of the package, the manifest last. */
+export async function makePackage({ model, sources, templates, version, existing }: Ingredients): Promise<readonly OutputFile[]> {
+  const emitted = emitters.flatMap(({ emit }) => emit({ model, templates, version }));
+  const files = [...emitted, ...(await emitDeclarations(emitted, existing))];
+  checkFiles(files);
+  const inputs = new Map([...templates, ...sources.map(({ path, text }) => [path, text] as const)]);
+  return [...files, emitManifest({ version, inputs, files })];
+}
