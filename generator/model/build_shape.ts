@@ -59,7 +59,7 @@ export function buildField(name: string, written: WrittenField, at: Place, scope
 }
 
 function isRequired(details: WrittenFieldDetails, type: ValueType, origin: Origin, { side }: Scope): boolean {
-  if (origin.kind !== "stated") return false;
+  if (origin.kind === "assumed") return false;
   if (side === "request") return details.required === true;
   return type.kind !== "any" && !type.nullable;
 }

@@ -93,7 +93,7 @@ export interface Field extends Notes {
   readonly name: string;
   readonly type: ValueType;
   /**
-   * Must be present. In params, auth and requests: marked so and not assumed. In records, Meta and responses: stated,
+   * Must be present. In params, auth and requests: marked so and not assumed. In records, Meta and responses: not assumed,
    * not nullable and not `any` (the documented profile).
    */
   readonly required: boolean;
