@@ -27,7 +27,7 @@ export const issueCodes = {
   "field/at-least-one-of": "None of the fields is there of which the object needs one.",
   "request/unknown-entity": "The connector has no such entity.",
   "request/unknown-action": "The entity has no such action.",
-} as const satisfies Record<string, string>;
+} as const;
 
 /** A code of a validation issue. */
 export type IssueCode = keyof typeof issueCodes;

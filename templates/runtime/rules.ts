@@ -1,3 +1,7 @@
+import type { Choice } from "./choices.js";
+import type { StringFormat } from "./formats.js";
+import type { Validator } from "./validator_types.js";
+
 /**
  * The closed set of rules that a validator is made of. The generated tables are plain literals of these types, one
  * line a field, and read like the catalog: `id: "string"`, `limit: { type: "integer", min: 1, max: 100 }`.
@@ -15,7 +19,7 @@ export type Rule = TypeExpression | RuleDetails;
 export type Scalar = string | number | boolean | null;
 
 export interface RuleDetails {
-  /** Left out where `const`, `enum`, `table`, `items`, `values`, `anyOf` or `dispatch` says it. */
+  /** Left out where `const`, `enum`, `table`, `items`, `values`, `choice` or `validator` says it. */
   readonly type?: TypeExpression;
   /** Accepts null besides what `table`, `items`, `values`, `const` or `enum` say. */
   readonly nullable?: true;
@@ -30,7 +34,7 @@ export interface RuleDetails {
   readonly maxItems?: number;
   /** ECMAScript, `u` flag. */
   readonly pattern?: string;
-  readonly format?: "date-time" | "uuid";
+  readonly format?: StringFormat;
   /** Values joined by commas without blanks; `enum` and `maxItems` speak of the elements. */
   readonly list?: "comma";
   /** An array whose elements follow this rule. */
@@ -39,10 +43,10 @@ export interface RuleDetails {
   readonly table?: Table;
   /** An object with free names whose values follow this rule. */
   readonly values?: Rule;
-  /** Holds when one of them does; otherwise the issues of the nearest are told. */
-  readonly anyOf?: readonly Rule[];
-  /** Which rule holds is looked up by the value of one key. */
-  readonly dispatch?: Dispatch;
+  /** Several rules for an object, of which one decides: made by `oneOf` or `byKey`. */
+  readonly choice?: Choice;
+  /** The rule that another validator holds values against. */
+  readonly validator?: Validator<unknown>;
   /** A further type that real traffic shows: a warning under the tolerant profile. */
   readonly alsoSeen?: Rule;
   /** The value must never be shown. */
@@ -66,13 +70,4 @@ export interface Table {
   readonly optional?: readonly string[];
   readonly atLeastOneOf?: readonly string[];
   readonly fields: Readonly<Record<string, Rule>>;
-}
-
-/** `branches[value[key]]` holds for the value; `otherwise` when the key's value is not listed. */
-export interface Dispatch {
-  readonly key: string;
-  /** How messages call the set of branches: "payments", "payments.customers". */
-  readonly name: string;
-  readonly branches: Readonly<Record<string, Rule>>;
-  readonly otherwise?: Rule;
 }

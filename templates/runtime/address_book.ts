@@ -1,0 +1,27 @@
+import { isValidator } from "./compile.js";
+import { UnknownAddressError } from "./unknown_address_error.js";
+import type { Validator } from "./validator_types.js";
+
+/** Modules with validators among their exports. */
+type Modules = readonly Readonly<Record<string, unknown>>[];
+
+/** The addresses of all validators that the modules export, sorted. */
+export function listAddresses(modules: Modules): readonly string[] {
+  const addresses = findValidators(modules).map(({ address }) => address);
+  return Object.freeze(addresses.sort());
+}
+
+/** A function from address to validator, which throws `UnknownAddressError` for an address that there is not. */
+export function createLookup(modules: Modules): (address: string) => Validator<unknown> {
+  let byAddress: ReadonlyMap<string, Validator<unknown>> | undefined;
+  return (address) => {
+    byAddress ??= new Map(findValidators(modules).map((validator) => [validator.address, validator]));
+    const validator = byAddress.get(address);
+    if (validator === undefined) throw new UnknownAddressError(address, [...byAddress.keys()]);
+    return validator;
+  };
+}
+
+function findValidators(modules: Modules): readonly Validator<unknown>[] {
+  return modules.flatMap((module) => Object.values(module).filter(isValidator));
+}

@@ -1,0 +1,26 @@
+import { kindOf, OBJECT } from "./kinds.js";
+
+/** An object as a walk reads it: names and whatever is under them. */
+export type Properties = Readonly<Record<string, unknown>>;
+
+/** Whether a value is an object, and neither null nor an array. */
+export function isObject(value: unknown): value is Properties {
+  return kindOf(value) === OBJECT;
+}
+
+/** The object itself when it inherits nothing that `for...in` would show, else a copy of its own properties. */
+export function ownProperties(value: Properties): Properties {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype === null || (prototype === Object.prototype && hasNoKeys(prototype))) return value;
+  return { __proto__: null, ...value };
+}
+
+function hasNoKeys(value: object): boolean {
+  for (const _key in value) return false;
+  return true;
+}
+
+/** The value of an own property; undefined when there is none. */
+export function ownValue(value: Properties, key: string): unknown {
+  return Object.hasOwn(value, key) ? value[key] : undefined;
+}
