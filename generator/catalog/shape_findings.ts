@@ -54,7 +54,7 @@ function toFinding(error: ErrorObject, at: FindingPlace, resolve: ResolveDefinit
     case "minimum":
       return finding("shape/out-of-range", at, { where, least: Number(error.params["limit"]), about });
     case "uniqueItems":
-      return finding("shape/repeated", placeIn(at, Number(error.params["j"])), { where });
+      return finding("shape/repeated", placeIn(at, Math.max(Number(error.params["i"]), Number(error.params["j"]))), { where });
     default:
       return undefined; // `propertyNames` and `oneOf` only repeat what is said about their parts
   }
@@ -126,7 +126,12 @@ function shorten(text: string): string {
 
 function aboutOf(schema: unknown): string {
   const description = propertiesIn(schema, "description");
-  return typeof description === "string" ? description : "see spec/README.md";
+  return typeof description === "string" ? toHelp(description) : "see spec/README.md";
+}
+
+/** A sentence of the schemas as the second half of a line. */
+function toHelp(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/u, "");
 }
 
 function describe(schema: unknown, resolve: ResolveDefinition): string {

@@ -99,7 +99,7 @@ export const messages = {
   },
   "operation/no-elements": { message: "nothing says where the elements of `{operation}` are", help: "add `elements`, such as `data`" },
   "operation/misplaced-key": { message: "`{key}` says nothing about an operation of kind `{kind}`", help: "it goes with {kinds}" },
-  "operation/kind": { message: "`{action}` cannot be of kind `{kind}`", help: "the kinds of `{action}` are {kinds}" },
+  "operation/kind": { message: "`{action}` cannot be of kind `{kind}`", help: "it can be {kinds}" },
   "operation/effect": { message: "`{operation}` changes something and is said to be a read", help: "add `effect: write`" },
   "operation/bad-elements": { message: "`{path}` is no list of elements: {problem}", help: "`elements` leads from the record to an array" },
   // Paging
@@ -107,7 +107,10 @@ export const messages = {
   "paging/wrong-kind": { message: "`{key}` names `{name}`, which is not {wanted}", help: "name another one, or correct its type" },
   // Gateway
   "gateway/path-params": { message: "the path and `path_params` do not name the same params", help: "the path names {names}" },
-  "gateway/missing-field": { message: "the body lacks the field `{field}`", help: "the gateway knows it by that name" },
+  "gateway/missing-field": {
+    message: "the body lacks the field `{field}`",
+    help: "add it under `fields`; every operation is called by it",
+  },
   ...outputMessages,
 } as const;
 

@@ -85,7 +85,9 @@ function buildReturns(written: WrittenOperation, context: OperationContext, scop
   const { written: entity, at } = context;
   if (returns === undefined) {
     if (entity.record !== undefined) return { record: entity.record, origin: scope.origin };
-    scope.report(finding("operation/no-record", at, { operation: `${context.entity}.${String(at.path.at(-1))}` }, { on: "key" }));
+    scope.report(
+      finding("operation/no-record", at, { operation: `${context.connector}.${context.entity}.${String(at.path.at(-1))}` }, { on: "key" }),
+    );
     return undefined;
   }
   const place = inPlace(at, "returns");

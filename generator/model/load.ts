@@ -25,7 +25,8 @@ export function loadModel(sources: readonly SourceFile[]): LoadedModel {
   const findings: Finding[] = [];
   const model = buildModel(catalog, (found) => findings.push(found));
   const located = locateFindings(findings, catalog.files);
-  return hasErrors(located) ? { diagnostics: located } : { model, diagnostics: located };
+  // A misspelt name makes an error, and what it should have named looks unused: the warning would only mislead.
+  return hasErrors(located) ? { diagnostics: located.filter(({ severity }) => severity === "error") } : { model, diagnostics: located };
 }
 
 function buildModel({ gateway, connectors }: Catalog, report: (found: Finding) => void): Model {

@@ -1,6 +1,6 @@
 import { finding, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
 import type { Connector, Model } from "../model/types.ts";
-import { findCollisions } from "../naming/collisions.ts";
+import { findCollisions, type Claimant } from "../naming/collisions.ts";
 import { CONNECTORS_FOLDER } from "../source/source_file.ts";
 
 /** Names that have another meaning in the package's subpaths, files or addresses. */
@@ -36,9 +36,14 @@ function checkCollisions(model: Model): readonly Finding[] {
   return findCollisions(model).flatMap(({ name, scope, claimants }) => {
     const placed = claimants.findLast(({ at }) => at !== undefined);
     if (placed?.at === undefined) return [];
-    const other = claimants.find((claimant) => claimant !== placed)?.what ?? "something else";
-    return [finding("name/collision", placed.at, { name, scope, other }, { on: "key" })];
+    const other = claimants.find((claimant) => claimant !== placed);
+    return [finding("name/collision", placed.at, { name, scope, other: other === undefined ? "" : describe(other) }, { on: "key" })];
   });
+}
+
+/** "`Line` (records.Line)" */
+function describe({ what, at }: Claimant): string {
+  return at === undefined ? what : `${what} (${at.path.join(".")} in ${at.file})`;
 }
 
 /** A record has what it extends and then its own fields; none may come twice. */

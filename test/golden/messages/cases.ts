@@ -1,0 +1,95 @@
+import type { MessageCode } from "../../../generator/diagnostics/messages.ts";
+import type { outputMessages } from "../../../generator/diagnostics/output_messages.ts";
+import type { SourceFile, SourceProblem } from "../../../generator/source/source_file.ts";
+import { changed, GATEWAY, SHOP, shopCatalog } from "../../fixtures/shop_catalog.ts";
+
+/** The codes that a catalog can produce. Those about the package's folder have their tests in test/unit/output. */
+export type CatalogCode = Exclude<MessageCode, keyof typeof outputMessages>;
+
+/** For each code a catalog with that one fault. The texts wanted are beside this file: `<group>/<name>.txt`. */
+export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
+  "file/missing": shopCatalog().filter(({ path }) => path !== GATEWAY),
+  "file/unreadable": withProblem("unreadable"),
+  "file/not-a-file": withProblem("not_a_file"),
+  "file/not-utf8": withProblem("not_utf8"),
+  "file/too-large": withProblem("too_large"),
+  "file/misplaced": [...shopCatalog(), { path: "spec/shop.yaml", text: "", problem: "misplaced" }],
+  "file/no-connectors": shopCatalog().filter(({ path }) => path === GATEWAY),
+
+  "yaml/syntax": inShop("description: Orders of a shop.", "description: Orders: of a shop."),
+  "yaml/empty": [...shopCatalog().slice(0, 1), { path: SHOP, text: "# nothing yet\n" }],
+  "yaml/duplicate-key": inShop("title: Shop", "title: Shop\ntitle: Store"),
+  "yaml/key": inShop("      id: string\n", "      id: string\n      __proto__: string\n"),
+  "yaml/number": inShop("max: 100", "max: 123456789012345678901"),
+  "yaml/anchor": inShop("record: Order\n", "record: &order Order\n"),
+  "yaml/alias": inShop("record: Order\n", "record: *order\n"),
+  "yaml/tag": inShop("title: Shop", "title: !!str Shop"),
+  "yaml/directive": inShop("connector: shop", "%YAML 1.1\n---\nconnector: shop"),
+  "yaml/several-documents": inShop("not_shown:\n", "---\nnot_shown:\n"),
+  "yaml/too-deep": inShop("default: 10", `default: ${"[".repeat(50)}${"]".repeat(50)}`),
+
+  "shape/unknown-key": inShop("max: 100", "maximum: 100"),
+  "shape/missing-key": inShop("title: Shop\n", ""),
+  "shape/wrong-kind": inShop("max: 100", 'max: "100"'),
+  "shape/wrong-value": inShop("        ordered: newest_first", "        ordered: newest-first"),
+  "shape/bad-name": inShop("  orders:\n", "  Orders:\n"),
+  "shape/bad-text": inShop("description: An order.", 'description: " "'),
+  "shape/empty": inShop("enum: [open, closed]", "enum: []"),
+  "shape/out-of-range": inShop("max_items: 2", "max_items: -2"),
+  "shape/repeated": inShop("enum: [open, closed]", "enum: [open, open]"),
+
+  "type/syntax": inShop("lines: array<Line>", "lines: array<Line"),
+  "type/missing": inShop("from: { type: string, format: date-time }", "from: { description: When it begins. }"),
+  "type/union": inShop("lines: array<Line>", "lines: array<Line> | string"),
+  "type/nullable-param": inShop("          after: string", "          after: string | null"),
+  "type/misplaced-key": inShop("after: string", "after: { type: string, max: 3 }"),
+  "type/list-value": inShop("enum: [gift, rush]", 'enum: [gift, "rush, rush"]'),
+  "type/header": changed(GATEWAY, "Authorization: { type: string, pattern", "Authorization: { type: object, description"),
+
+  "ref/unknown": inShop("limit: PageLimit", "limit: PageLimt"),
+  "ref/circle": inShop("  Line:\n", "  Line:\n    extends: DeletedOrder\n"),
+  "ref/unused": inShop("  PageLimit:", "  Unused: string\n  PageLimit:"),
+
+  "origin/two-marks": inShop("assumed: Made up. }", "assumed: Made up., not_shown: What it is. }"),
+  "origin/required": inShop("assumed: Seen elsewhere. } }", "required: true, assumed: Seen elsewhere. } }"),
+
+  "type/empty-range": inShop("min: 1, max: 100", "min: 11, max: 10"),
+  "type/bad-pattern": inShop("pattern: ^key_, example: key_EXAMPLE", "pattern: ^key_("),
+  "type/slow-pattern": inShop("pattern: ^key_", "pattern: ^(key_)+(key_)+$"),
+  "value/misfit": inShop("default: 10", "default: 1000"),
+  "value/not-among": inShop("object: { const: order }", "object: { const: order, enum: [orders] }"),
+  "example/misfit": inShop("example: { id: ord_1, object: order, status: open", "example: { id: ord_1, object: order, status: opened"),
+
+  "name/file": inShop("connector: shop", "connector: store"),
+  "name/reserved": inShop("connector: shop", "connector: client"),
+  "name/collision": inShop("  Interval:\n", "  Line: { fields: { number: integer } }\n  Interval:\n"),
+  "name/repeated-field": inShop("fields: { deleted: boolean }", "fields: { deleted: boolean, quantity: integer }"),
+  "name/definition-id": [
+    ...shopCatalog(),
+    ...inShop("connector: shop", "connector: warehouse")
+      .slice(1)
+      .map(({ text }) => ({ path: "spec/connectors/warehouse.yaml", text })),
+  ],
+
+  "operation/no-record": inShop("    record: Order\n", ""),
+  "operation/no-paging": inShop("        paging: { kind: record_cursor, next: after, more: has_more }\n", ""),
+  "operation/no-elements": inShop("        elements: data\n", ""),
+  "operation/misplaced-key": inShop("        permanent: true\n", "        permanent: true\n        ordered: newest_first\n"),
+  "operation/kind": inShop("      get:\n", "      get:\n        kind: delete_result\n"),
+  "operation/effect": inShop("        effect: write\n        permanent: true", "        permanent: true"),
+  "operation/bad-elements": inShop("elements: data", "elements: date"),
+
+  "paging/unknown-name": inShop("next: after,", "next: afer,"),
+  "paging/wrong-kind": inShop("next: after,", "next: limit,"),
+
+  "gateway/path-params": changed(GATEWAY, "path_params: { instance: string }", "path_params: { id: string }"),
+  "gateway/missing-field": changed(GATEWAY, "        params: object\n", ""),
+};
+
+function inShop(from: string, to: string): readonly SourceFile[] {
+  return changed(SHOP, from, to);
+}
+
+function withProblem(problem: SourceProblem): readonly SourceFile[] {
+  return [...shopCatalog().slice(0, 1), { path: SHOP, text: "", problem }];
+}
