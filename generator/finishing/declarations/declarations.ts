@@ -41,7 +41,9 @@ async function toDeclarations(document: string, existing: string | undefined): P
 async function convert(document: string): Promise<string> {
   // Loading it takes most of a second, which a run without changes need not spend.
   const { default: openapiTS, astToString } = await import("openapi-typescript");
-  return astToString(await openapiTS(document, OPTIONS)).replaceAll("\r\n", "\n").trimEnd();
+  return astToString(await openapiTS(document, OPTIONS))
+    .replaceAll("\r\n", "\n")
+    .trimEnd();
 }
 
 /** The whole file: banner, a line that tells document and body by their hashes, body. */

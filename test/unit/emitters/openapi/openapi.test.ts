@@ -1,0 +1,286 @@
+import { describe, expect, test } from "vitest";
+import { openApiEmitter } from "../../../../generator/emitters/openapi/index.ts";
+import type { Connector, Model } from "../../../../generator/model/types.ts";
+import { miniModel } from "../../../fixtures/mini_model.ts";
+
+type Json = { readonly [key: string]: Json } & readonly Json[];
+
+function emit(model: Model): ReadonlyMap<string, string> {
+  return new Map(openApiEmitter.emit({ model, templates: new Map(), version: "1.0.0" }).map(({ path, text }) => [path, text]));
+}
+
+const files = emit(miniModel);
+
+function read(name: string, from = files): Json {
+  return JSON.parse(from.get(`openapi/${name}.json`) ?? "null") as Json;
+}
+
+function schema(name: string, document = "gateway"): unknown {
+  return read(document)["components"]?.["schemas"]?.[name];
+}
+
+/** The operation object of a path: of an operation by its id, of an endpoint by its path. */
+function post(document: string, path: string): Json {
+  const key = path.startsWith("/") ? path : `${EXECUTE}#${path}`;
+  const found = read(document)["paths"]?.[key]?.["post"];
+  if (found === undefined) throw new Error(`${document} has no ${key}`);
+  return found;
+}
+
+const CREATE = "/api/v1/connectors/instances";
+const EXECUTE = "/api/v1/connectors/instances/{connector_instance_id}/execute";
+
+function ref(name: string): { readonly $ref: string } {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+describe("the documents", () => {
+  test("are the gateway's, that of the operations and one a connector", () => {
+    expect([...files.keys()]).toEqual([
+      "openapi/gateway.json",
+      "openapi/gateway.yaml",
+      "openapi/operations.json",
+      "openapi/payments.json",
+      "openapi/file_storage.json",
+    ]);
+  });
+
+  test("say what they are", () => {
+    expect(read("gateway")).toMatchObject({
+      openapi: "3.1.0",
+      info: { title: "Connector Gateway", version: "1.0.0", license: { name: "MIT", identifier: "MIT" } },
+      servers: [{ url: "https://gateway.example.test" }],
+      tags: [{ name: "gateway" }],
+      security: [{ bearer: [] }],
+      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+    });
+    expect(read("operations")["tags"]?.map((tag) => tag["name"])).toEqual(["payments", "file_storage"]);
+  });
+
+  test("have the real paths, one path an operation, or both for one connector", () => {
+    const paths = (name: string): readonly string[] => Object.keys(read(name)["paths"] ?? {});
+    expect(paths("gateway")).toEqual([CREATE, EXECUTE]);
+    expect(paths("operations")).toHaveLength(10);
+    expect(paths("operations")[0]).toBe(`${EXECUTE}#payments.customers.list`);
+    expect(paths("file_storage")).toEqual([
+      CREATE,
+      EXECUTE,
+      `${EXECUTE}#file_storage.users.list`,
+      `${EXECUTE}#file_storage.files.get`,
+      `${EXECUTE}#file_storage.files.download`,
+    ]);
+  });
+
+  test("have the same components where they are about the same connectors", () => {
+    expect(read("operations")["components"]).toEqual(read("gateway")["components"]);
+  });
+
+  test("refer to what there is", () => {
+    for (const name of ["gateway", "operations", "payments", "file_storage"]) {
+      const document = read(name);
+      const refs = [...JSON.stringify(document).matchAll(/"(#\/[^"]+)"/gu)].map(([, found = ""]) => found);
+      const isThere = (pointer: string): boolean =>
+        pointer
+          .split("/")
+          .slice(1)
+          .reduce<Json | undefined>((at, key) => at?.[key], document) !== undefined;
+      expect(refs.length).toBeGreaterThan(20);
+      expect(refs.filter((pointer) => !isThere(pointer))).toEqual([]);
+    }
+  });
+});
+
+describe("requests", () => {
+  test("of all connectors are any of theirs: connectors may share entity and action", () => {
+    expect(schema("ExecuteRequest")).toEqual({ anyOf: [ref("PaymentsExecuteRequest"), ref("FileStorageExecuteRequest")] });
+    expect(schema("ExecuteRequest", "payments")).toEqual(ref("PaymentsExecuteRequest"));
+  });
+
+  test("of a connector are told apart by entity, those of an entity by action", () => {
+    expect(schema("FileStorageExecuteRequest")).toEqual({
+      oneOf: [ref("FileStorageUsersRequest"), ref("FileStorageFilesRequest")],
+      discriminator: {
+        propertyName: "entity",
+        mapping: { users: ref("FileStorageUsersRequest").$ref, files: ref("FileStorageFilesRequest").$ref },
+      },
+    });
+    expect(schema("FileStorageFilesRequest")).toEqual({
+      type: "object",
+      properties: { entity: { type: "string", const: "files" }, action: { type: "string" } },
+      required: ["entity", "action"],
+      oneOf: [ref("FileStorageFilesGetRequest"), ref("FileStorageFilesDownloadRequest")],
+      discriminator: {
+        propertyName: "action",
+        mapping: { get: ref("FileStorageFilesGetRequest").$ref, download: ref("FileStorageFilesDownloadRequest").$ref },
+      },
+    });
+  });
+
+  test("of an operation are closed and name entity and action", () => {
+    expect(schema("PaymentsCustomersGetRequest")).toEqual({
+      description: "The get of customers.",
+      type: "object",
+      properties: {
+        entity: { description: "Entity.", type: "string", const: "customers" },
+        action: { description: "Action.", type: "string", const: "get" },
+        params: { description: "Parameters.", ...ref("PaymentsCustomersGetParams") },
+      },
+      required: ["entity", "action", "params"],
+      additionalProperties: false,
+    });
+  });
+
+  test("have params with their defaults and examples, and with the reason for what no document states", () => {
+    expect(schema("PaymentsCustomersListParams")).toMatchObject({
+      properties: { limit: { description: "Page size.", default: 10, type: "integer", minimum: 1, maximum: 100 } },
+    });
+    expect(schema("PaymentsCustomersGetParams")).toMatchObject({ properties: { id: { examples: ["cus_EXAMPLE1"] } } });
+    expect(schema("PaymentsCustomersCreateParams")).toEqual({
+      "x-open": "The document does not show the parameters of this action.",
+      type: "object",
+      properties: {
+        email: { "x-origin": "assumed", "x-origin-reason": "Seen on sibling endpoints.", type: "string" },
+        metadata: {
+          "x-origin": "assumed",
+          "x-origin-reason": "Seen on sibling endpoints.",
+          type: "object",
+          additionalProperties: { type: "string" },
+        },
+      },
+      additionalProperties: true,
+    });
+  });
+
+  test("that need one of several params are spelt out for each", () => {
+    const [charge, intent] = (schema("PaymentsRefundsCreateParams") as Json)["anyOf"] ?? [];
+    expect([charge?.["required"], intent?.["required"]]).toEqual([["charge"], ["payment_intent"]]);
+    expect(charge?.["properties"]).toEqual(intent?.["properties"]);
+  });
+
+  test("that create an instance name a connector, or are for one that is not in the catalog", () => {
+    expect(schema("GatewayCreateInstanceRequest")).toEqual({
+      anyOf: [ref("PaymentsCreateRequest"), ref("FileStorageCreateRequest"), ref("GatewayUnknownInstanceRequest")],
+    });
+    expect(schema("PaymentsCreateRequest")).toMatchObject({
+      properties: {
+        connector_definition_id: { const: "e094cb9a-26de-4645-8761-65c0c425d1de", "x-origin": "assumed" },
+        auth_config: ref("PaymentsAuthConfig"),
+      },
+    });
+    expect(schema("PaymentsAuthConfig")).toMatchObject({ properties: { api_key: { "x-secret": true } } });
+  });
+});
+
+describe("answers", () => {
+  test("of an operation are its envelope; records are open", () => {
+    expect(schema("PaymentsCustomersListResponse")).toMatchObject({
+      properties: { result: { type: "array", items: ref("PaymentsCustomer") }, execution_metadata: ref("GatewayExecutionMetadata") },
+    });
+    expect(schema("PaymentsCustomer")).toHaveProperty("properties.address", {
+      description: "Where they live.",
+      type: ["object", "null"],
+      additionalProperties: true,
+    });
+    expect(schema("PaymentsCustomer")).not.toHaveProperty("additionalProperties");
+  });
+
+  test("to a download are bytes, all or a part", () => {
+    const responses = post("operations", "file_storage.files.download")["responses"];
+    expect(Object.keys(responses ?? {})).toEqual(["200", "206", "400", "401", "403", "404", "422", "429", "500"]);
+    for (const status of ["200", "206"]) {
+      expect(responses?.[status]).toMatchObject({
+        content: { "application/octet-stream": { schema: { type: "string", format: "binary" } } },
+      });
+    }
+    const all = post("gateway", EXECUTE)["responses"];
+    expect(Object.keys(all?.["200"]?.["content"] ?? {})).toEqual(["application/json", "application/octet-stream"]);
+    expect(Object.keys(post("payments", EXECUTE)["responses"]?.["200"]?.["content"] ?? {})).toEqual(["application/json"]);
+  });
+
+  test("to a fault are the gateway's error body", () => {
+    expect(post("gateway", CREATE)["responses"]).not.toHaveProperty("404");
+    const responses = read("gateway")["components"]?.["responses"];
+    expect(responses?.["Error429"]).toMatchObject({
+      description: "Too many requests.",
+      headers: { "Retry-After": { schema: { type: "string" } } },
+      content: { "application/json": { schema: ref("GatewayErrorBody"), example: { message: "The request is not valid." } } },
+      "x-origin": "assumed",
+    });
+    expect(responses?.["Error400"]).not.toHaveProperty("headers");
+  });
+
+  test("are left out where a connector only has downloads", () => {
+    const [, storage] = miniModel.connectors;
+    const [, files] = storage?.entities ?? [];
+    const download = files?.operations.find(({ kind }) => kind === "download");
+    if (storage === undefined || files === undefined || download === undefined) throw new Error("the mini model has no download");
+    const only: Connector = { ...storage, entities: [{ ...files, operations: [download] }] };
+    const emitted = emit({ ...miniModel, connectors: [only] });
+    expect(read("gateway", emitted)["paths"]?.[EXECUTE]?.["post"]?.["responses"]?.["200"]).not.toHaveProperty("content.application/json");
+    expect(read("gateway", emitted)["components"]?.["schemas"]).not.toHaveProperty("ExecuteResponse");
+  });
+});
+
+describe("operations", () => {
+  test("say what they are and do", () => {
+    expect(post("operations", "payments.customers.delete")).toMatchObject({
+      operationId: "paymentsCustomersDelete",
+      summary: "customers.delete",
+      description: "The delete of customers. This is permanent and cannot be undone.",
+      tags: ["payments"],
+      "x-connector": "payments",
+      "x-entity": "customers",
+      "x-action": "delete",
+      "x-effect": "write",
+      "x-permanent": true,
+      parameters: [{ $ref: "#/components/parameters/connector_instance_id" }],
+    });
+    expect(post("operations", "payments.customers.list")["description"]).toBe(
+      "The list of customers. Newest first. Pages are asked for with `starting_after`.",
+    );
+  });
+
+  test("have an example of request and answer each", () => {
+    const list = post("operations", "payments.customers.list");
+    expect(list["requestBody"]?.["content"]?.["application/json"]).toEqual({
+      schema: ref("PaymentsCustomersListRequest"),
+      example: { entity: "customers", action: "list", params: { limit: 10 } },
+    });
+    expect(list["responses"]?.["200"]?.["content"]?.["application/json"]?.["example"]).toMatchObject({ result: [{ id: "cus_EXAMPLE1" }] });
+    const execute = post("gateway", EXECUTE);
+    const examples = execute["requestBody"]?.["content"]?.["application/json"]?.["examples"];
+    expect(Object.keys(examples ?? {})).toHaveLength(10);
+    expect(examples?.["payments.customers.list"]).toEqual({
+      summary: "payments.customers.list",
+      value: { entity: "customers", action: "list", params: { limit: 10 } },
+    });
+    expect(Object.keys(execute["responses"]?.["200"]?.["content"]?.["application/json"]?.["examples"] ?? {})).toHaveLength(9);
+    const creates = post("gateway", CREATE)["requestBody"]?.["content"]?.["application/json"]?.["examples"];
+    expect(Object.keys(creates ?? {})).toEqual(["payments.api_key", "file_storage.oauth", "file_storage.token"]);
+  });
+
+  test("are indexed by their names with all that they have", () => {
+    const index = schema("Operations") as Json;
+    expect(index["required"]).toEqual(Object.keys(index["properties"] ?? {}));
+    expect(index["properties"]?.["payments.customers.list"]).toEqual({
+      type: "object",
+      properties: {
+        params: ref("PaymentsCustomersListParams"),
+        request: ref("PaymentsCustomersListRequest"),
+        record: ref("PaymentsCustomer"),
+        meta: ref("PaymentsCustomersListMeta"),
+        response: ref("PaymentsCustomersListResponse"),
+      },
+      required: ["params", "request", "record", "meta", "response"],
+    });
+    expect(index["properties"]?.["file_storage.files.download"]?.["required"]).toEqual(["params", "request"]);
+  });
+});
+
+test("two components of one name are a fault", () => {
+  const [payments] = miniModel.connectors;
+  const record = payments?.records[0];
+  if (payments === undefined || record === undefined) throw new Error("the mini model has no record");
+  const twice: Connector = { ...payments, records: [...payments.records, { ...record, name: "CustomersRequest" }] };
+  expect(() => emit({ ...miniModel, connectors: [twice] })).toThrow("defined twice: PaymentsCustomersRequest");
+});

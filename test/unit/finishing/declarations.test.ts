@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import type { OutputFile } from "../../../generator/emitters/emitter.ts";
+import { openApiEmitter } from "../../../generator/emitters/openapi/index.ts";
+import { DECLARATIONS_TOOL, emitDeclarations } from "../../../generator/finishing/declarations/declarations.ts";
+import type { Model } from "../../../generator/model/types.ts";
+import { miniModel } from "../../fixtures/mini_model.ts";
+import { param, recordDefinition, field, scalar } from "../../fixtures/model_builders.ts";
+import { hostileTexts } from "../print/hostile_texts.ts";
+
+function documentOf(schemas: object, title = "T"): OutputFile {
+  const document = { openapi: "3.1.0", info: { title, version: "1" }, paths: {}, components: { schemas } };
+  return { path: "openapi/payments.json", text: JSON.stringify(document) };
+}
+
+const limit = { type: "object", properties: { limit: { type: "integer", default: 10 } } };
+
+async function emitOne(document: OutputFile, existing?: string): Promise<string> {
+  const [file] = await emitDeclarations([document], new Map(existing === undefined ? [] : [["openapi/payments.d.ts", existing]]));
+  return file?.text ?? "";
+}
+
+describe("emitDeclarations", () => {
+  test("makes a file of every document and of nothing else", async () => {
+    const files = [documentOf({}), { path: "openapi/gateway.yaml", text: "x" }, { path: "schemas/payments.json", text: "{}" }];
+    expect((await emitDeclarations(files, new Map())).map(({ path }) => path)).toEqual(["openapi/payments.d.ts"]);
+  });
+
+  test("does not demand what has a default", async () => {
+    expect(await emitOne(documentOf({ Params: limit }))).toContain("limit?: number;");
+  });
+
+  test("says what it was made of and ends with one line feed", async () => {
+    const text = await emitOne(documentOf({}));
+    expect(text.split("\n")[1]).toMatch(/^\/\/ openapi-typescript 7\.13\.0, document [0-9a-f]{64}, text [0-9a-f]{64}$/u);
+    expect(text).toMatch(/[^\n]\n$/u);
+  });
+
+  test("keeps what is there for the same document, and only that", async () => {
+    const first = await emitOne(documentOf({ Params: limit }));
+    expect(await emitOne(documentOf({ Params: limit }), first)).toBe(first);
+    expect(await emitOne(documentOf({ Params: limit }, "Other"), first)).not.toBe(first);
+  });
+
+  test("does not keep what somebody has changed", async () => {
+    const first = await emitOne(documentOf({ Params: limit }));
+    for (const changed of [first.replace("limit?", "limits?"), `${first}\n`, first.replace("// Made", "// By hand"), "", "\n\n\n"]) {
+      expect(await emitOne(documentOf({ Params: limit }), changed)).toBe(first);
+    }
+  });
+
+  test("makes the same text whatever was there", async () => {
+    const text = await emitOne(documentOf({ Params: limit }));
+    expect(await emitOne(documentOf({ Params: limit }), text.replaceAll("\n", "\r\n"))).toBe(text);
+  });
+
+  test("rejects what is no OpenAPI document", async () => {
+    await expect(emitOne({ path: "openapi/payments.json", text: '{"swagger":"2.0"}' })).rejects.toThrow();
+  });
+
+  test("names the version that is installed", () => {
+    const manifest: unknown = JSON.parse(readFileSync("node_modules/openapi-typescript/package.json", "utf8"));
+    expect(manifest).toMatchObject({ version: DECLARATIONS_TOOL.split(" ")[1] });
+  });
+});
+
+test("no text of the catalog gets out of the comment or string that it stands in", async () => {
+  const kinds = async (text: string): Promise<readonly string[]> => {
+    const files = openApiEmitter.emit({ model: withText(text), templates: new Map(), version: text });
+    const declarations = await emitDeclarations(files, new Map());
+    return declarations.flatMap(({ path, text: code }) => {
+      const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);
+      expect(ts.transpileModule(code, { reportDiagnostics: true }).diagnostics).toEqual([]);
+      return source.statements.map((statement) => `${ts.SyntaxKind[statement.kind]} ${members(statement)}`);
+    });
+  };
+  const want = await kinds("plain");
+  for (const text of hostileTexts) expect(await kinds(text), text).toEqual(want);
+});
+
+function members(node: ts.Node): number {
+  return ts.isInterfaceDeclaration(node) ? node.members.length : 0;
+}
+
+/** A text in every place of the model that takes any text. */
+function withText(text: string): Model {
+  const { gateway, connectors } = miniModel;
+  const notes = { description: text, deprecated: text, experimental: text };
+  const origin = { kind: "assumed", because: text } as const;
+  const hostile = param("hostile", scalar("string", { enum: [text, "b"], knownValues: [text], pattern: "." }), {
+    ...notes,
+    origin,
+    requiredInPractice: text,
+    default: { value: text, origin },
+    example: text,
+  });
+  return {
+    gateway: {
+      ...gateway,
+      title: text,
+      description: text,
+      version: text,
+      statuses: gateway.statuses.map((status) => ({ ...status, ...notes })),
+    },
+    connectors: connectors.map((connector) => ({
+      ...connector,
+      title: text,
+      description: text,
+      auth: connector.auth.map((method) => ({ ...method, ...notes, title: text })),
+      records: [
+        ...connector.records.map((record) => ({ ...record, ...notes })),
+        recordDefinition("Hostile", [field("text", scalar("string"), notes)]),
+      ],
+      entities: connector.entities.map((entity) => ({
+        ...entity,
+        operations: entity.operations.map((operation) => ({
+          ...operation,
+          ...notes,
+          notes: [text],
+          params: { ...operation.params, openBecause: text, fields: [...operation.params.fields, hostile] },
+        })),
+      })),
+    })),
+  };
+}
