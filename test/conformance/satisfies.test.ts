@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Field, JsonValue, Model, Operation } from "../../generator/model/types.ts";
+import { partTypeName } from "../../generator/naming/names.ts";
+import { printValue } from "../../generator/print/literals.ts";
+import { listAddresses } from "../../generator/schema/addresses.ts";
+import { buildExample, buildPartExample } from "../../generator/schema/examples.ts";
+import { emitPackage, loadCatalog } from "../fixtures/emitted_package.ts";
+import { typeCheck, type Complaints } from "../fixtures/type_check.ts";
+
+/** Lines of TypeScript, and the name of the file that holds them. */
+interface Consumer {
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+const model = loadCatalog();
+const operations = model.connectors.flatMap(({ entities }) => entities).flatMap((entity) => entity.operations);
+const valid = model.connectors.map(({ id }) => toValidConsumer(model, id));
+const invalid = model.connectors.map(({ id }) => toInvalidConsumer(id));
+
+describe("the types of the whole package", () => {
+  let complaints: Complaints;
+
+  beforeAll(() => {
+    const consumers = Object.fromEntries([...valid, ...invalid].map(({ name, lines }) => [name, lines.join("\n")]));
+    complaints = typeCheck(emitPackage(model), consumers);
+  });
+
+  test("are themselves without fault", () => {
+    const consumers = [...valid, ...invalid].map(({ name }) => name);
+    expect([...complaints].filter(([path]) => !consumers.includes(path))).toEqual([]);
+  });
+
+  test.each(valid)("accept what fits: $name", ({ name, lines }) => {
+    expect(lines.length).toBeGreaterThan(20);
+    expect(complaints.get(name) ?? []).toEqual([]);
+  });
+
+  test.each(invalid)("refuse params that do not fit: $name", ({ name, lines }) => {
+    expect(lines.length).toBeGreaterThan(20);
+    expect((complaints.get(name) ?? []).map((complaint) => explain(complaint, lines))).toEqual([]);
+  });
+});
+
+/** Two examples of every address, a small one and one with all fields. */
+function toValidConsumer({ connectors }: Model, connector: string): Consumer {
+  const isFirst = connectors[0]?.id === connector;
+  const addresses = listAddresses(model).filter(({ name }) => name.startsWith(`${connector}.`) || (isFirst && name.startsWith("gateway.")));
+  const examples = addresses.flatMap((address) =>
+    (["usual", "full"] as const).map(
+      (extent) => `(${printValue(buildExample(model, address, extent))}) satisfies AddressTypes["${address.name}"];`,
+    ),
+  );
+  return { name: `valid_${connector}.ts`, lines: ['import type { AddressTypes } from "connector-gateway-spec";', ...examples] };
+}
+
+/** Every request of a connector with one fault; TypeScript complains about an expected error that does not come. */
+function toInvalidConsumer(connector: string): Consumer {
+  const own = operations.filter((operation) => operation.connector === connector);
+  const faults = own.flatMap((operation) =>
+    [...faultyParams(operation).map((params) => ({ params })), { action: "no_such_action" }, { entity: "no_such_entity" }, { extra: 1 }]
+      .map((fault) => ({ entity: operation.entity, action: operation.action, params: validParams(operation), ...fault }))
+      .flatMap((request) => ["// @ts-expect-error", `(${toLine(request)}) satisfies types.${partTypeName(operation, "request")};`]),
+  );
+  return { name: `invalid_${connector}.ts`, lines: [`import type * as types from "connector-gateway-spec/${connector}";`, ...faults] };
+}
+
+/** Params with one fault each: a name that there is not, one of a wrong type, a required one missing. */
+function faultyParams(operation: Operation): readonly JsonValue[] {
+  const { params } = operation;
+  const good = validParams(operation);
+  const { [params.atLeastOneOf?.[0] ?? ""]: _demanded, ...none } = good;
+  return [
+    ...(params.open ? [] : [{ ...good, no_such_param: 1 }]),
+    ...params.fields.filter(({ required }) => required).map(({ name }) => without(good, name)),
+    ...params.fields
+      .filter(({ type }) => type.kind !== "any")
+      .flatMap((field) => [
+        { ...good, [field.name]: null },
+        { ...good, [field.name]: misfit(field) },
+      ]),
+    ...(params.atLeastOneOf === undefined ? [] : [none]),
+  ];
+}
+
+function validParams(operation: Operation): Readonly<Record<string, JsonValue>> {
+  const connector = model.connectors.find(({ id }) => id === operation.connector);
+  if (connector === undefined) throw new Error(operation.connector);
+  const params = buildPartExample(model.gateway, connector, operation, "params");
+  return params as Readonly<Record<string, JsonValue>>;
+}
+
+/** A value of another type than the field's, whatever that is. */
+function misfit({ type }: Field): JsonValue {
+  return type.kind === "scalar" ? [] : "misfit";
+}
+
+function without(value: Readonly<Record<string, JsonValue>>, name: string): JsonValue {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
+}
+
+/** On one line, so that the expected error is in the line after the mark. */
+function toLine(value: JsonValue): string {
+  return printValue(value).replaceAll(/\n\s*/g, " ");
+}
+
+/** "12: Unused …" with the line that it speaks of. */
+function explain(complaint: string, lines: readonly string[]): string {
+  const line = Number(complaint.split(":")[0]);
+  return `${complaint} ${lines[line] ?? ""}`;
+}
