@@ -46,6 +46,7 @@ function toFinding(error: ErrorObject, at: FindingPlace, resolve: ResolveDefinit
       return wrongTag(error, at, resolve);
     case "pattern":
     case "maxLength":
+      if (String(error.data).trim() === "") return finding("shape/empty", at, { where, about });
       return finding("shape/bad-text", at, { found: show(error.data), where, about });
     case "minItems":
     case "minLength":

@@ -33,7 +33,7 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
   "shape/wrong-kind": inShop("max: 100", 'max: "100"'),
   "shape/wrong-value": inShop("        ordered: newest_first", "        ordered: newest-first"),
   "shape/bad-name": inShop("  orders:\n", "  Orders:\n"),
-  "shape/bad-text": inShop("description: An order.", 'description: " "'),
+  "shape/bad-text": inShop("value: 00000000-", "value: 0-"),
   "shape/empty": inShop("enum: [open, closed]", "enum: []"),
   "shape/out-of-range": inShop("max_items: 2", "max_items: -2"),
   "shape/repeated": inShop("enum: [open, closed]", "enum: [open, open]"),

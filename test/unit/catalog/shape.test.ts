@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import connectorSchema from "../../../spec/connector.schema.json" with { type: "json" };
+import gatewaySchema from "../../../spec/gateway.schema.json" with { type: "json" };
+import { changed, diagnose, GATEWAY, SHOP } from "../../fixtures/shop_catalog.ts";
+
+/** The messages that a change of the shop's file leads to, without codes and help. */
+function told(from: string, to: string): string[] {
+  return diagnose(changed(SHOP, from, to)).map(({ line, column, message }) => `${line}:${column} ${message}`);
+}
+
+describe("the shape of a connector", () => {
+  it.each<[string, string, string[]]>([
+    ["title: Shop", "title:", ["2:7 `title` must be a text, not empty"]],
+    ["title: Shop", "title: [Shop]", ["2:8 `title` must be a text, not a list"]],
+    ["title: Shop", "titel: Shop", ["1:1 the file lacks `title`", "2:1 `titel` is not a key of the file"]],
+    ["not_shown:\n  - Rate limits.", "not_shown: Rate limits.", ["77:12 `not_shown` must be a list, not a text"]],
+    ["not_shown:\n  - Rate limits.", "not_shown:\n  - 12", ["78:5 `not_shown[0]` must be a text, not a number"]],
+    ["PageLimit: {", "pageLimit: {", ["12:3 `pageLimit` cannot be a name in `types`"]],
+    ["  orders:\n", `  ${"o".repeat(65)}:\n`, [`41:3 \`${"o".repeat(59)}…\` cannot be a name in \`entities\``]],
+    ["      id: string\n", "      constructor: string\n", ["22:7 `constructor` cannot be a name in `fields`"]],
+    ["      id: string\n", "      1st: string\n", ["22:7 `1st` cannot be a name in `fields`"]],
+    ["      get:\n", "      fetch:\n", ["54:7 `fetch` is not a key of `actions`"]],
+    ["        effect: write\n        at_least", "        effect: writes\n        at_least", ["58:17 `effect` cannot be `writes`"]],
+    [
+      "id: { type: string, required: true } }\n        returns",
+      "id: { type: string, required: yes } }\n        returns",
+      ["64:49 `required` cannot be `yes`"],
+    ],
+    ["value: 00000000-", "value: 1-", ["5:25 `1-0000-4000-8000-000000000001` does not fit `value`"]],
+    ["kind: token,", "kind: tokens,", ["71:25 `kind` cannot be `tokens`"]],
+    ["kind: token, next", "next", ["71:9 `paging` lacks `kind`"]],
+    ["kind: token, next: page,", "kind: token,", ["71:9 `paging` lacks `next`"]],
+    ["kind: token,", "kind: token, size: page,", ["71:32 `size` is not a key of `paging`"]],
+    [
+      "kind: token, next: page, token: record.next_page, more: record.has_more",
+      "kind: none, reason: ' '",
+      ["71:39 `reason` must not be empty"],
+    ],
+    ["after: string", "after: { type: string, assumed: '' }", ["49:43 `assumed` must not be empty"]],
+    ["after: string", "after: { type: string, not_shown: }", ["49:45 `not_shown` must be a text, not empty"]],
+    ["default: 10", "default: { value: 10, assumed: '' }", ["12:80 `assumed` must not be empty"]],
+    ["after: string", "after: { type: string, also_seen: integer }", ["49:34 `also_seen` is not a key of `after`"]],
+    ["note: string | null", "note: { type: string, required: true }", ["24:29 `required` is not a key of `note`"]],
+    ["note: string | null", "note: 12", ["24:13 `note` must be a text or a mapping, not a number"]],
+  ])("refuses %j changed to %j", (from, to, want) => {
+    expect(told(from, to)).toEqual(want);
+  });
+
+  it("tells all faults of all files, in their order", () => {
+    const gateway = changed(GATEWAY, "version: 1.0.0", "version: one");
+    const shop = changed(SHOP, "title: Shop", "titel: Shop");
+    const found = diagnose([...gateway.slice(0, 1), ...shop.slice(1)]);
+    expect(found.map(({ file, code }) => `${file} ${code}`)).toEqual([
+      "spec/connectors/shop.yaml shape/missing-key",
+      "spec/connectors/shop.yaml shape/unknown-key",
+      "spec/gateway.yaml shape/bad-text",
+    ]);
+  });
+});
+
+describe("the shape of the gateway", () => {
+  it.each([
+    ["  404:", "  200:", ["43:3 `200` cannot be a name in `statuses`"]],
+    ["  update: Changes a record.\n", "", ["6:1 `actions` lacks `update`"]],
+    ["path: /instances/{instance}/execute", "path: instances", ["25:11 `instances` does not fit `path`"]],
+    ["gateway.example.test", "gateway.example.test/", ["5:22 `https://gateway.example.test/` does not fit `example`"]],
+    ["      result: result\n", "", ["32:5 `response` lacks `result`"]],
+  ])("refuses %j changed to %j", (from, to, want) => {
+    expect(diagnose(changed(GATEWAY, from, to)).map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual(want);
+  });
+});
+
+describe("the schemas", () => {
+  type Schema = { readonly description?: unknown; readonly $ref?: unknown; readonly properties?: object };
+  const properties = (schema: object): [string, Schema][] =>
+    Object.entries(schema).flatMap(([key, value]: [string, unknown]) => {
+      if (typeof value !== "object" || value === null) return [];
+      const own: [string, Schema][] = key === "properties" ? Object.entries(value) : [];
+      return [...own, ...properties(value)];
+    });
+
+  it("describe every key, for whoever points at it in an editor", () => {
+    const definitions: Record<string, Schema> = { ...connectorSchema.definitions, ...gatewaySchema.definitions };
+    const silent = [...properties(connectorSchema), ...properties(gatewaySchema)].filter(([, { description, $ref }]) => {
+      const definition = definitions[String($ref).replace(/^.*\//u, "")];
+      return typeof (description ?? definition?.description) !== "string";
+    });
+    expect(silent.map(([name]) => name)).toEqual([]);
+  });
+
+  it("define nothing that is not used", () => {
+    const text = JSON.stringify([connectorSchema, gatewaySchema]);
+    const unused = Object.keys({ ...connectorSchema.definitions, ...gatewaySchema.definitions }).filter(
+      (name) => !text.includes(`/definitions/${name}"`),
+    );
+    expect(unused).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseTypeExpression } from "../../../generator/catalog/type_expression.ts";
+
+describe("parseTypeExpression", () => {
+  it.each([
+    ["string", [{ kind: "scalar", name: "string" }]],
+    ["integer | null", [{ kind: "scalar", name: "integer" }, { kind: "null" }]],
+    [
+      "string|number",
+      [
+        { kind: "scalar", name: "string" },
+        { kind: "scalar", name: "number" },
+      ],
+    ],
+    ["object | any", [{ kind: "object" }, { kind: "any" }]],
+    ["array", [{ kind: "array" }]],
+    ["array<object | null> | null", [{ kind: "array", items: [{ kind: "object" }, { kind: "null" }] }, { kind: "null" }]],
+    ["map<array<Line>>", [{ kind: "map", values: [{ kind: "array", items: [{ kind: "name", name: "Line" }] }] }]],
+    [" Customer ", [{ kind: "name", name: "Customer" }]],
+  ])("reads %j", (text, terms) => {
+    expect(parseTypeExpression(text)).toEqual({ terms });
+  });
+
+  it.each([
+    ["", "a type is missing at its end"],
+    ["string |", "a type is missing at its end"],
+    ["| null", "`|` is not expected there"],
+    ["string null", "`null` is not expected there"],
+    ["array<", "a type is missing at its end"],
+    ["array<string", "a `>` is missing after `array<…`"],
+    ["array<string>>", "`>` is not expected there"],
+    ["map", "`map` needs the type of its values: `map<string>`"],
+    ["string<integer>", "`<` is not expected there"],
+    ["string[]", "`[` is not expected there"],
+    ["12", "`1` is not expected there"],
+    [`${"array<".repeat(10)}string${">".repeat(10)}`, "it is nested deeper than 8 levels"],
+  ])("says what is wrong with %j", (text, problem) => {
+    expect(parseTypeExpression(text)).toEqual({ problem });
+  });
+
+  it("never throws", () => {
+    const token = fc.constantFrom("array", "map", "<", ">", "|", "null", "string", "Line", " ", "💥", "__proto__");
+    fc.assert(
+      fc.property(fc.array(token, { maxLength: 200 }), (tokens) => {
+        const parsed = parseTypeExpression(tokens.join(""));
+        expect("terms" in parsed ? parsed.terms.length : parsed.problem.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});

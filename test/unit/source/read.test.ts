@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { loadModel } from "../../../generator/model/load.ts";
+import { readCatalogSources } from "../../../generator/source/read.ts";
+import { gatewayText, shopText } from "../../fixtures/shop_catalog.ts";
+
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), "catalog-"));
+});
+
+afterEach(() => {
+  rmSync(project, { recursive: true, force: true });
+});
+
+function write(path: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(join(project, path)), { recursive: true });
+  writeFileSync(join(project, path), content);
+}
+
+function problems(): Record<string, string | undefined> {
+  return Object.fromEntries(readCatalogSources(project).map(({ path, problem }) => [path, problem]));
+}
+
+describe("readCatalogSources", () => {
+  it("reads the gateway first, then the connectors by path", () => {
+    write("spec/connectors/zoo.yaml", "zoo");
+    write("spec/connectors/apple.yaml", "apple");
+    write("spec/gateway.yaml", "gateway");
+    expect(readCatalogSources(project)).toEqual([
+      { path: "spec/gateway.yaml", text: "gateway" },
+      { path: "spec/connectors/apple.yaml", text: "apple" },
+      { path: "spec/connectors/zoo.yaml", text: "zoo" },
+    ]);
+  });
+
+  it("leaves alone what is no YAML and what is hidden", () => {
+    write("spec/gateway.yaml", "");
+    write("spec/README.md", "");
+    write("spec/connectors/.shop.yaml.swp", "");
+    write("spec/connectors/.hidden.yaml", "");
+    write("spec/connectors/shop.yaml~", "");
+    write("spec/connector.schema.json", "{}");
+    expect(problems()).toEqual({ "spec/gateway.yaml": undefined });
+  });
+
+  it("says what is missing when there is no catalog at all", () => {
+    expect(problems()).toEqual({ "spec/gateway.yaml": "missing" });
+    expect(loadModel(readCatalogSources(project)).diagnostics.map(({ code }) => code)).toEqual(["file/no-connectors", "file/missing"]);
+  });
+
+  it("says when a connector lies elsewhere or ends in .yml", () => {
+    write("spec/gateway.yaml", "");
+    write("spec/shop.yaml", "");
+    write("spec/connectors/old/shop.yaml", "");
+    write("spec/connectors/shop.yml", "");
+    expect(problems()).toEqual({
+      "spec/gateway.yaml": undefined,
+      "spec/shop.yaml": "misplaced",
+      "spec/connectors/old/shop.yaml": "misplaced",
+      "spec/connectors/shop.yml": "misplaced",
+    });
+  });
+
+  it("says when a file cannot be taken as text", () => {
+    write("spec/gateway.yaml", Uint8Array.from([0x61, 0x3a, 0x20, 0xff, 0xfe]));
+    write("spec/connectors/utf16.yaml", Buffer.from("connector: shop", "utf16le").fill(0xd8, 1, 2));
+    write("spec/connectors/large.yaml", "#".repeat(4 * 1024 * 1024 + 1));
+    mkdirSync(join(project, "spec/connectors/folder.yaml"));
+    symlinkSync("nowhere.yaml", join(project, "spec/connectors/dangling.yaml"));
+    expect(problems()).toEqual({
+      "spec/gateway.yaml": "not_utf8",
+      "spec/connectors/dangling.yaml": "missing",
+      "spec/connectors/folder.yaml": "not_a_file",
+      "spec/connectors/large.yaml": "too_large",
+      "spec/connectors/utf16.yaml": "not_utf8",
+    });
+  });
+
+  it("says when a part of the path is a file", () => {
+    write("spec", "no folder");
+    expect(problems()).toEqual({ "spec/gateway.yaml": "unreadable" });
+  });
+
+  it("keeps a byte order mark and CRLF, which the loader takes as they are", () => {
+    write("spec/gateway.yaml", `\uFEFF${gatewayText.replaceAll("\n", "\r\n")}`);
+    write("spec/connectors/shop.yaml", `\uFEFF${shopText.replaceAll("\n", "\r\n")}`);
+    const sources = readCatalogSources(project);
+    expect(sources[0]?.text.startsWith("\uFEFF")).toBe(true);
+    expect(loadModel(sources).diagnostics).toEqual([]);
+  });
+});
