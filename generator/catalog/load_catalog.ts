@@ -1,4 +1,4 @@
-import { compareDiagnostics, fillDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { compareDiagnostics, compareText, fillDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Finding } from "../diagnostics/finding.ts";
 import { CONNECTORS_FOLDER, GATEWAY_FILE, type SourceFile, type SourceProblem } from "../source/source_file.ts";
 import { locateFindings, type CatalogFile } from "./catalog_file.ts";
@@ -64,7 +64,7 @@ function readWritten(files: readonly CatalogFile[]): ReadFiles {
     .map((file) => ({ file, verdict: checkConnectorShape(file.path, toPlain(file.root)) }));
   return {
     gateway: gateway.flatMap(toWritten)[0],
-    connectors: connectors.flatMap(toWritten),
+    connectors: connectors.flatMap(toWritten).sort((left, right) => compareText(left.file, right.file)),
     findings: [...gateway, ...connectors].flatMap(({ verdict }) => verdict.findings),
   };
 }

@@ -80,6 +80,7 @@ function fill(template: string, slots: Readonly<Record<string, string | number>>
   return template.replace(/\{(\w+)\}/gu, (_, slot: string) => visibleText(String(slots[slot] ?? ""), LONGEST_SLOT));
 }
 
-function compareText(left: string, right: string): number {
+/** By code units: the same on every machine. */
+export function compareText(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }

@@ -15,7 +15,7 @@ export interface WrittenShape {
 
 /**
  * The fields at a place. What comes back is always open; what is sent is closed, unless the catalog says why not or the
- * object as a whole is not stated.
+ * object as a whole is assumed.
  */
 export function buildShape(written: WrittenShape, at: Place, scope: Scope): ObjectShape {
   const fields = buildFields(written.fields ?? {}, at, scope);
@@ -58,9 +58,9 @@ export function buildField(name: string, written: WrittenField, at: Place, scope
   };
 }
 
-function isRequired(details: WrittenFieldDetails, type: ValueType, origin: Origin, { side }: Scope): boolean {
-  if (origin.kind === "assumed") return false;
-  if (side === "request") return details.required === true;
+function isRequired(details: WrittenFieldDetails, type: ValueType, origin: Origin, scope: Scope): boolean {
+  if (origin.kind === "assumed" || scope.origin.kind === "assumed") return false;
+  if (scope.side === "request") return details.required === true;
   return type.kind !== "any" && !type.nullable;
 }
 
@@ -73,6 +73,5 @@ function buildDefault(written: PlainValue, origin: Origin): { value: JsonValue; 
 }
 
 function reasonOf(origin: Origin): string | undefined {
-  if (origin.kind === "stated") return undefined;
-  return origin.kind === "assumed" ? origin.because : origin.what;
+  return origin.kind === "assumed" ? origin.because : undefined;
 }

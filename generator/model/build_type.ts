@@ -71,7 +71,8 @@ function buildUnion(terms: TypeExpression, resolved: ResolvedDetails, at: Place)
   const type = isScalar
     ? buildScalar(scalars, nullable, resolved)
     : buildTerm(others.find(({ kind }) => kind === "any") ?? first, nullable, resolved, at);
-  checkPlacedKeys(type, first, resolved);
+  // What could not be resolved has been reported; nothing is known about what goes with it.
+  if (type.kind !== "any" || others.some(({ kind }) => kind === "any")) checkPlacedKeys(type, first, resolved);
   return type;
 }
 

@@ -30,19 +30,19 @@ const KINDS: Readonly<Record<ConstraintKey, string>> = {
 export function checkPlacedKeys(type: ValueType, term: TypeTerm, { details, placeOf, scope }: ResolvedDetails): void {
   const keys = Object.keys(KINDS).filter((key): key is ConstraintKey => key in KINDS && Object.hasOwn(details, key));
   for (const key of keys) {
-    if (speaksOf(key, type, term)) continue;
+    if (speaksOf(key, type, term, details)) continue;
     const place = placeOf(key);
     const slots = { key, type: details.type ?? type.kind, kinds: KINDS[key] };
     scope.report(finding("type/misplaced-key", { ...place, path: [...place.path, key] }, slots, { on: "key" }));
   }
 }
 
-function speaksOf(key: ConstraintKey, type: ValueType, term: TypeTerm): boolean {
+function speaksOf(key: ConstraintKey, type: ValueType, term: TypeTerm, details: WrittenConstraints): boolean {
   switch (key) {
     case "const":
     case "enum":
     case "known_values":
-      return type.kind === "scalar" || (type.kind === "array" && !(term.kind === "array" && term.items === undefined && isOpenEnded(type)));
+      return type.kind === "scalar" || (type.kind === "array" && details.items === undefined);
     case "min":
     case "max":
       return type.kind === "scalar" && type.types.some((name) => name === "integer" || name === "number");
@@ -63,9 +63,4 @@ function speaksOf(key: ConstraintKey, type: ValueType, term: TypeTerm): boolean 
     case "at_least_one_of":
       return type.kind === "object" && type.shape !== undefined;
   }
-}
-
-/** `array` with `items`: values would stand beside the element type that says it all. */
-function isOpenEnded(type: ValueType): boolean {
-  return type.kind === "array" && type.items.kind !== "scalar";
 }

@@ -55,9 +55,12 @@ export function sectionOf({ section }: { readonly section?: string }, scope: Sco
   return section === undefined ? scope.section : `${scope.document}, ${section}`;
 }
 
-/** The scope of what stands inside a thing with these notes. */
+/**
+ * The scope of what stands inside a thing with these notes. What is in an assumed thing is assumed; what a `not_shown`
+ * leaves open is about the thing alone.
+ */
 export function inside(scope: Scope, { section, origin }: Pick<Notes, "section" | "origin">): Scope {
-  return { ...scope, section, origin };
+  return { ...scope, section, origin: origin.kind === "not_shown" ? scope.origin : origin };
 }
 
 /** A property that is only there when it has a value. */
