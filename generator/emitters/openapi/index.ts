@@ -1,4 +1,4 @@
-import type { Gateway, Model } from "../../model/types.ts";
+import type { Connector, Gateway, Model } from "../../model/types.ts";
 import { buildExample } from "../../schema/examples.ts";
 import { printJson } from "../../schema/json_schema.ts";
 import { toDescription } from "../../schema/texts.ts";
@@ -7,7 +7,7 @@ import type { OpenApiDocument, Tag } from "./document.ts";
 import { toParameters } from "./parameters.ts";
 import { GATEWAY_TAG, toEndpointPaths, toOperationPaths } from "./paths.ts";
 import { toErrorResponses } from "./responses.ts";
-import { toSchemas } from "./schemas.ts";
+import { toSchemas, type Coverage } from "./schemas.ts";
 import { printYaml } from "./yaml.ts";
 
 /**
@@ -17,41 +17,46 @@ import { printYaml } from "./yaml.ts";
 export const openApiEmitter: Emitter = {
   name: "openapi",
   emit: ({ model }) => {
-    const gateway = toDocument(model, model.gateway.title, toEndpointPaths(model));
+    const { title, description } = model.gateway;
+    const gateway = toDocument(model, { title, description }, toEndpointPaths(model), "gateway");
+    const byOperation = { title: `${title}, operation by operation`, description };
     return [
       jsonFile("gateway", gateway),
       { path: "openapi/gateway.yaml", text: printYaml(gateway) },
-      jsonFile("operations", toDocument(model, `${model.gateway.title}, operation by operation`, toOperationPaths(model))),
-      ...model.connectors.map((connector) => {
-        const alone: Model = { ...model, connectors: [connector] };
-        const paths = { ...toEndpointPaths(alone), ...toOperationPaths(alone) };
-        return jsonFile(connector.id, toDocument(alone, `${model.gateway.title}, ${connector.title}`, paths, connector.description));
-      }),
+      jsonFile("operations", toDocument(model, byOperation, toOperationPaths(model), "gateway")),
+      ...model.connectors.map((connector) => jsonFile(connector.id, toConnectorDocument(model, connector))),
     ];
   },
 };
+
+function toConnectorDocument(model: Model, connector: Connector): OpenApiDocument {
+  const alone: Model = { ...model, connectors: [connector] };
+  const about = { title: `${model.gateway.title}, ${connector.title}`, description: connector.description };
+  return toDocument(alone, about, { ...toEndpointPaths(alone), ...toOperationPaths(alone) }, "connector");
+}
 
 function jsonFile(name: string, document: OpenApiDocument): OutputFile {
   return { path: `openapi/${name}.json`, text: printJson(document) };
 }
 
-function toDocument(model: Model, title: string, paths: OpenApiDocument["paths"], description?: string): OpenApiDocument {
+/** What a document is about, for its readers. */
+interface About {
+  readonly title: string;
+  readonly description: string;
+}
+
+function toDocument(model: Model, about: About, paths: OpenApiDocument["paths"], coverage: Coverage): OpenApiDocument {
   const { gateway } = model;
   const error = buildExample(model, { name: "gateway.error", side: "response", kind: "gateway_shape", shape: gateway.error.shape });
   return {
     openapi: "3.1.0",
-    info: {
-      title,
-      version: gateway.version,
-      description: description ?? gateway.description,
-      license: { name: "MIT", identifier: "MIT" },
-    },
+    info: { ...about, version: gateway.version, license: { name: "MIT", identifier: "MIT" } },
     servers: [{ url: gateway.baseUrlExample.replace(/\/+$/u, ""), description: "An example: each deployment has a base URL of its own." }],
     tags: toTags(model, paths),
     security: [{ bearer: [] }],
     paths,
     components: {
-      schemas: toSchemas(model),
+      schemas: toSchemas(model, coverage),
       responses: toErrorResponses(gateway, error),
       parameters: toParameters(gateway),
       securitySchemes: { bearer: { type: "http", scheme: "bearer", ...toBearerDescription(gateway) } },

@@ -18,12 +18,18 @@ export const ERROR_BODY = componentName("gateway", "ErrorBody");
 /** An index of all operations, for those who look types up by the name of an operation. */
 export const OPERATIONS = "Operations";
 
+/** Whether a document is about the whole gateway, with connectors that the catalog does not know, or about one connector. */
+export type Coverage = "gateway" | "connector";
+
 /**
- * The schema components of a document about some of the model's connectors. Throws when two of them have one name: the
+ * The schema components of a document about the model's connectors. Throws when two of them have one name: the
  * rules of the catalog keep names apart.
  */
-export function toSchemas(model: Model): Schemas {
-  const entries = [...toGatewayEntries(model), ...model.connectors.flatMap((connector) => toConnectorEntries(model.gateway, connector))];
+export function toSchemas(model: Model, coverage: Coverage): Schemas {
+  const entries = [
+    ...toGatewayEntries(model, coverage),
+    ...model.connectors.flatMap((connector) => toConnectorEntries(model.gateway, connector)),
+  ];
   const schemas: Schemas = Object.fromEntries(entries);
   const names = entries.map(([name]) => name).filter((name, index, all) => all.indexOf(name) !== index);
   if (names.length > 0) throw new Error(`schema components defined twice: ${names.join(", ")}`);
@@ -33,10 +39,10 @@ export function toSchemas(model: Model): Schemas {
   return Object.fromEntries(entries.filter(([name]) => used.has(name)));
 }
 
-function toGatewayEntries(model: Model): readonly Entry[] {
+function toGatewayEntries(model: Model, coverage: Coverage): readonly Entry[] {
   const { gateway, connectors } = model;
   const unknown = componentName("gateway", "UnknownInstanceRequest");
-  const creates = [...connectors.map(({ id }) => createRequestName(id)), unknown];
+  const creates = [...connectors.map(({ id }) => createRequestName(id)), ...(coverage === "gateway" ? [unknown] : [])];
   return [
     [OPERATIONS, toOperationsIndex(connectors)],
     [EXECUTE_REQUEST, toAnyOf(connectors.map(({ id }) => componentName(id, EXECUTE_REQUEST)))],

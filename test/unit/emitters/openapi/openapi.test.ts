@@ -161,6 +161,7 @@ describe("requests", () => {
     expect(schema("GatewayCreateInstanceRequest")).toEqual({
       anyOf: [ref("PaymentsCreateRequest"), ref("FileStorageCreateRequest"), ref("GatewayUnknownInstanceRequest")],
     });
+    expect(schema("GatewayCreateInstanceRequest", "payments")).toEqual(ref("PaymentsCreateRequest"));
     expect(schema("PaymentsCreateRequest")).toMatchObject({
       properties: {
         connector_definition_id: { const: "e094cb9a-26de-4645-8761-65c0c425d1de", "x-origin": "assumed" },

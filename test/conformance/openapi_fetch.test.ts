@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { emitDeclarations } from "../../generator/finishing/declarations/declarations.ts";
+import { emitPackage, loadCatalog } from "../fixtures/emitted_package.ts";
+import { typeCheck, type Complaints } from "../fixtures/type_check.ts";
+
+const before = `
+import createClient from "openapi-fetch";
+import type { components, paths } from "connector-gateway-spec/openapi/gateway";
+import type { paths as operationPaths } from "connector-gateway-spec/openapi/operations";
+import type { paths as paymentsPaths } from "connector-gateway-spec/openapi/payments";
+
+type Schemas = components["schemas"];
+const init = { baseUrl: "https://gateway.example.test" };
+const execute = "/api/v1/connectors/instances/{connector_instance_id}/execute";
+const params = { path: { connector_instance_id: "inst_EXAMPLE1" } };
+export const gateway = createClient<paths>(init);
+export const operations = createClient<operationPaths>(init);
+export const payments = createClient<paymentsPaths>(init);
+`;
+
+const right = {
+  "params of the operation": 'gateway.POST(execute, { params, body: { entity: "customers", action: "list", params: { limit: 10 } } });',
+  "no params where none is required": 'gateway.POST(execute, { params, body: { entity: "customers", action: "list" } });',
+  "one of several params": 'gateway.POST(execute, { params, body: { entity: "refunds", action: "create", params: { charge: "ch_1" } } });',
+  "unknown params where the document shows none":
+    'gateway.POST(execute, { params, body: { entity: "customers", action: "create", params: { nickname: "x" } } });',
+  "an entity of another connector": 'gateway.POST(execute, { params, body: { entity: "files", action: "get", params: { fileId: "1" } } });',
+  "one connector alone": 'payments.POST(execute, { params, body: { entity: "invoices", action: "get", params: { id: "in_1" } } });',
+  "credentials of a connector":
+    'gateway.POST("/api/v1/connectors/instances", { body: { connector_definition_id: "e094cb9a-26de-4645-8761-65c0c425d1de", auth_config: { api_key: "sk_test_1" }, name: "x" } });',
+  "records by the name of an operation":
+    'export const email = (customer: Schemas["Operations"]["payments.customers.get"]["record"]): string | null | undefined => customer.email;',
+  "requests narrowed by entity and action":
+    'export const id = (request: Schemas["ExecuteRequest"]) => request.entity === "customers" && request.action === "get" ? request.params.id.trim() : "";',
+  "answers of one operation": [
+    "export async function names(): Promise<readonly string[]> {",
+    "  const path = `${execute}#payments.products.list` as const;",
+    '  const { data, error } = await operations.POST(path, { params, body: { entity: "products", action: "list" } });',
+    '  if (error !== undefined) throw new Error(error.message ?? "");',
+    "  return (data.result ?? []).map((product) => product.name);",
+    "}",
+  ].join("\n"),
+};
+
+const wrong = {
+  "a param that there is not": 'gateway.POST(execute, { params, body: { entity: "customers", action: "list", params: { limits: 10 } } });',
+  "a param of another type": 'gateway.POST(execute, { params, body: { entity: "customers", action: "list", params: { limit: "10" } } });',
+  "a param of another action":
+    'gateway.POST(execute, { params, body: { entity: "customers", action: "get", params: { id: "1", limit: 1 } } });',
+  "a required param left out": 'gateway.POST(execute, { params, body: { entity: "customers", action: "get", params: {} } });',
+  "required params left out": 'gateway.POST(execute, { params, body: { entity: "customers", action: "get" } });',
+  "a value that is none of the enum":
+    'gateway.POST(execute, { params, body: { entity: "invoices", action: "list", params: { status: "lost" } } });',
+  "none of several params": 'gateway.POST(execute, { params, body: { entity: "refunds", action: "create", params: { amount: 1 } } });',
+  "an action that the entity has not": 'gateway.POST(execute, { params, body: { entity: "balance", action: "list" } });',
+  "an entity that there is not": 'gateway.POST(execute, { params, body: { entity: "customer", action: "list" } });',
+  "an entity of another connector":
+    'payments.POST(execute, { params, body: { entity: "files", action: "get", params: { fileId: "1" } } });',
+  "another operation on the path of one":
+    'operations.POST(`${execute}#payments.products.list` as const, { params, body: { entity: "customers", action: "list" } });',
+  "a field that records do not have":
+    'export const mail = (customer: Schemas["Operations"]["payments.customers.get"]["record"]) => customer.mail;',
+  "credentials of another connector":
+    'payments.POST("/api/v1/connectors/instances", { body: { connector_definition_id: "e094cb9a-26de-4645-8761-65c0c425d1de", auth_config: { token: "t" }, name: "x" } });',
+};
+
+let complaints: Complaints;
+
+function fileOf(kind: "right" | "wrong", name: string): string {
+  return `${kind}_${name.replaceAll(" ", "_")}.ts`;
+}
+
+beforeAll(async () => {
+  const emitted = emitPackage(loadCatalog());
+  const declarations = await emitDeclarations(
+    [...emitted].map(([path, text]) => ({ path, text })),
+    new Map(),
+  );
+  const files = new Map([
+    ["package.json", emitted.get("package.json") ?? ""],
+    ...declarations.map(({ path, text }): [string, string] => [path, text]),
+  ]);
+  const libraries = ["openapi-fetch", "openapi-typescript-helpers"].flatMap((library) =>
+    ["package.json", "dist/index.d.mts"].map((file) => `node_modules/${library}/${file}`),
+  );
+  complaints = typeCheck(files, {
+    ...Object.fromEntries(libraries.map((path) => [path, readFileSync(path, "utf8")])),
+    ...Object.fromEntries(Object.entries(right).map(([name, code]) => [fileOf("right", name), before + code])),
+    ...Object.fromEntries(Object.entries(wrong).map(([name, code]) => [fileOf("wrong", name), before + code])),
+  });
+});
+
+describe("openapi-fetch, typed by the declarations,", () => {
+  test.each(Object.keys(right))("takes %s", (name) => {
+    expect(complaints.get(fileOf("right", name))).toBeUndefined();
+  });
+
+  test.each(Object.keys(wrong))("refuses %s, and nothing else", (name) => {
+    const lines = (complaints.get(fileOf("wrong", name)) ?? []).map((complaint) => Number(complaint.split(":")[0]));
+    expect(new Set(lines)).toEqual(new Set([before.split("\n").length]));
+  });
+
+  test("has declarations without a fault", () => {
+    expect([...complaints.keys()].filter((path) => path.startsWith("openapi/"))).toEqual([]);
+  });
+});
