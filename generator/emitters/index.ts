@@ -1,6 +1,7 @@
 import { catalogEmitter } from "./catalog/index.ts";
 import { clientEmitter } from "./client/index.ts";
 import type { Emitter } from "./emitter.ts";
+import { examplesEmitter } from "./examples/index.ts";
 import { jsonSchemaEmitter } from "./json_schema/index.ts";
 import { ledgerEmitter } from "./ledger/index.ts";
 import { openApiEmitter } from "./openapi/index.ts";
@@ -13,6 +14,7 @@ export const emitters: readonly Emitter[] = [
   openApiEmitter,
   typesEmitter,
   clientEmitter,
+  examplesEmitter,
   packageEmitter,
   ledgerEmitter,
   catalogEmitter,

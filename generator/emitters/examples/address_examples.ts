@@ -1,0 +1,99 @@
+import type { JsonValue, Model, ObjectShape, Operation, ValueType } from "../../model/types.ts";
+import type { Address } from "../../schema/addresses.ts";
+import { connectorExecuteExamples, gatewayExecuteExamples } from "./execute_examples.ts";
+import { selectFaults, isObject, without, type Fault } from "./fault.ts";
+import { authConfigExamples, createInstanceExamples } from "./instance_examples.ts";
+import { distinct, leanSamples, recordsFor, samplesOf } from "./samples.ts";
+import { outerFaults, shapeFaults } from "./value_faults.ts";
+
+/** Values that hold at an address, and values that break one rule each. */
+export interface AddressExamples {
+  readonly valid: readonly JsonValue[];
+  readonly invalid: readonly Fault[];
+}
+
+/** The examples of an address: the same each time. */
+export function toExamples(model: Model, address: Address): AddressExamples {
+  switch (address.kind) {
+    case "part":
+      return partExamples(model, address);
+    case "record":
+      return recordExamples(model, address, true);
+    case "auth_config":
+      return authConfigExamples(model.gateway, address.connector);
+    case "connector_execute":
+      return connectorExecuteExamples(model.gateway, address.connector);
+    case "gateway_execute":
+      return gatewayExecuteExamples(model);
+    case "create_instance":
+      return createInstanceExamples(model);
+    case "gateway_shape":
+      return answerExamples(model, address, address.shape, (usual, full) => [usual, full]);
+  }
+}
+
+function partExamples(model: Model, address: Address & { kind: "part" }): AddressExamples {
+  switch (address.part) {
+    case "params":
+      return paramsExamples(model, address);
+    case "request":
+      return requestExamples(model, address);
+    case "record":
+      return recordExamples(model, address, false);
+    case "meta":
+      return answerExamples(model, address, shapeOf(address.type), (usual, full) => [usual, full]);
+    case "response":
+      return answerExamples(model, address, shapeOf(address.type), (usual) => [usual, ...emptyPage(model, address.operation, usual)]);
+  }
+}
+
+/** Everything that can be wrong with the params. */
+function paramsExamples(model: Model, address: Address & { kind: "part" }): AddressExamples {
+  const samples = samplesOf(model, address);
+  const { params, paramsRequired } = address.operation;
+  const faults = shapeFaults(params, samples, "params", recordsFor(model.gateway, address.connector));
+  const outer = outerFaults(address.type, samples.valid);
+  return { valid: distinct([samples.valid, samples.full, ...(paramsRequired ? [] : [{}])]), invalid: [...faults, ...outer] };
+}
+
+/** What can be wrong with the body around the params, and one fault of each kind inside them. */
+function requestExamples(model: Model, address: Address & { kind: "part" }): AddressExamples {
+  const samples = samplesOf(model, address);
+  const { paramsRequired } = address.operation;
+  const bare = isObject(samples.valid) && !paramsRequired ? [without(samples.valid, ["params"])] : [];
+  const faults = shapeFaults(shapeOf(address.type), samples, "field", recordsFor(model.gateway, address.connector));
+  return { valid: distinct([samples.valid, ...bare]), invalid: selectFaults(faults) };
+}
+
+/** `whole` tells a record from what an operation says about it: all the record's examples are in one place. */
+function recordExamples(model: Model, address: Address & { type: ValueType }, whole: boolean): AddressExamples {
+  const records = recordsFor(model.gateway, address.connector);
+  const samples = samplesOf(model, address);
+  const shape = address.type.kind === "record" ? records.get(address.type.record)?.shape : undefined;
+  if (shape === undefined) return { valid: [samples.valid], invalid: [] };
+  const lean = leanSamples(shape, samples, records);
+  const faults = selectFaults([...shapeFaults(shape, lean, "field", records), ...outerFaults(address.type, lean.valid)]);
+  return { valid: distinct(whole ? [samples.valid, samples.full, lean.valid] : [samples.valid]), invalid: faults };
+}
+
+function answerExamples(
+  model: Model,
+  address: Address,
+  shape: ObjectShape,
+  select: (usual: JsonValue, full: JsonValue) => readonly JsonValue[],
+): AddressExamples {
+  const records = recordsFor(model.gateway, address.connector);
+  const samples = samplesOf(model, address);
+  const faults = shapeFaults(shape, leanSamples(shape, samples, records), "field", records);
+  return { valid: distinct(select(samples.valid, samples.full)), invalid: selectFaults(faults) };
+}
+
+/** A list may well find nothing. */
+function emptyPage({ gateway }: Model, { kind }: Operation, response: JsonValue): readonly JsonValue[] {
+  return kind === "list" && isObject(response) ? [{ ...response, [gateway.execute.response.result]: [] }] : [];
+}
+
+function shapeOf(type: ValueType): ObjectShape {
+  if (type.kind === "object" && type.shape !== undefined) return type.shape;
+  throw new Error(`a part of an operation is no object but ${type.kind}`);
+}

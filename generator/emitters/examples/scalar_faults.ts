@@ -1,0 +1,83 @@
+import type { JsonScalar, JsonValue, ScalarType } from "../../model/types.ts";
+import { findMisfits } from "../../rules/misfit.ts";
+import type { Fault, FaultCode } from "./fault.ts";
+
+/** Values that a scalar type refuses, one for each rule that it has. */
+export function scalarFaults(type: ScalarType, valid: JsonValue): readonly Fault[] {
+  const ofText = typeof valid === "string" ? [...textAttempts(type, valid), ...listAttempts(type, valid)] : [];
+  return [...valueAttempts(type), ...ofText].flatMap((attempt) => tryOut(type, attempt));
+}
+
+/** A rule that a value may break, and values that may do it. */
+interface Attempt {
+  readonly code: FaultCode;
+  readonly what: string;
+  readonly candidates: readonly JsonScalar[];
+}
+
+function valueAttempts({ types, const: only, enum: listed, min, max }: ScalarType): readonly Attempt[] {
+  const code = only === undefined ? "value/type" : "value/const";
+  const isWhole = types.includes("integer") && !types.includes("number");
+  return [
+    { code, what: "is of another type", candidates: ["text", 42, true] },
+    { code, what: "is not an integer", candidates: isWhole ? [1.5] : [] },
+    { code: "value/const", what: "is not the one value that it must be", candidates: given(only, (value) => otherThan([value])) },
+    { code: "value/enum", what: "is none of the values that are listed", candidates: given(listed, otherThan) },
+    { code: "value/minimum", what: "is smaller than the minimum", candidates: given(min, (least) => [least - 1]) },
+    { code: "value/maximum", what: "is larger than the maximum", candidates: given(max, (most) => [most + 1]) },
+  ];
+}
+
+function textAttempts({ minLength, maxLength, pattern, format }: ScalarType, valid: string): readonly Attempt[] {
+  const points = Array.from(valid);
+  const cut = (least: number): string => points.slice(0, Math.max(least - 1, 0)).join("");
+  const fill = (most: number): string => [...points.slice(0, most), ...Array.from({ length: most }, () => "x")].slice(0, most).join("");
+  return [
+    { code: "value/min-length", what: "is too short", candidates: given(minLength, (least) => [cut(least)]) },
+    { code: "value/max-length", what: "is too long", candidates: given(maxLength, (most) => [`${fill(most)}x`]) },
+    { code: "value/pattern", what: "does not match the pattern", candidates: given(pattern, () => ["example", "EXAMPLE 0", "?", ""]) },
+    { code: "value/format", what: `is no ${format ?? ""}`, candidates: given(format, () => ["example"]) },
+  ];
+}
+
+function listAttempts({ commaList }: ScalarType, valid: string): readonly Attempt[] {
+  if (commaList === undefined) return [];
+  const { values, minItems, maxItems } = commaList;
+  const elements = valid.split(",");
+  const [first = ""] = elements;
+  const take = (count: number): string => Array.from({ length: count }, (_, index) => elements[index % elements.length]).join(",");
+  return [
+    {
+      code: "value/enum",
+      what: "has an element that is not listed",
+      candidates: given(values, () => [`${valid},unknown_value`, "unknown_value"]),
+    },
+    { code: "value/enum", what: "has a blank after a comma", candidates: given(values, (known) => [`${first}, ${known.at(-1) ?? ""}`]) },
+    { code: "value/min-items", what: "has too few elements", candidates: given(minItems, (least) => [take(least - 1)]) },
+    { code: "value/max-items", what: "has too many elements", candidates: given(maxItems, (most) => [take(most + 1)]) },
+  ];
+}
+
+function given<T>(limit: T | undefined, candidates: (limit: T) => readonly JsonScalar[]): readonly JsonScalar[] {
+  return limit === undefined ? [] : candidates(limit);
+}
+
+/** The first candidate that the type refuses for the reason that is meant, and for no other. */
+function tryOut(type: ScalarType, { code, what, candidates }: Attempt): readonly Fault[] {
+  const value = candidates.find((candidate) => breaksOnly(type, code, candidate));
+  return value === undefined ? [] : [{ code, path: [], what, value }];
+}
+
+function breaksOnly(type: ScalarType, code: FaultCode, candidate: JsonScalar): boolean {
+  const isKind = type.types.some((name) => (name === "integer" ? Number.isInteger(candidate) : typeof candidate === name));
+  // A value of another kind breaks no other rule but a constant.
+  const meansKind = code === "value/type" || (code === "value/const" && !isKind);
+  return isKind !== meansKind && findMisfits(candidate, type, new Map()).length === 1;
+}
+
+/** Values of the same kind that are not among these. */
+function otherThan(values: readonly JsonScalar[]): readonly JsonScalar[] {
+  const numbers = values.filter((value) => typeof value === "number");
+  if (numbers.length > 0) return [Math.max(...numbers) + 1];
+  return values.some((value) => typeof value === "boolean") ? [true, false] : ["unknown_value", "other_value"];
+}

@@ -1,0 +1,115 @@
+import type { ArrayType, Field, JsonValue, ObjectShape, ObjectType, RecordDefinition, ValueType } from "../../model/types.ts";
+import { inObject, isList, isObject, without, type Fault, type JsonObject } from "./fault.ts";
+import { scalarFaults } from "./scalar_faults.ts";
+
+/** The records that types speak of, by name. */
+export type Records = ReadonlyMap<string, RecordDefinition>;
+
+/** A valid value, and one with every field there is: what the first lacks is taken from it. */
+export interface Samples {
+  readonly valid: JsonValue;
+  readonly full: JsonValue;
+}
+
+/** Whose fields they are, as codes say it. */
+export type Noun = "params" | "field";
+
+/** Values that a type refuses, for one reason each: at the value itself first, then inside it. */
+export function valueFaults(type: ValueType, samples: Samples, records: Records): readonly Fault[] {
+  return [...outerFaults(type, samples.valid), ...innerFaults(type, samples, records)];
+}
+
+/** Those at the value itself. */
+export function outerFaults(type: ValueType, valid: JsonValue): readonly Fault[] {
+  if (type.kind === "any") return [];
+  const ownFaults = type.kind === "scalar" ? scalarFaults(type, valid) : [otherKind(type)];
+  return [...ownFaults, ...(type.nullable ? [] : [fault("value/null", "is null", null)])];
+}
+
+/** The faults of an object with named fields: a name too many, names that are missing, and the faults of each field. */
+export function shapeFaults(shape: ObjectShape, { valid, full }: Samples, noun: Noun, records: Records): readonly Fault[] {
+  const object = isObject(valid) ? valid : {};
+  const whole = isObject(full) ? full : {};
+  return [
+    ...(shape.open ? [] : [unknownField(shape, object, noun)]),
+    ...shape.fields.filter((field) => field.required && isFree(field, shape, object)).map((field) => missingField(field, object, noun)),
+    ...noneOf(shape, object, noun),
+    ...shape.fields.flatMap((field) => fieldFaults(field, object, whole, records)),
+  ];
+}
+
+function fieldFaults({ name, type }: Field, object: JsonObject, whole: JsonObject, records: Records): readonly Fault[] {
+  const [own, other] = [object[name] ?? whole[name], whole[name] ?? object[name]];
+  if (own === undefined || other === undefined) return [];
+  return valueFaults(type, { valid: own, full: other }, records).map((inner) => inObject(object, name, inner));
+}
+
+function innerFaults(type: ValueType, samples: Samples, records: Records): readonly Fault[] {
+  switch (type.kind) {
+    case "any":
+    case "scalar":
+      return [];
+    case "array":
+      return isList(samples.valid) ? arrayFaults(type, samples.valid, samples.full, records) : [];
+    case "object":
+      return isObject(samples.valid) ? objectFaults(type, samples, samples.valid, records) : [];
+    case "record": {
+      const shape = records.get(type.record)?.shape;
+      return shape === undefined || !isObject(samples.valid) ? [] : shapeFaults(shape, samples, "field", records);
+    }
+  }
+}
+
+function objectFaults({ shape, part, values }: ObjectType, samples: Samples, object: JsonObject, records: Records): readonly Fault[] {
+  if (shape !== undefined) return shapeFaults(shape, samples, part?.endsWith(".params") === true ? "params" : "field", records);
+  const [entry] = values === undefined ? [] : Object.entries(object);
+  if (values === undefined || entry === undefined) return [];
+  const [name, valid] = entry;
+  return valueFaults(values, { valid, full: valid }, records).map((inner) => inObject(object, name, inner));
+}
+
+function arrayFaults(type: ArrayType, valid: readonly JsonValue[], full: JsonValue, records: Records): readonly Fault[] {
+  const { items, minItems = 0, maxItems = Infinity } = type;
+  const [first = isList(full) ? full[0] : undefined, ...more] = valid;
+  const tooMany = Array.from({ length: Math.min(maxItems, 1000) + 1 }, () => first ?? null);
+  const inner = first === undefined ? [] : valueFaults(items, { valid: first, full: first }, records);
+  return [
+    ...(minItems > 0 ? [fault("value/min-items", "has too few elements", valid.slice(0, minItems - 1))] : []),
+    ...(maxItems <= 1000 && first !== undefined ? [fault("value/max-items", "has too many elements", tooMany)] : []),
+    ...inner.map(({ path, value, ...rest }) => ({ ...rest, path: [0, ...path], value: [value, ...more] })),
+  ];
+}
+
+function unknownField({ fields }: ObjectShape, object: JsonObject, noun: Noun): Fault {
+  const [first] = fields;
+  // Misspelt as people do it, so that validators can tell which name was meant.
+  const name = first === undefined ? "unexpected" : `${first.name}_`;
+  return {
+    ...fault(`${noun}/unknown`, "is unknown", { ...object, [name]: first === undefined ? true : (object[first.name] ?? true) }),
+    path: [name],
+  };
+}
+
+function missingField({ name }: Field, object: JsonObject, noun: Noun): Fault {
+  return { ...fault(`${noun}/missing`, "is missing", without(object, [name])), path: [name] };
+}
+
+function noneOf({ atLeastOneOf = [], fields }: ObjectShape, object: JsonObject, noun: Noun): readonly Fault[] {
+  const isDemanded = fields.some(({ name, required }) => required && atLeastOneOf.includes(name));
+  if (atLeastOneOf.length === 0 || isDemanded) return [];
+  const what = `has none of the fields of which one must be there`;
+  return [fault(`${noun}/at-least-one-of`, what, without(object, atLeastOneOf))];
+}
+
+/** Whether a field can be left out without breaking another rule. */
+function isFree({ name }: Field, { atLeastOneOf = [] }: ObjectShape, object: JsonObject): boolean {
+  return !atLeastOneOf.includes(name) || atLeastOneOf.some((other) => other !== name && object[other] !== undefined);
+}
+
+function otherKind(type: Exclude<ValueType, { kind: "any" | "scalar" }>): Fault {
+  return type.kind === "array" ? fault("value/type", "is no array", {}) : fault("value/type", "is no object", "text");
+}
+
+function fault(code: Fault["code"], what: string, value: JsonValue): Fault {
+  return { code, path: [], what, value };
+}
