@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listAddresses } from "../../generator/schema/addresses.ts";
+import { buildExample } from "../../generator/schema/examples.ts";
+import { createValidator } from "../../templates/runtime/validator.ts";
+import type { JsonSchema, ValidatorWithJsonSchema } from "../../templates/runtime/json_schemas.ts";
+import type { Validator } from "../../templates/runtime/validator_types.ts";
+import { emitPackage, loadCatalog } from "../fixtures/emitted_package.ts";
+import { put } from "../fixtures/package_folder.ts";
+import { strictAjv } from "../fixtures/strict_ajv.ts";
+import { typeCheck } from "../fixtures/type_check.ts";
+
+/** What `connector-gateway-spec/schemas` exports. */
+interface Schemas {
+  readonly jsonSchemaFor: (address: string) => JsonSchema;
+  readonly withJsonSchema: <T>(validator: Validator<T>) => ValidatorWithJsonSchema<T>;
+}
+
+const model = loadCatalog();
+const files = emitPackage(model);
+let folder: string;
+let schemas: Schemas;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "json-schemas-"));
+  for (const [path, text] of files) if (/^(?:schemas|runtime)\/|^package\.json$/u.test(path)) put(folder, path, text);
+  schemas = (await import(pathToFileURL(join(folder, "schemas/index.js")).href)) as Schemas;
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the schema of an address", () => {
+  test("compiles in a strict AJV and takes the usual and the full example, for every address", () => {
+    const ajv = strictAjv();
+    for (const address of listAddresses(model)) {
+      const validate = ajv.compile(schemas.jsonSchemaFor(address.name));
+      for (const extent of ["usual", "full"] as const) {
+        const holds = validate(buildExample(model, address, extent));
+        expect(holds, `${address.name}: ${JSON.stringify(validate.errors)}`).toBe(true);
+      }
+    }
+  });
+
+  test("comes from documents of which every definition compiles", () => {
+    const ajv = strictAjv();
+    for (const id of [...model.connectors.map((connector) => connector.id), "gateway"]) {
+      const document = JSON.parse(files.get(`schemas/${id}.json`) ?? "") as { $defs: object };
+      ajv.addSchema(document);
+      for (const key of Object.keys(document.$defs)) {
+        expect(ajv.getSchema(`urn:connector-gateway-spec:schemas:${id}#/$defs/${key}`), key).toBeTypeOf("function");
+      }
+    }
+  });
+
+  test("is small: it brings the definitions that it needs", () => {
+    const { $defs } = schemas.jsonSchemaFor("payments.customers.list.request");
+    expect(Object.keys($defs ?? {})).toHaveLength(2);
+  });
+
+  test("is not there for an unknown address", () => {
+    expect(() => schemas.jsonSchemaFor("payments.customer.list.params")).toThrow("did you mean payments.customers.list.params");
+  });
+
+  test("comes with a validator that asks for it", () => {
+    const validator = schemas.withJsonSchema(createValidator("crm.contacts.api_search.params", "any"));
+    expect(validator["~standard"].jsonSchema.input({ target: "draft-2020-12" })).toEqual(
+      schemas.jsonSchemaFor("crm.contacts.api_search.params"),
+    );
+  });
+});
+
+test("validators are Standard Schema and Standard JSON Schema for TypeScript", () => {
+  const standard = ["package.json", "dist/index.d.ts"].map((file) => `node_modules/@standard-schema/spec/${file}`);
+  const consumer = `
+    import type { StandardJSONSchemaV1, StandardSchemaV1 } from "@standard-schema/spec";
+    import { jsonSchemaFor, withJsonSchema, type JsonSchema } from "connector-gateway-spec/schemas";
+    import { customersListParams, type CustomersListParams } from "connector-gateway-spec/payments";
+    const both = withJsonSchema(customersListParams);
+    export const schema: StandardSchemaV1<unknown, CustomersListParams> = both;
+    export const jsonSchema: StandardJSONSchemaV1<unknown, CustomersListParams> = both;
+    export const output: StandardJSONSchemaV1.InferOutput<typeof both> = { limit: 1 };
+    export const raw: JsonSchema = jsonSchemaFor("payments.customers.list.params");
+  `;
+  const complaints = typeCheck(files, {
+    ...Object.fromEntries(standard.map((path) => [path, readFileSync(path, "utf8")])),
+    "consumer.ts": consumer,
+  });
+  expect(complaints.get("consumer.ts")).toBeUndefined();
+  expect([...complaints.keys()].filter((path) => path.startsWith("schemas/"))).toEqual([]);
+});
