@@ -27,8 +27,25 @@ export const connectorTypes = [
   "WrappedPage",
 ] as const;
 
-/** Values that every `connectors/<connector>.js` exports or imports. */
-export const connectorValues = ["authConfig", "connector", "createValidator", "execute", "operations"] as const;
+/** Values that `connectors/<connector>.js` exports, declares or imports. */
+export const connectorValues = [
+  "authConfig",
+  "byKey",
+  "connector",
+  "createRequest",
+  "createRequestValidator",
+  "createResponseValidator",
+  "createValidator",
+  "dateTime",
+  "deepFreeze",
+  "execute",
+  "gateway",
+  "oneOf",
+  "operations",
+  "requestEnvelope",
+  "responseEnvelope",
+  "uuid",
+] as const;
 
 /** Types of `connectors/gateway.d.ts`. */
 export const gatewayTypes = [

@@ -7,7 +7,8 @@ const compilerOptions: ts.CompilerOptions = { allowJs: true, noLib: true, noReso
 /**
  * What is wrong with an emitted `.js` or `.ts` file, as `path:line:column: what`: syntax errors, and statements of a kind
  * that it has no business to contain. Declarations hold types and nothing that runs; modules made from the catalog hold
- * imports from the package, constants without side effects, and exports. Files of other kinds are never wrong.
+ * imports from the package, constants without side effects, functions of one expression, and exports. Files of other
+ * kinds are never wrong.
  */
 export function checkSyntax(path: string, text: string): readonly string[] {
   if (!/\.[jt]s$/.test(path)) return [];
@@ -59,6 +60,7 @@ function checkDeclaration(statement: ts.Statement): readonly Complaint[] {
 }
 
 function checkModuleStatement(statement: ts.Statement): readonly Complaint[] {
+  if (ts.isFunctionDeclaration(statement)) return checkFunction(statement);
   if (!ts.isVariableStatement(statement) || !isConst(statement)) return checkLink(statement);
   return statement.declarationList.declarations.flatMap(({ name, initializer }): readonly Complaint[] => {
     if (!ts.isIdentifier(name)) return [[name, "a destructured constant"]];
@@ -78,16 +80,35 @@ function checkSpecifier(specifier: ts.Expression | undefined): readonly Complain
   return [[specifier, "an import from outside the package"]];
 }
 
-/** Literals, names, calls that are marked as pure, and functions without params that give one of these. */
+/** Literals, names, calls that are marked as pure, and functions that nobody calls before the module is used. */
 function checkValue(node: ts.Expression): readonly Complaint[] {
   if (isPlain(node)) return [];
   if (ts.isPropertyAccessExpression(node)) return checkValue(node.expression);
   if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap(checkValue);
   if (ts.isObjectLiteralExpression(node)) return node.properties.flatMap(checkProperty);
   if (ts.isParenthesizedExpression(node)) return checkValue(node.expression);
-  if (ts.isArrowFunction(node) && node.parameters.length === 0 && !ts.isBlock(node.body)) return checkValue(node.body);
-  if (ts.isCallExpression(node) && isMarkedPure(node)) return [node.expression, ...node.arguments].flatMap(checkValue);
+  if (ts.isArrowFunction(node)) return checkFunction(node);
+  if (ts.isCallExpression(node) && isMarkedPure(node)) return checkCall(node);
   return [[node, `an expression of kind ${ts.SyntaxKind[node.kind]}`]];
+}
+
+function checkCall(node: ts.CallExpression): readonly Complaint[] {
+  return [node.expression, ...node.arguments].flatMap(checkValue);
+}
+
+/** Names for params, and one expression: a value, or a call with values. */
+function checkFunction(node: ts.FunctionDeclaration | ts.ArrowFunction | ts.GetAccessorDeclaration): readonly Complaint[] {
+  const result = resultOf(node.body);
+  if (result === undefined) return [[node, "a function of more than one expression"]];
+  const params = node.parameters.filter(({ name, initializer }) => !ts.isIdentifier(name) || initializer !== undefined);
+  const complaints = params.map((param): Complaint => [param, "a parameter that is more than a name"]);
+  return [...complaints, ...(ts.isCallExpression(result) ? checkCall(result) : checkValue(result))];
+}
+
+function resultOf(body: ts.ConciseBody | undefined): ts.Expression | undefined {
+  if (body === undefined || !ts.isBlock(body)) return body;
+  const [only, ...others] = body.statements;
+  return others.length === 0 && only !== undefined && ts.isReturnStatement(only) ? only.expression : undefined;
 }
 
 function isPlain(node: ts.Expression): boolean {
@@ -98,6 +119,8 @@ function isPlain(node: ts.Expression): boolean {
 
 function checkProperty(property: ts.ObjectLiteralElementLike): readonly Complaint[] {
   if (ts.isShorthandPropertyAssignment(property)) return [];
+  if (ts.isSpreadAssignment(property)) return checkValue(property.expression);
+  if (ts.isGetAccessorDeclaration(property) && ts.isIdentifier(property.name)) return checkFunction(property);
   if (!ts.isPropertyAssignment(property)) return [[property, `a property of kind ${ts.SyntaxKind[property.kind]}`]];
   const { name, initializer } = property;
   if (ts.isComputedPropertyName(name)) return ts.isStringLiteral(name.expression) ? checkValue(initializer) : [[name, "a computed name"]];

@@ -22,10 +22,17 @@ export function printGatewayModule({ gateway, connectors }: Model): string {
       doc: { lines: ["The body that creates an instance: of a connector of the catalog, or of one that it does not know."] },
       type: unionType([...connectors.map(({ id }) => `${ident(pascalCase(id))}.CreateInstanceRequest`), "UnknownConnectorRequest"]),
     },
+    {
+      kind: "type",
+      name: "ExecuteRequest",
+      doc: { lines: ["Any request to an instance of any connector."] },
+      type: unionType(connectors.map(({ id }) => `${ident(pascalCase(id))}.ExecuteRequest`)),
+    },
     declareShape("CreateInstanceResponse", describeNotes(response, "The new instance."), response.shape, "response"),
     declareShape("ErrorBody", describeNotes(error, "The body of an answer that is not a success."), error.shape, "response"),
     declareValidator("createInstance", "CreateInstanceRequest", "gateway.create_instance"),
     declareValidator("createInstanceResponse", "CreateInstanceResponse", "gateway.create_instance_response"),
+    declareValidator("execute", "ExecuteRequest", "gateway.execute"),
     declareValidator("error", "ErrorBody", "gateway.error"),
   ]);
 }

@@ -10,7 +10,9 @@ describe("checkSyntax", () => {
       export * from "./crm.js";
       const customer = { name: "Customer", fields: { id: "string", ["__proto__"]: null, "a-b": [-1, true, 1.5] } };
       export const validator = /* @__PURE__ */ createValidator("a", customer);
-      export const lazy = { items: () => customer, crm: crm.execute };
+      export const lazy = { items: () => customer, crm: crm.execute, get table() { return lazy; } };
+      export const create = (options) => createValidator({ ...options, connectors: { crm: crm.connector } });
+      export function validatorFor(address) { return create(address); }
       export { operations } from "../operations/crm.js";
     `;
     expect(checkSyntax("connectors/a.js", text)).toEqual([]);
@@ -40,8 +42,11 @@ describe("checkSyntax", () => {
     ["export const a = /* @__PURE__ */ f(g());", "1:36: an expression of kind CallExpression"],
     ["export const a = { b: new B() };", "1:23: an expression of kind NewExpression"],
     ["export const a = `${b}`;", "1:18: an expression of kind TemplateExpression"],
-    ["export const a = (b) => b;", "1:18: an expression of kind ArrowFunction"],
-    ["export const a = { get b() { return 1; } };", "1:20: a property of kind GetAccessor"],
+    ["export const a = () => f(g());", "1:26: an expression of kind CallExpression"],
+    ["export const a = (b = f()) => b;", "1:19: a parameter that is more than a name"],
+    ["export function a() { f(); return 1; }", "1:1: a function of more than one expression"],
+    ["export const a = { get b() { f(); } };", "1:20: a function of more than one expression"],
+    ["export const a = { set b(c) {} };", "1:20: a property of kind SetAccessor"],
     ["export const a = { __proto__: null };", "1:20: a prototype"],
     ['export const a = { "__proto__": null };', "1:20: a prototype"],
     ["export const a = { [b]: 1 };", "1:20: a computed name"],
