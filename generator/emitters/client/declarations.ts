@@ -1,4 +1,4 @@
-import type { Connector, Entity, ObjectShape, Operation } from "../../model/types.ts";
+import type { Connector, Entity, Operation } from "../../model/types.ts";
 import { partTypeName } from "../../naming/names.ts";
 import { banner } from "../../print/banner.ts";
 import { comment, ident, propName } from "../../print/literals.ts";
@@ -27,7 +27,7 @@ export function printDeclarations(connector: Connector): string {
     banner,
     `import type { ${sortedNames(uses.flatMap((use) => use.runtime)).join(", ")} } from "${TYPES}";`,
     'import type { Operation } from "../runtime/operation.js";',
-    `import type {\n${sortedNames(["AuthConfig", ...uses.flatMap((use) => use.own)])
+    `import type {\n${sortedNames(["CreateInstanceRequest", ...uses.flatMap((use) => use.own)])
       .map((name) => `  ${name},\n`)
       .join("")}} from "../connectors/${connector.id}.js";`,
     "",
@@ -53,25 +53,13 @@ function printEntity(entity: Entity, signatures: ReadonlyMap<Operation, Signatur
   );
 }
 
-function printCreateRequest({ title, config }: Connector): readonly string[] {
-  const shape = config?.shape;
+/** The definition id is the connector's own: nobody has to write it down. */
+function printCreateRequest({ title }: Connector): readonly string[] {
   return [
-    comment(`What \`gateway.create\` takes for ${title}.`),
-    "export interface CreateRequest {",
-    comment("Display name of the instance.", "  "),
-    "  name: string;",
-    comment("Credentials: exactly the fields of one method.", "  "),
-    "  auth_config: AuthConfig;",
-    ...(shape === undefined ? [] : [comment(config?.description ?? "", "  "), `  config?: ${printConfig(shape)};`]),
-    "}",
+    comment(`What \`gateway.create\` takes for ${title}: credentials, a name, and what else the connector needs.`),
+    'export type CreateRequest = Omit<CreateInstanceRequest, "connector_definition_id">;',
     "",
-  ].filter((line, index, lines) => line !== "" || index === lines.length - 1);
-}
-
-/** Values beside the credentials are strings by the rules of the catalog. */
-function printConfig(shape: ObjectShape): string {
-  const fields = shape.fields.map((field) => `${propName(field.name)}${field.required ? "" : "?"}: string | undefined`);
-  return `{ ${fields.join("; ")} }`;
+  ];
 }
 
 function toSignature(connector: Connector, operation: Operation): Signature {

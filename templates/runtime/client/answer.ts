@@ -1,97 +1,115 @@
-import { redact } from "../redact.js";
-import { GatewayError } from "./gateway_error.js";
+import { errorOf, faultOf, type OpenAnswer } from "./exchange.js";
+import { redact, redactValue } from "../redact.js";
+import type { GatewayError } from "./gateway_error.js";
 import { isObject, type UnknownObject } from "./paging.js";
-import type { OpenAnswer } from "./transport.js";
 
 /** How much of an unexpected answer an error shows, in characters. */
 const SHOWN = 200;
+/** How much of the gateway's own message an error repeats. */
+const SAID = 1000;
+/** So many bytes of an error body are read at most. */
+const MOST_OF_ERROR = 1_000_000;
 
-/** The error for an answer whose status is not a success: says what the gateway said, without secrets. */
-export async function failedAnswer(operation: string, response: Response, secrets: readonly string[]): Promise<GatewayError> {
-  if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)) return redirected(operation, response);
-  const text = redact(await readText(response), secrets);
-  const body = parseJson(text);
-  const said = isObject(body) ? messageOf(body) : undefined;
-  const shown = said ?? (text === "" ? "with an empty body" : `with ${describe(response, text)}`);
-  return new GatewayError(`${operation}: the gateway answered ${response.status}${said === undefined ? " " : ": "}${shown}`, {
-    kind: "status",
-    operation,
-    status: response.status,
-    ...(body === undefined ? {} : { body }),
-    ...headerDetails(response),
-  });
+/**
+ * Lets answers with a success status pass.
+ * @throws GatewayError for all others: it says what the gateway said.
+ */
+export async function assertSuccess(answer: OpenAnswer): Promise<void> {
+  const { response } = answer;
+  if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)) throw await redirected(answer);
+  if (!response.ok) throw await failed(answer);
 }
 
 /**
  * The JSON object of a successful answer.
- * @throws GatewayError when the body is empty, truncated, not JSON or not an object.
+ * @throws GatewayError when the body is empty, cut off, not JSON or not an object.
  */
-export async function readObject(operation: string, answer: OpenAnswer): Promise<UnknownObject> {
-  const { response, secrets } = answer;
-  try {
-    const text = await response.text();
-    const body = parseJson(text);
-    if (isObject(body)) return body;
-    throw unexpected(operation, response, text === "" ? "an empty body" : describe(response, redact(text, secrets)));
-  } catch (cause) {
-    throw answer.fault(cause);
-  } finally {
-    answer.done();
+export async function readObject(answer: OpenAnswer): Promise<UnknownObject> {
+  const { text, fault } = await readText(answer, Infinity);
+  if (fault !== undefined) {
+    const soFar = text === "" ? "before the first byte of the body" : `after ${describeLength(text)}: ${shown(answer, text)}`;
+    throw faultOf(answer, fault.cause, `the answer broke off ${soFar}`);
   }
+  const body = parseJson(text);
+  if (isObject(body)) return body;
+  throw unexpected(answer, describeBody(answer, text));
 }
 
 /** The error for an answer that is not what the gateway promises. */
-export function unexpected(operation: string, response: Response, what: string): GatewayError {
-  const details = { kind: "answer", operation, status: response.status, ...headerDetails(response) } as const;
-  return new GatewayError(`${operation}: the gateway answered ${response.status} with ${what}`, details);
+export function unexpected(answer: OpenAnswer, what: string): GatewayError {
+  return errorOf(answer, "answer", `the gateway answered ${answer.response.status} with ${what}`);
 }
 
-function redirected(operation: string, response: Response): GatewayError {
-  const details = { kind: "answer", operation, status: response.status, ...headerDetails(response) } as const;
-  return new GatewayError(`${operation}: the gateway redirects; calls are not sent elsewhere, set baseUrl to the final address`, details);
+/** The first characters of a text, quoted. Secrets go first: one that is cut in two would not be found any more. */
+function shown({ secrets }: OpenAnswer, text: string): string {
+  return JSON.stringify(redact(text, secrets).slice(0, SHOWN));
 }
 
-function headerDetails(response: Response): { requestId?: string; retryAfter?: number } {
-  const requestId = response.headers.get("x-request-id") ?? response.headers.get("request-id");
-  const retryAfter = secondsOf(response.headers.get("retry-after"));
-  return { ...(requestId === null ? {} : { requestId }), ...(retryAfter === undefined ? {} : { retryAfter }) };
+async function failed(answer: OpenAnswer): Promise<unknown> {
+  const { response, limit } = answer;
+  const { text, fault } = await readText(answer, MOST_OF_ERROR);
+  // The status is what counts: a body that breaks off adds nothing to it, unless the caller or the clock ended it.
+  if (fault !== undefined && (limit.aborted() || limit.expired())) {
+    return faultOf(answer, fault.cause, `the gateway answered ${response.status} and has not said why`);
+  }
+  const body = redactValue(parseJson(text), answer.secrets);
+  const said = isObject(body) ? messageOf(body) : undefined;
+  const what = said === undefined ? ` with ${describeBody(answer, text)}` : `: ${said}`;
+  return errorOf(answer, "status", `the gateway answered ${response.status}${what}`, { body });
 }
 
-/** `Retry-After` is a number of seconds or an HTTP date. */
-function secondsOf(header: string | null): number | undefined {
-  if (header === null) return undefined;
-  if (/^\d+$/.test(header.trim())) return Number(header);
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000));
+async function redirected(answer: OpenAnswer): Promise<GatewayError> {
+  await answer.response.body?.cancel().catch(() => undefined);
+  return errorOf(answer, "answer", "the gateway redirects; calls are not sent elsewhere, set baseUrl to the final address");
 }
 
-function describe(response: Response, text: string): string {
-  const type = response.headers.get("content-type")?.split(";")[0]?.trim();
-  const kind = type === undefined || type === "" ? "a body" : type;
-  const unexpectedJson = parseJson(text) === undefined ? `${kind} that is not JSON` : `JSON that is not an object`;
-  return `${unexpectedJson}: ${JSON.stringify(text.slice(0, SHOWN))}`;
+/** What could be read of a body, and the fault that ended it early. */
+interface BodyText {
+  readonly text: string;
+  readonly fault?: { readonly cause: unknown };
+}
+
+async function readText({ response, limit }: OpenAnswer, most: number): Promise<BodyText> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  try {
+    while (reader !== undefined && bytes < most) {
+      const chunk = await limit.race(reader.read());
+      if (chunk.done) break;
+      bytes += chunk.value.byteLength;
+      text += decoder.decode(chunk.value, { stream: true });
+    }
+    return { text: text + decoder.decode() };
+  } catch (cause) {
+    return { text, fault: { cause } };
+  } finally {
+    // Nobody waits for what is left of a body that was not read to its end.
+    reader?.cancel().catch(() => undefined);
+  }
+}
+
+function describeBody(answer: OpenAnswer, text: string): string {
+  if (text === "") return "an empty body";
+  const type = answer.response.headers.get("content-type")?.split(";")[0]?.trim();
+  const body = type === undefined || type === "" ? "a body" : type;
+  return `${parseJson(text) === undefined ? `${body} that is not JSON` : "JSON that is not what was expected"}: ${shown(answer, text)}`;
+}
+
+function describeLength(text: string): string {
+  return `${text.length} character${text.length === 1 ? "" : "s"}`;
 }
 
 /** The error body is assumed to be `{ message, errors: [{ field, message, error_code }] }`. */
-function messageOf(body: UnknownObject): string | undefined {
-  const { message, errors } = body;
+function messageOf({ message, errors }: UnknownObject): string | undefined {
   const details = Array.isArray(errors) ? errors.filter(isObject).map(detailOf) : [];
   const said = [typeof message === "string" ? message : "", ...details].filter((part) => part !== "");
-  return said.length === 0 ? undefined : said.join("; ").slice(0, SHOWN);
+  return said.length === 0 ? undefined : said.join("; ").slice(0, SAID);
 }
 
-function detailOf(detail: UnknownObject): string {
-  const { field, message } = detail;
+function detailOf({ field, message }: UnknownObject): string {
   return [field, message].filter((part) => typeof part === "string" && part !== "").join(": ");
-}
-
-async function readText(response: Response): Promise<string> {
-  try {
-    return await response.text();
-  } catch {
-    // The status is what counts; a body that breaks off adds nothing.
-    return "";
-  }
 }
 
 function parseJson(text: string): unknown {

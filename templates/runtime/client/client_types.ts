@@ -1,10 +1,11 @@
 import type { Operation } from "../operation.js";
 import type { Profile, Validator } from "../validator_types.js";
+import type { ByteStream, Fetch, Signal } from "./platform_types.js";
 
 /** The bearer token, or a function that gives a fresh one for each call. */
 export type TokenSource = string | (() => string | Promise<string>);
 
-/** When and how often a failed read is tried again. Writes are never repeated. */
+/** When and how often a read is tried again after 429, 503 and network faults. Writes are never repeated. */
 export interface RetryOptions {
   /** Tries after the first; 2 when left out, 0 turns retries off. */
   readonly retries?: number;
@@ -15,12 +16,12 @@ export interface RetryOptions {
 }
 
 export interface GatewayOptions {
-  /** Where the gateway is: an http(s) address without query and fragment. */
-  readonly baseUrl: string | URL;
+  /** Where the gateway is: an http(s) address (a string or a URL) without credentials, query and fragment. */
+  readonly baseUrl: string | { readonly href: string };
   readonly token: TokenSource;
   /** Used instead of the global `fetch`. */
-  readonly fetch?: typeof fetch;
-  /** Milliseconds until a call is given up; 60000 when left out, 0 never. A download counts until its first byte. */
+  readonly fetch?: Fetch;
+  /** Milliseconds until a call is given up; 60000 when left out, 0 never. A download counts until its head has come. */
   readonly timeout?: number;
   readonly retry?: RetryOptions;
   /** Params and credentials are checked before they are sent; true when left out. */
@@ -31,7 +32,8 @@ export interface GatewayOptions {
 
 /** What may be said about one call. */
 export interface CallOptions {
-  readonly signal?: AbortSignal;
+  /** Ends the call, and the stream of a download; the promise is rejected with its reason. */
+  readonly signal?: Signal;
   /** Milliseconds, instead of the gateway's `timeout`. */
   readonly timeout?: number;
 }
@@ -55,7 +57,7 @@ export interface WrappedPage<Element, Meta, Wrapper> extends Page<Element, Meta>
 
 /** A stream of bytes, not buffered. */
 export interface Download {
-  readonly body: ReadableStream<Uint8Array>;
+  readonly body: ByteStream;
   /** `application/octet-stream` when the gateway does not say. */
   readonly contentType: string;
   readonly filename: string | undefined;

@@ -1,60 +1,66 @@
-import type { Download } from "./client_types.js";
-import { GatewayError } from "./gateway_error.js";
-import type { OpenAnswer } from "./transport.js";
 import { unexpected } from "./answer.js";
+import type { Download } from "./client_types.js";
+import type { ByteStream } from "./platform_types.js";
+import { errorOf, faultOf, type OpenAnswer } from "./exchange.js";
 
 /**
- * A download from an answer, as a stream that nothing buffers.
+ * A download from an answer, as a stream that nothing buffers. From here on only the caller can end it.
  * @throws GatewayError when the answer has no body. A stream that breaks off fails with a GatewayError as well.
  */
-export function toDownload(operation: string, answer: OpenAnswer): Download {
-  const { response } = answer;
-  answer.done();
-  if (response.body === null) throw unexpected(operation, response, "no body");
-  const { headers, status } = response;
-  const length = headers.get("content-length");
-  // A compressed body has another length than what comes out of it.
-  const contentLength = length === null || headers.get("content-encoding") !== null ? undefined : Number(length);
+export function toDownload(answer: OpenAnswer): Download {
+  const { body, headers, status } = answer.response;
+  if (body === null) throw unexpected(answer, "no body");
+  answer.limit.stopClock();
   return {
-    body: guarded(operation, answer, response.body, contentLength),
+    body: guardStream(answer, body),
     contentType: headers.get("content-type") ?? "application/octet-stream",
     filename: filenameOf(headers.get("content-disposition")),
     status,
-    contentLength,
+    contentLength: lengthOf(headers),
     contentRange: headers.get("content-range") ?? undefined,
   };
 }
 
-/** The same bytes; a cut connection and missing bytes become a GatewayError. */
-function guarded(
-  operation: string,
-  answer: OpenAnswer,
-  body: ReadableStream<Uint8Array>,
-  expected: number | undefined,
-): ReadableStream<Uint8Array> {
+type Chunk = ByteStream extends ReadableStream<infer Known> ? Known : never;
+
+/** The same bytes, one chunk at a time as they are asked for; a cut connection and missing bytes become a GatewayError. */
+function guardStream(answer: OpenAnswer, body: ByteStream): ByteStream {
+  const { limit, response } = answer;
   const reader = body.getReader();
+  // Pages of another origin do not see whether a body is compressed, and so do not know how long it will be.
+  const expected = response.type === "cors" ? undefined : lengthOf(response.headers);
   let received = 0;
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      try {
-        const chunk = await reader.read();
-        if (!chunk.done) {
-          received += chunk.value.byteLength;
-          controller.enqueue(chunk.value);
-          return;
+  return new ReadableStream<Chunk>(
+    {
+      async pull(controller) {
+        try {
+          const chunk = await limit.race(reader.read());
+          if (!chunk.done) {
+            received += chunk.value.byteLength;
+            controller.enqueue(chunk.value);
+            return;
+          }
+          limit.release();
+          if (expected === undefined || received >= expected) controller.close();
+          else controller.error(errorOf(answer, "answer", `the stream ended after ${received} of ${expected} bytes`));
+        } catch (cause) {
+          limit.release();
+          controller.error(faultOf(answer, cause, `the stream broke off after ${received} bytes`));
         }
-        if (expected !== undefined && received < expected) throw truncated(operation, answer.response.status, received, expected);
-        controller.close();
-      } catch (cause) {
-        controller.error(answer.fault(cause));
-      }
+      },
+      cancel: (reason) => {
+        limit.release();
+        return reader.cancel(reason);
+      },
     },
-    cancel: (reason) => reader.cancel(reason),
-  });
+    { highWaterMark: 0 },
+  );
 }
 
-function truncated(operation: string, status: number, received: number, expected: number): GatewayError {
-  return new GatewayError(`${operation}: the stream ended after ${received} of ${expected} bytes`, { kind: "answer", operation, status });
+/** How many bytes come; a compressed body has another length than what comes out of it. */
+function lengthOf(headers: Headers): number | undefined {
+  const length = headers.get("content-length");
+  return length === null || !/^\d+$/.test(length) || headers.has("content-encoding") ? undefined : Number(length);
 }
 
 /** The file name of a Content-Disposition header (RFC 6266): `filename*` in UTF-8 wins; never a path. */
@@ -64,7 +70,11 @@ export function filenameOf(header: string | null): string | undefined {
   const quoted = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(header)?.[1]?.replace(/\\(.)/g, "$1");
   const plain = /filename\s*=\s*([^";]+)/i.exec(header)?.[1]?.trim();
   const name = decoded(extended) ?? quoted ?? plain;
-  const last = name?.split(/[\\/]/).at(-1);
+  // Nothing that a terminal or a file dialog would take for more than letters.
+  const last = name
+    ?.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "")
+    .split(/[\\/]/)
+    .at(-1);
   return last === undefined || last === "" || last === "." || last === ".." ? undefined : last;
 }
 

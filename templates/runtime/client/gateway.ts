@@ -1,4 +1,5 @@
-import { ValidationError } from "../validation_error.js";
+import { cleanName } from "../messages.js";
+import { nearestNames } from "../nearest.js";
 import { readObject, unexpected } from "./answer.js";
 import type {
   CallOptions,
@@ -20,63 +21,78 @@ export interface GatewayOptionsWithConnectors<Connectors extends ConnectorDefini
 
 const CREATE = "gateway.create_instance";
 
+/** What all calls of a gateway share. */
+interface GatewayContext {
+  readonly options: GatewayOptions;
+  readonly connectors: ConnectorDefinitions;
+  readonly transport: Transport;
+}
+
 /**
  * A client for a connector gateway.
- * @throws TypeError when the base URL is not a plain http(s) address.
+ * @throws TypeError when the base URL is not a plain http(s) address, or when another option is not what it should be.
  */
 export function createGateway<const Connectors extends ConnectorDefinitions>(
   options: GatewayOptionsWithConnectors<Connectors>,
 ): GatewayClient<Connectors> {
-  const transport = createTransport(options);
-  const open = <Id extends keyof Connectors & string>(id: Id, instanceId: string): InstanceClient<Connectors[Id]> => {
-    const connector = definitionOf(options.connectors, id);
-    if (typeof instanceId !== "string" || instanceId === "") throw new TypeError("The instance id must be a string that is not empty.");
-    // The definition's `types` are what the operations table builds: a type test holds all operations against it.
-    return createInstanceClient({ transport, options, connector, instanceId }) as InstanceClient<Connectors[Id]>;
-  };
-  return {
-    instance: open,
+  const context = { options, connectors: options.connectors, transport: createTransport(options) };
+  // The definition's `types` are what the operations table builds: a type test holds all operations against it.
+  const open = <Id extends keyof Connectors & string>(
+    id: Id,
+    instanceId: string,
+    secrets: readonly string[],
+  ): InstanceClient<Connectors[Id]> => openInstance(context, id, instanceId, secrets) as InstanceClient<Connectors[Id]>;
+  return Object.freeze<GatewayClient<Connectors>>({
+    instance: (id, instanceId) => open(id, instanceId, []),
     create: async (id, request, callOptions = {}) => {
-      const connector = definitionOf(options.connectors, id);
-      return open(id, await createInstance(transport, options, connector, request, callOptions));
+      const secrets = isObject(request) ? textsIn(request["auth_config"]) : [];
+      return open(id, await createInstance(context, definitionOf(context, id), request, callOptions, secrets), secrets);
     },
-  };
+  });
 }
 
-function definitionOf(connectors: ConnectorDefinitions, id: string): ConnectorDefinition {
+function openInstance(
+  context: GatewayContext,
+  id: string,
+  instanceId: unknown,
+  secrets: readonly string[],
+): Readonly<Record<string, unknown>> {
+  const connector = definitionOf(context, id);
+  if (!isInstanceId(instanceId)) throw new TypeError("The instance id must be a string that is not empty and can stand in an address.");
+  return createInstanceClient({ ...context, connector, instanceId, secrets });
+}
+
+/** In an address `.` and `..` are steps, even when they are encoded, and half a surrogate pair is nothing. */
+function isInstanceId(value: unknown): value is string {
+  return typeof value === "string" && value !== "" && value !== "." && value !== ".." && !/\p{Surrogate}/u.test(value);
+}
+
+function definitionOf({ connectors }: GatewayContext, id: string): ConnectorDefinition {
   const definition = Object.hasOwn(connectors, id) ? connectors[id] : undefined;
   if (definition !== undefined) return definition;
-  throw new TypeError(`There is no connector "${id}" here; there are: ${Object.keys(connectors).join(", ")}.`);
+  const known = Object.keys(connectors);
+  const [nearest] = nearestNames(String(id), known);
+  const hint = nearest === undefined ? `there are: ${known.join(", ")}.` : `did you mean "${nearest}"?`;
+  throw new TypeError(`There is no connector "${cleanName(String(id))}" here; ${hint}`);
 }
 
 /** Sends the create request and gives the id of the new instance. */
 async function createInstance(
-  transport: Transport,
-  options: GatewayOptions,
+  { options, transport }: GatewayContext,
   connector: ConnectorDefinition,
   request: unknown,
   callOptions: CallOptions,
+  secrets: readonly string[],
 ): Promise<string> {
-  const wanted = isObject(request) ? request : {};
-  const body = { connector_definition_id: connector.definitionId, ...wanted };
-  if (options.validateRequests !== false) assertRequest(connector, body);
-  const secrets = textsIn(wanted["auth_config"]);
-  const answer = await transport.send({
-    operation: CREATE,
-    path: connector.gateway.createPath,
-    body,
-    repeatable: false,
-    secrets,
-    options: callOptions,
+  const body = isObject(request) ? { connector_definition_id: connector.definitionId, ...request } : request;
+  if (options.validateRequests !== false) connector.createRequest.assert(body);
+  const call = { operation: CREATE, path: connector.gateway.createPath, body, repeatable: false, secrets, options: callOptions };
+  return transport(call, async (answer) => {
+    const { id } = await readObject(answer);
+    answer.limit.release();
+    if (isInstanceId(id)) return id;
+    throw unexpected(answer, "an object without the `id` of the new instance");
   });
-  const { id } = await readObject(CREATE, answer);
-  if (typeof id === "string" && id !== "") return id;
-  throw unexpected(CREATE, answer.response, "an object without the `id` of the new instance");
-}
-
-function assertRequest(connector: ConnectorDefinition, body: unknown): void {
-  const verdict = connector.createRequest.check(body);
-  if (!verdict.ok) throw new ValidationError(CREATE, verdict.issues);
 }
 
 /** Every credential that is sent: none of them may come back in an error. */

@@ -1,32 +1,34 @@
+import { redact, redactValue } from "../redact.js";
+
 /** What went wrong with a call. */
 export type GatewayErrorKind =
   /** The gateway answered with a status that is not a success. */
   | "status"
-  /** No answer came: connection refused or cut. */
+  /** No answer came, or not all of it: connection refused or cut. */
   | "network"
   /** No answer came in time. */
   | "timeout"
-  /** An answer came that is not what the gateway promises: not JSON, empty, truncated, a redirect. */
+  /** An answer came that is not what the gateway promises: not JSON, empty, incomplete, a redirect. */
   | "answer"
   /** The answer is well formed but the next page cannot be asked for. */
   | "paging";
 
-/** What is known about a failed call. Nothing in it holds the token or other secrets. */
+/** What is known about a failed call. */
 export interface GatewayErrorDetails {
   readonly kind: GatewayErrorKind;
   /** `payments.customers.list`, or `gateway.create_instance`. */
   readonly operation: string;
-  readonly status?: number;
+  readonly status?: number | undefined;
   /** The parsed error body, where there is one. */
   readonly body?: unknown;
-  readonly requestId?: string;
+  readonly requestId?: string | undefined;
   /** Seconds that the gateway asks to wait. */
-  readonly retryAfter?: number;
-  readonly cause?: unknown;
+  readonly retryAfter?: number | undefined;
 }
 
 /** A call that did not give what was asked for. */
 export class GatewayError extends Error {
+  override readonly name = "GatewayError";
   readonly kind: GatewayErrorKind;
   readonly operation: string;
   readonly status: number | undefined;
@@ -34,14 +36,14 @@ export class GatewayError extends Error {
   readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(message: string, details: GatewayErrorDetails) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause });
-    this.name = "GatewayError";
+  /** Nothing of the `secrets` and nothing that looks like a key gets into the error, wherever it comes from. */
+  constructor(what: string, details: GatewayErrorDetails, secrets: readonly string[] = []) {
+    super(redact(`${details.operation}: ${what}`, secrets));
     this.kind = details.kind;
     this.operation = details.operation;
     this.status = details.status;
-    this.body = details.body;
-    this.requestId = details.requestId;
+    this.body = redactValue(details.body, secrets);
+    this.requestId = details.requestId === undefined ? undefined : redact(details.requestId, secrets);
     this.retryAfter = details.retryAfter;
   }
 }

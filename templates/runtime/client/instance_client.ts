@@ -1,12 +1,13 @@
 import type { Operation } from "../operation.js";
-import { readObject } from "./answer.js";
-import type { CallOptions, ConnectorDefinition, GatewayOptions, WrappedPage } from "./client_types.js";
-import { toDownload } from "./download.js";
-import { elementsOf, nextParams, type Answer, type UnknownObject } from "./paging.js";
-import { followTrail, type Trail } from "./trail.js";
-import type { OpenAnswer, Transport } from "./transport.js";
 import { ValidationError } from "../validation_error.js";
 import type { Profile, Validator } from "../validator_types.js";
+import { readObject, unexpected } from "./answer.js";
+import type { CallOptions, ConnectorDefinition, GatewayOptions, OperationValidators, Page } from "./client_types.js";
+import { toDownload } from "./download.js";
+import type { OpenAnswer } from "./exchange.js";
+import { elementsOf, findCursor, type Answer, type UnknownObject } from "./paging.js";
+import { followTrail, type Trail } from "./trail.js";
+import type { Transport } from "./transport.js";
 
 /** What every call of an instance shares. */
 export interface InstanceContext {
@@ -14,23 +15,26 @@ export interface InstanceContext {
   readonly options: GatewayOptions;
   readonly connector: ConnectorDefinition;
   readonly instanceId: string;
+  /** The credentials, where the instance was created here: they must not appear in an error. */
+  readonly secrets: readonly string[];
 }
 
-type AnyPage = WrappedPage<unknown, unknown, unknown>;
+type AnyPage = Page<unknown, unknown>;
 type Method = ((params?: UnknownObject, options?: CallOptions) => Promise<unknown>) & {
   all?: (params?: UnknownObject, options?: CallOptions) => AsyncIterableIterator<unknown>;
   pages?: (params?: UnknownObject, options?: CallOptions) => AsyncIterableIterator<AnyPage>;
 };
 
 /** All operations of an instance as `client.<entity>.<action>(params, options)`. Typed by the connector's definition. */
-export function createInstanceClient(context: InstanceContext): Record<string, unknown> {
-  const entities = new Map<string, Record<string, Method>>();
-  for (const operation of context.connector.operations) {
-    const methods = entities.get(operation.entity) ?? {};
-    methods[operation.action] = createMethod(context, operation);
-    entities.set(operation.entity, methods);
-  }
-  return { ...Object.fromEntries(entities), instanceId: context.instanceId };
+export function createInstanceClient(context: InstanceContext): Readonly<Record<string, unknown>> {
+  const { connector, instanceId } = context;
+  const names = new Set(connector.operations.map(({ entity }) => entity));
+  const entities = [...names].map((name) => {
+    const operations = connector.operations.filter(({ entity }) => entity === name);
+    const methods = operations.map((operation) => [operation.action, createMethod(context, operation)] as const);
+    return [name, Object.freeze(Object.fromEntries(methods))] as const;
+  });
+  return Object.freeze({ ...Object.fromEntries(entities), instanceId });
 }
 
 function createMethod(context: InstanceContext, operation: Operation): Method {
@@ -44,11 +48,13 @@ function createMethod(context: InstanceContext, operation: Operation): Method {
 async function perform(context: InstanceContext, operation: Operation, params: UnknownObject, options: CallOptions): Promise<unknown> {
   switch (operation.kind) {
     case "download":
-      return toDownload(operation.id, await send(context, operation, params, options));
+      return send(context, operation, params, options, async (answer) => toDownload(answer));
     case "record":
     case "delete_result":
       return (await readAnswer(context, operation, params, options)).result;
-    default:
+    case "list":
+    case "search_wrapper":
+    case "page_record":
       return readPage(context, operation, params, options);
   }
 }
@@ -61,15 +67,16 @@ async function readPage(
   trail?: Trail,
 ): Promise<AnyPage> {
   const answer = await readAnswer(context, operation, params, options);
-  const following = nextParams(operation, params, answer);
+  const cursor = findCursor(operation, params, answer);
   const records = [...elementsOf(operation, answer.result)];
-  const passed = followTrail(operation, trail, following, records);
+  const passed = followTrail(operation, trail, cursor, records);
   return {
     records,
     meta: answer.meta,
-    record: operation.elements === undefined ? undefined : answer.result,
-    hasNext: following !== undefined,
-    next: async () => (following === undefined ? undefined : readPage(context, operation, following, options, passed)),
+    ...(operation.elements === undefined ? {} : { record: answer.result }),
+    hasNext: cursor !== undefined,
+    next: async () =>
+      cursor === undefined ? undefined : readPage(context, operation, { ...params, [cursor.param]: cursor.value }, options, passed),
   };
 }
 
@@ -86,27 +93,48 @@ async function* walkElements(pages: AsyncIterableIterator<AnyPage>): AsyncIterab
 }
 
 async function readAnswer(context: InstanceContext, operation: Operation, params: UnknownObject, options: CallOptions): Promise<Answer> {
-  const envelope = await readObject(operation.id, await send(context, operation, params, options));
-  const { validateResponses: profile } = context.options;
-  const validator = context.connector.validators[`${operation.entity}.${operation.action}`]?.response;
-  if (profile !== undefined && validator !== undefined) assertAnswer(validator, envelope, profile);
-  const { result, meta } = context.connector.gateway;
-  return { result: envelope[result], meta: envelope[meta] ?? {} };
+  const { connector, options: settings } = context;
+  const { result, meta } = connector.gateway;
+  return send(context, operation, params, options, async (answer) => {
+    const envelope = await readObject(answer);
+    answer.limit.release();
+    const { response } = validatorsOf(connector, operation) ?? {};
+    if (settings.validateResponses !== undefined && response !== undefined) assertAnswer(response, envelope, settings.validateResponses);
+    assertEnvelope(answer, operation, envelope, result);
+    return { result: envelope[result], meta: envelope[meta] ?? {} };
+  });
 }
 
-async function send(context: InstanceContext, operation: Operation, params: UnknownObject, options: CallOptions): Promise<OpenAnswer> {
-  const { connector, instanceId, transport } = context;
-  const validators = connector.validators[`${operation.entity}.${operation.action}`];
-  if (context.options.validateRequests !== false) validators?.params.assert(params);
+/** Without its result an answer is of no use, and must not pass for an empty one. */
+function assertEnvelope(answer: OpenAnswer, operation: Operation, envelope: UnknownObject, result: string): void {
+  if (!Object.hasOwn(envelope, result)) throw unexpected(answer, `an object without \`${result}\``);
+  if (operation.kind === "list" && !Array.isArray(envelope[result])) throw unexpected(answer, `a \`${result}\` that is not an array`);
+}
+
+async function send<T>(
+  context: InstanceContext,
+  operation: Operation,
+  params: UnknownObject,
+  options: CallOptions,
+  read: (answer: OpenAnswer) => Promise<T>,
+): Promise<T> {
+  const { connector, instanceId, secrets, transport } = context;
+  if (context.options.validateRequests !== false) validatorsOf(connector, operation)?.params.assert(params);
   const { entity, action } = operation;
-  return transport.send({
+  const isEmpty = Object.keys(params).length === 0 && !operation.paramsRequired;
+  const call = {
     operation: operation.id,
     path: connector.gateway.executePath.replace(/\{[^}]*\}/, () => encodeURIComponent(instanceId)),
-    body: Object.keys(params).length === 0 && !operation.paramsRequired ? { entity, action } : { entity, action, params },
+    body: isEmpty ? { entity, action } : { entity, action, params },
     repeatable: operation.effect === "read",
-    secrets: [],
+    secrets,
     options,
-  });
+  };
+  return transport(call, read);
+}
+
+function validatorsOf({ validators }: ConnectorDefinition, { entity, action }: Operation): OperationValidators | undefined {
+  return validators[`${entity}.${action}`];
 }
 
 function assertAnswer(validator: Validator<unknown>, envelope: unknown, profile: Profile): void {

@@ -20,21 +20,20 @@ export function elementsOf(operation: Operation, result: unknown): readonly unkn
   return Array.isArray(found) ? found : [];
 }
 
-/**
- * The params of the next page, or undefined when this page is the last one. Follows the operation's paging descriptor;
- * where the answer does not say whether there is more, an empty page is the end.
- */
-export function nextParams(operation: Operation, params: UnknownObject, answer: Answer): UnknownObject | undefined {
-  const { paging } = operation;
-  if (paging === undefined || paging.kind === "none") return undefined;
-  const elements = elementsOf(operation, answer.result);
-  const cursor = nextCursor(paging, params, answer, elements);
-  return cursor === undefined ? undefined : { ...params, [cursor.param]: cursor.value };
-}
-
-interface Cursor {
+/** The param that asks for the next page, and its value. */
+export interface Cursor {
   readonly param: string;
   readonly value: unknown;
+}
+
+/**
+ * What asks for the page after this one, or undefined when this page is the last. Follows the operation's paging
+ * descriptor; where the answer does not say whether there is more, an empty page is the end.
+ */
+export function findCursor(operation: Operation, params: UnknownObject, answer: Answer): Cursor | undefined {
+  const { paging } = operation;
+  if (paging === undefined || paging.kind === "none") return undefined;
+  return nextCursor(paging, params, answer, elementsOf(operation, answer.result));
 }
 
 type PagingOf<Kind extends Paging["kind"]> = Extract<Paging, { kind: Kind }>;
@@ -76,7 +75,8 @@ function recordCursor(
 }
 
 function pageNumber(paging: PagingOf<"page_number">, params: UnknownObject, elements: readonly unknown[]): Cursor | undefined {
-  const size = numberOr(params[paging.size], paging.defaultSize ?? 1);
+  // Where the size is not known, or none at all, an empty page is the end.
+  const size = Math.max(1, numberOr(params[paging.size], paging.defaultSize ?? 1));
   return elements.length < size ? undefined : { param: paging.next, value: numberOr(params[paging.next], 1) + 1 };
 }
 

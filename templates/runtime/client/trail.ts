@@ -1,6 +1,6 @@
 import type { Operation } from "../operation.js";
 import { GatewayError } from "./gateway_error.js";
-import type { UnknownObject } from "./paging.js";
+import { isObject, type Cursor } from "./paging.js";
 
 /**
  * What a walk over pages remembers to notice that it goes in circles. One cursor is kept and renewed at doubling
@@ -10,8 +10,8 @@ export interface Trail {
   readonly kept: unknown;
   readonly steps: number;
   readonly renewAt: number;
-  /** The first record of the page before, as JSON. */
-  readonly first: string | undefined;
+  /** What tells the page before from others, where its cursor cannot. */
+  readonly page: string | undefined;
 }
 
 /**
@@ -21,23 +21,29 @@ export interface Trail {
 export function followTrail(
   operation: Operation,
   trail: Trail | undefined,
-  following: UnknownObject | undefined,
+  cursor: Cursor | undefined,
   records: readonly unknown[],
 ): Trail | undefined {
-  const { paging } = operation;
-  if (paging === undefined || paging.kind === "none") return undefined;
-  const first = records.length === 0 ? undefined : JSON.stringify(records[0]);
-  if (trail !== undefined && first !== undefined && first === trail.first) throw circle(operation, "the same page again");
-  if (following === undefined) return undefined;
-  const cursor =
-    following[paging.next] ?? (paging.kind === "record_cursor" && paging.previous !== undefined ? following[paging.previous] : undefined);
-  if (trail === undefined) return { kept: cursor, steps: 0, renewAt: 1, first };
-  if (cursor === trail.kept) throw circle(operation, `\`${paging.next}\` of an earlier page again`);
+  const page = isCounted(operation) && records.length > 0 ? JSON.stringify(records.map(identityOf)) : undefined;
+  if (trail !== undefined && page !== undefined && page === trail.page) throw circle(operation, "the same page again");
+  if (cursor === undefined) return undefined;
+  const { param, value } = cursor;
+  if (trail === undefined) return { kept: value, steps: 0, renewAt: 1, page };
+  if (value === trail.kept) throw circle(operation, `\`${param}\` of an earlier page again`);
   const steps = trail.steps + 1;
-  return steps === trail.renewAt ? { kept: cursor, steps: 0, renewAt: steps * 2, first } : { ...trail, steps, first };
+  return steps === trail.renewAt ? { kept: value, steps: 0, renewAt: steps * 2, page } : { ...trail, steps, page };
+}
+
+/** Counted cursors always differ: a gateway that takes no notice of them gives the same page for ever. */
+function isCounted({ paging }: Operation): boolean {
+  return paging?.kind === "page_number" || paging?.kind === "offset";
+}
+
+function identityOf(record: unknown): unknown {
+  return isObject(record) ? (record["id"] ?? record) : record;
 }
 
 function circle(operation: Operation, what: string): GatewayError {
-  const message = `${operation.id}: the gateway gave ${what}, so the rest of the list cannot be read`;
-  return new GatewayError(message, { kind: "paging", operation: operation.id });
+  const details = { kind: "paging", operation: operation.id } as const;
+  return new GatewayError(`the gateway gave ${what}, so the rest of the list cannot be read`, details);
 }

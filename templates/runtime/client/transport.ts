@@ -1,7 +1,8 @@
-import { redact } from "../redact.js";
-import type { CallOptions, GatewayOptions, RetryOptions, TokenSource } from "./client_types.js";
+import { assertSuccess } from "./answer.js";
+import type { CallOptions, GatewayOptions, TokenSource } from "./client_types.js";
+import { faultOf, type Exchange, type OpenAnswer } from "./exchange.js";
 import { GatewayError } from "./gateway_error.js";
-import { failedAnswer } from "./answer.js";
+import { pause, startTimeLimit } from "./time_limit.js";
 
 /** One POST to the gateway. */
 export interface Call {
@@ -16,145 +17,122 @@ export interface Call {
   readonly options: CallOptions;
 }
 
-/** An answer with a success status, whose body has not been read yet. */
-export interface OpenAnswer {
-  readonly response: Response;
-  /** Everything that must not be shown from here on. */
-  readonly secrets: readonly string[];
-  /** Ends the time limit; call it when the body has been read. */
-  readonly done: () => void;
-  /** What a fault while reading the body means: the caller's abort reason, a time-out, or a cut connection. */
-  readonly fault: (cause: unknown) => unknown;
-}
+/** Sends a call, and tries it again where that may help, until `read` has made something of an answer. */
+export type Transport = <T>(call: Call, read: (answer: OpenAnswer) => Promise<T>) => Promise<T>;
 
-/** Sends calls: bearer header, time limit, retries. */
-export interface Transport {
-  readonly send: (call: Call) => Promise<OpenAnswer>;
+/** The options of all calls, checked and complete. */
+interface Settings {
+  readonly base: string;
+  readonly token: TokenSource;
+  readonly fetch: typeof fetch;
+  readonly timeout: number;
+  readonly retries: number;
+  readonly delay: number;
+  readonly maxDelay: number;
 }
 
 /**
  * A transport for one gateway.
- * @throws TypeError when the base URL is not an http(s) address, or carries credentials, a query or a fragment.
+ * @throws TypeError when the base URL is not a plain http(s) address, or when another option is not what it should be.
  */
 export function createTransport(options: GatewayOptions): Transport {
-  const base = baseAddress(options.baseUrl);
-  const retry = options.retry ?? {};
-  return {
-    send: async (call) => {
-      for (let attempt = 0; ; attempt += 1) {
-        try {
-          return await sendOnce(base, options, call);
-        } catch (error) {
-          const wait = call.repeatable ? waitBefore(error, attempt, retry) : undefined;
-          if (wait === undefined) throw error;
-          await pause(wait, call.options.signal);
-        }
+  const settings = toSettings(options);
+  return async (call, read) => {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await attemptCall(settings, call, read);
+      } catch (error) {
+        const wait = call.repeatable ? waitBefore(error, attempt, settings) : undefined;
+        if (wait === undefined) throw error;
+        await pause(wait, call.options.signal);
       }
-    },
+    }
   };
 }
 
-async function sendOnce(base: string, options: GatewayOptions, call: Call): Promise<OpenAnswer> {
-  call.options.signal?.throwIfAborted();
-  const token = await tokenOf(options.token);
-  const secrets = [token, ...call.secrets];
-  const limit = startLimit(call.options, options.timeout ?? 60_000);
-  const fault = (cause: unknown): unknown => toFault(cause, call, limit, secrets);
+async function attemptCall<T>(settings: Settings, call: Call, read: (answer: OpenAnswer) => Promise<T>): Promise<T> {
+  const body = JSON.stringify(call.body);
+  const { signal, timeout } = call.options;
+  signal?.throwIfAborted();
+  const limit = startTimeLimit(timeout === undefined ? settings.timeout : duration("timeout", timeout), signal);
   try {
-    const response = await (options.fetch ?? fetch)(base + call.path, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
-      body: JSON.stringify(call.body),
-      redirect: "manual",
-      signal: limit.signal,
+    const token = await limit.race(readToken(settings.token)).catch((cause: unknown) => {
+      throw limit.expired() ? faultOf({ ...call, limit }, cause, "there was no token to send") : cause;
     });
-    if (!response.ok) throw await failedAnswer(call.operation, response, secrets);
-    return { response, secrets, done: limit.stop, fault };
+    const exchange: Exchange = { operation: call.operation, secrets: [token, ...call.secrets], limit };
+    const response = await post(settings, exchange, call.path, token, body);
+    const answer = { ...exchange, response };
+    await assertSuccess(answer);
+    return await read(answer);
   } catch (error) {
-    limit.stop();
-    throw fault(error);
+    limit.release();
+    throw error;
+  }
+}
+
+async function post({ fetch, base }: Settings, exchange: Exchange, path: string, token: string, body: string): Promise<Response> {
+  const init: RequestInit = {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+    body,
+    // A redirect could lead the token to another origin.
+    redirect: "manual",
+    signal: exchange.limit.signal,
+  };
+  try {
+    return await exchange.limit.race(fetch(base + path, init));
+  } catch (cause) {
+    throw faultOf(exchange, cause, "the gateway could not be reached");
   }
 }
 
 /** Milliseconds to wait before the next try; undefined when there is none. */
-function waitBefore(error: unknown, attempt: number, retry: RetryOptions): number | undefined {
-  if (attempt >= (retry.retries ?? 2) || !(error instanceof GatewayError)) return undefined;
+function waitBefore(error: unknown, attempt: number, { retries, delay, maxDelay }: Settings): number | undefined {
+  if (attempt >= retries || !(error instanceof GatewayError)) return undefined;
   if (error.kind !== "network" && error.status !== 429 && error.status !== 503) return undefined;
-  const longest = retry.maxDelay ?? 30_000;
-  if (error.retryAfter !== undefined) return error.retryAfter * 1000 > longest ? undefined : error.retryAfter * 1000;
-  return Math.min(longest, (retry.delay ?? 250) * 2 ** attempt * (0.5 + Math.random() / 2));
+  if (error.retryAfter !== undefined) return error.retryAfter * 1000 > maxDelay ? undefined : error.retryAfter * 1000;
+  // Callers that failed together do not come back together.
+  return Math.min(maxDelay, delay * 2 ** attempt * (0.5 + Math.random() / 2));
 }
 
-interface TimeLimit {
-  readonly signal: AbortSignal;
-  readonly stop: () => void;
-  readonly expired: () => boolean;
+async function readToken(source: TokenSource): Promise<string> {
+  const token: unknown = typeof source === "string" ? source : await source();
+  if (typeof token === "string" && /^[\x21-\x7e]+$/.test(token)) return token;
+  throw new TypeError("The gateway's token must be a string of visible ASCII characters.");
 }
 
-function startLimit(options: CallOptions, gatewayTimeout: number): TimeLimit {
-  const milliseconds = options.timeout ?? gatewayTimeout;
-  const controller = new AbortController();
-  let expired = false;
-  const timer =
-    milliseconds > 0
-      ? setTimeout(() => {
-          expired = true;
-          controller.abort();
-        }, milliseconds)
-      : undefined;
-  const follow = (): void => controller.abort(options.signal?.reason);
-  options.signal?.addEventListener("abort", follow, { once: true });
-  const stop = (): void => {
-    clearTimeout(timer);
-    options.signal?.removeEventListener("abort", follow);
-  };
-  return { signal: controller.signal, stop, expired: () => expired };
-}
-
-/** The caller's own abort reason as it is; everything else as a GatewayError without secrets. */
-function toFault(cause: unknown, call: Call, limit: TimeLimit, secrets: readonly string[]): unknown {
-  if (cause instanceof GatewayError) return cause;
-  if (call.options.signal?.aborted === true) return call.options.signal.reason;
-  if (limit.expired()) return new GatewayError(`${call.operation}: no answer in time`, { kind: "timeout", operation: call.operation });
-  const what = redact(reasonOf(cause), secrets);
-  return new GatewayError(`${call.operation}: the gateway could not be reached (${what})`, { kind: "network", operation: call.operation });
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown reason";
-  const { cause } = error;
-  return cause instanceof Error && cause.message !== "" ? cause.message : error.message;
-}
-
-async function tokenOf(source: TokenSource): Promise<string> {
-  const token = typeof source === "string" ? source : await source();
-  if (typeof token !== "string" || token === "" || /[^\x21-\x7e]/.test(token)) {
-    throw new TypeError("The gateway's token must be a string of visible ASCII characters.");
+function toSettings(options: GatewayOptions): Settings {
+  const { token, timeout, retry = {} } = options;
+  if (typeof token !== "string" && typeof token !== "function") {
+    throw new TypeError("token must be a string or a function that gives one.");
   }
-  return token;
+  const retries = retry.retries ?? 2;
+  if (!Number.isSafeInteger(retries) || retries < 0) throw new TypeError("retry.retries must be a whole number, 0 or more.");
+  return {
+    base: toBase(options.baseUrl),
+    token,
+    // Looked up at each call: tests and polyfills replace the global function later.
+    fetch: options.fetch ?? ((...args) => fetch(...args)),
+    timeout: duration("timeout", timeout ?? 60_000),
+    retries,
+    delay: duration("retry.delay", retry.delay ?? 250),
+    maxDelay: duration("retry.maxDelay", retry.maxDelay ?? 30_000),
+  };
 }
 
-function baseAddress(baseUrl: string | URL): string {
-  const url = URL.canParse(String(baseUrl)) ? new URL(String(baseUrl)) : undefined;
+function duration(name: string, milliseconds: number): number {
+  if (typeof milliseconds === "number" && milliseconds >= 0) return milliseconds;
+  throw new TypeError(`${name} must be a number of milliseconds, 0 or more.`);
+}
+
+function toBase(baseUrl: GatewayOptions["baseUrl"]): string {
+  const text = typeof baseUrl === "string" ? baseUrl : String(baseUrl.href);
+  const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || (url.protocol !== "http:" && url.protocol !== "https:")) {
     throw new TypeError("baseUrl must be an http or https address, for instance https://gateway.example.test.");
   }
-  if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") {
+  if (url.username !== "" || url.password !== "" || /[?#]/.test(text)) {
     throw new TypeError("baseUrl must not carry credentials, a query or a fragment.");
   }
-  return url.href.replace(/\/+$/, "");
-}
-
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = (): void => {
-      clearTimeout(timer);
-      reject(signal?.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", stop);
-      resolve();
-    }, milliseconds);
-    signal?.addEventListener("abort", stop, { once: true });
-  });
+  return url.origin + url.pathname.replace(/\/+$/, "");
 }

@@ -23,7 +23,7 @@ function stepsToCircle(cursors: Iterable<string>): number | undefined {
   for (const cursor of cursors) {
     steps += 1;
     try {
-      trail = followTrail(operation, trail, { cursor }, [{ id: `record ${String(steps)}` }]);
+      trail = followTrail(operation, trail, { param: "cursor", value: cursor }, [{ id: `record ${String(steps)}` }]);
     } catch (error) {
       expect(error).toBeInstanceOf(GatewayError);
       return steps;
@@ -54,14 +54,26 @@ describe("a walk over pages", () => {
     expect(stepsToCircle(Array.from({ length: 500 }, (_, index) => String(index)))).toBeUndefined();
   });
 
-  it("ends with an error when the same page comes again under another cursor", () => {
-    const first = followTrail(operation, undefined, { cursor: "t1" }, [{ id: "x" }]);
-    expect(() => followTrail(operation, first, { cursor: "t2" }, [{ id: "x" }])).toThrow("the same page again");
+  it.each(["page_number", "offset"] as const)("by %s ends with an error when the same page comes again", (kind) => {
+    const counted: Operation = { ...operation, paging: { kind, next: "page", size: "size" } };
+    const first = followTrail(counted, undefined, { param: "page", value: 2 }, [{ id: "x", seen: 1 }]);
+    expect(() => followTrail(counted, first, { param: "page", value: 3 }, [{ id: "x", seen: 2 }])).toThrow("the same page again");
+  });
+
+  it("by number goes on over pages that begin alike", () => {
+    const counted: Operation = { ...operation, paging: { kind: "page_number", next: "page", size: "size" } };
+    const first = followTrail(counted, undefined, { param: "page", value: 2 }, [{ name: "a" }, { name: "b" }]);
+    expect(followTrail(counted, first, { param: "page", value: 3 }, [{ name: "a" }, { name: "c" }])).toBeDefined();
+  });
+
+  it("by token takes equal pages for what they are: records that look alike", () => {
+    const first = followTrail(operation, undefined, { param: "cursor", value: "t1" }, [{}]);
+    expect(followTrail(operation, first, { param: "cursor", value: "t2" }, [{}])).toBeDefined();
   });
 
   it("says which operation it was", () => {
-    const first = followTrail(operation, undefined, { cursor: "t1" }, []);
-    expect(() => followTrail(operation, first, { cursor: "t1" }, [])).toThrow(
+    const first = followTrail(operation, undefined, { param: "cursor", value: "t1" }, []);
+    expect(() => followTrail(operation, first, { param: "cursor", value: "t1" }, [])).toThrow(
       "a.b.list: the gateway gave `cursor` of an earlier page again",
     );
   });

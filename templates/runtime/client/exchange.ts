@@ -1,0 +1,57 @@
+import { GatewayError, type GatewayErrorDetails, type GatewayErrorKind } from "./gateway_error.js";
+import type { TimeLimit } from "./time_limit.js";
+
+/** One attempt at a call: what errors say about it, what they must not say, and what ends it. */
+export interface Exchange {
+  /** `payments.customers.list`, or `gateway.create_instance`. */
+  readonly operation: string;
+  readonly secrets: readonly string[];
+  readonly limit: TimeLimit;
+}
+
+/** An answer whose body has not been read yet. */
+export interface OpenAnswer extends Exchange {
+  readonly response: Response;
+}
+
+/** An error about an exchange, or about the answer that it got. */
+export function errorOf(
+  exchange: Exchange | OpenAnswer,
+  kind: GatewayErrorKind,
+  what: string,
+  details: Partial<GatewayErrorDetails> = {},
+): GatewayError {
+  const about = "response" in exchange ? describeHead(exchange.response) : {};
+  return new GatewayError(what, { ...about, ...details, kind, operation: exchange.operation }, exchange.secrets);
+}
+
+/**
+ * What a fault of the platform means: the reason for which the caller aborted as it is, everything else as a
+ * GatewayError. `what` tells how far the exchange had come.
+ */
+export function faultOf(exchange: Exchange, cause: unknown, what: string): unknown {
+  if (cause instanceof GatewayError) return cause;
+  const { limit } = exchange;
+  if (limit.aborted()) return limit.signal.reason;
+  if (limit.expired()) return errorOf(exchange, "timeout", `time is over: ${what}`);
+  return errorOf(exchange, "network", `${what} (${reasonOf(cause)})`);
+}
+
+function describeHead({ status, headers }: Response): Partial<GatewayErrorDetails> {
+  const requestId = headers.get("x-request-id") ?? headers.get("request-id") ?? undefined;
+  return { status, requestId, retryAfter: secondsOf(headers.get("retry-after")?.trim()) };
+}
+
+/** `Retry-After` is a number of seconds or an HTTP date. */
+function secondsOf(header: string | undefined): number | undefined {
+  if (header === undefined) return undefined;
+  if (/^\d+(\.\d+)?$/.test(header)) return Math.ceil(Number(header));
+  const date = /^[A-Z][a-z]{2}/.test(header) ? Date.parse(header) : NaN;
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000));
+}
+
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return "no reason is known";
+  const inner = cause.cause;
+  return inner instanceof Error && inner.message !== "" ? inner.message : cause.message;
+}
