@@ -7,12 +7,14 @@ import { ledgerEmitter } from "./ledger/index.ts";
 import { openApiEmitter } from "./openapi/index.ts";
 import { packageEmitter } from "./package/index.ts";
 import { typesEmitter } from "./types/index.ts";
+import { validatorsEmitter } from "./validators/index.ts";
 
 /** Everything that the package is made of, one folder a line. No two write the same file, and none needs another. */
 export const emitters: readonly Emitter[] = [
   jsonSchemaEmitter,
   openApiEmitter,
   typesEmitter,
+  validatorsEmitter,
   clientEmitter,
   examplesEmitter,
   packageEmitter,
