@@ -1,0 +1,110 @@
+import type { Connector, Gateway, Model, Operation } from "../../model/types.ts";
+import { partValueName, pascalCase } from "../../naming/names.ts";
+import { banner } from "../../print/banner.ts";
+import { ident, stringLiteral } from "../../print/literals.ts";
+import { call, object, type Code, type Property } from "./code.ts";
+import { toTable, type Scope } from "./rule_code.ts";
+import { printExport, printImports, printTables, printValidator } from "./statements.ts";
+
+const SOURCES = [
+  ["../runtime/choices.js", ["byKey", "oneOf"]],
+  ["../runtime/formats.js", ["dateTime", "uuid"]],
+  ["../runtime/validator.js", ["createValidator"]],
+] as const;
+
+/**
+ * `connectors/gateway.envelope.js`: what stands around every request and every response, once for all connectors. Apart
+ * from `gateway.js`, which imports the connectors.
+ */
+export function printEnvelopeModule({ execute, records }: Gateway): string {
+  const imports = new Set<string>();
+  const scope: Scope = { side: "response", owner: "the response", imports };
+  const response = toTable(execute.response.shape, scope, { broken: true });
+  const request = toTable(execute.request, { ...scope, side: "request", owner: "the request" }, { broken: true });
+  const body = [
+    ...printTables(records, scope),
+    printExport("requestEnvelope", "What stands around the params of every operation.", request),
+    printExport("responseEnvelope", "What stands around the result of every operation.", response),
+  ];
+  return [banner, ...printImports(imports, SOURCES), "", ...body].join("\n");
+}
+
+/** `connectors/gateway.js`: the validators that belong to no connector. */
+export function printGatewayModule({ gateway, connectors }: Model): string {
+  const imports = new Set(["byKey", "createValidator"]);
+  const { createInstance, error, records } = gateway;
+  const answer: Scope = { side: "response", owner: "the created instance", imports };
+  const body = [
+    ...printTables(records, answer),
+    printValidator(
+      "createInstance",
+      "The body that creates an instance; a known definition id selects whose `auth_config` is checked.",
+      "gateway.create_instance",
+      toCreateRule(gateway, connectors, imports),
+    ),
+    printValidator(
+      "createInstanceResponse",
+      "What comes back when an instance is created.",
+      "gateway.create_instance_response",
+      object([["table", toTable(createInstance.response.shape, answer)]]),
+    ),
+    printValidator("execute", "Any request to an instance of any connector.", "gateway.execute", toExecuteRule(connectors, imports)),
+    printValidator(
+      "error",
+      "The body of an answer that is not a success.",
+      "gateway.error",
+      object([["table", toTable(error.shape, { ...answer, owner: "the error body" })]]),
+    ),
+  ];
+  return [banner, ...connectors.map((connector) => importConnector(connector)), ...printImports(imports, SOURCES), "", ...body].join("\n");
+}
+
+/** `import * as Payments from "./payments.js";` Connectors are in PascalCase, so that none is called like a keyword. */
+export function importConnector({ id }: Connector, folder = "."): string {
+  return `import * as ${ident(pascalCase(id))} from ${stringLiteral(`${folder}/${id}.js`)};`;
+}
+
+function toCreateRule(gateway: Gateway, connectors: readonly Connector[], imports: Set<string>): Code {
+  const known = connectors.map(({ id, definitionId }): Property => {
+    // A getter, because reading a property where the literal is made would keep bundlers from leaving it out.
+    const createRequest = `get validator() { return ${ident(pascalCase(id))}.connector.createRequest; }`;
+    return [definitionId.value, object([createRequest])];
+  });
+  const otherwise = toTable(gateway.createInstance.request, { side: "request", owner: "the create request", imports });
+  return call(
+    "byKey",
+    stringLiteral("connector_definition_id"),
+    stringLiteral("the gateway"),
+    object(known, true),
+    object([["table", otherwise]]),
+  );
+}
+
+/** By entity, then action; where several connectors have the pair, one of them has to accept the request. */
+function toExecuteRule(connectors: readonly Connector[], imports: Set<string>): Code {
+  const operations = connectors.flatMap(({ entities }) => entities.flatMap((entity) => entity.operations));
+  const byEntity = groupOperations(operations, "entity");
+  const branches = [...byEntity].map(([entity, ofEntity]): Property => {
+    const byAction = groupOperations(ofEntity, "action");
+    const actions = [...byAction].map(([action, candidates]): Property => [action, toCandidates(candidates, imports)]);
+    return [entity, call("byKey", stringLiteral("action"), stringLiteral(entity), object(actions, true))];
+  });
+  return call("byKey", stringLiteral("entity"), stringLiteral("the gateway"), object(branches, true));
+}
+
+function toCandidates(operations: readonly Operation[], imports: Set<string>): Code {
+  const rules = operations.map((operation) => {
+    const validator = `${ident(pascalCase(operation.connector))}.${ident(partValueName(operation, "request"))}`;
+    return object([["validator", validator]]);
+  });
+  const [only] = rules;
+  if (rules.length === 1 && only !== undefined) return only;
+  imports.add("oneOf");
+  return call("oneOf", ...rules);
+}
+
+function groupOperations(operations: readonly Operation[], key: "entity" | "action"): ReadonlyMap<string, readonly Operation[]> {
+  const groups = new Map<string, readonly Operation[]>();
+  for (const operation of operations) groups.set(operation[key], [...(groups.get(operation[key]) ?? []), operation]);
+  return groups;
+}

@@ -1,0 +1,154 @@
+import type { ArrayType, Field, ObjectShape, ObjectType, ScalarType, ValueType } from "../../model/types.ts";
+import { ident, printValue, stringLiteral } from "../../print/literals.ts";
+import { list, object, strings, type Code, type ObjectCode, type Property } from "./code.ts";
+
+/** What has to be known about the module that a rule is printed in. */
+export interface Scope {
+  readonly side: "request" | "response";
+  /** How messages call the object that the rule is about. */
+  readonly owner: string;
+  /** Tables that stand above; those that do not are referred to by a getter. Undefined when all of them do. */
+  readonly above?: ReadonlySet<string>;
+  /** Gets the names that the module has to import from the runtime or from the envelope. */
+  readonly imports: Set<string>;
+}
+
+/** The rule for a field: its type, and what else the catalog says about the value. */
+export function toFieldRule(field: Field, scope: Scope): Code {
+  const more: Property[] = field.secret ? [["secret", "true"]] : [];
+  if (field.alsoSeen !== undefined) more.push(["alsoSeen", toRule(field.alsoSeen, scope)]);
+  return toRule(field.type, scope, more);
+}
+
+/** The rule for a type: an expression where that says it all. */
+export function toRule(type: ValueType, scope: Scope, more: readonly Property[] = []): Code {
+  const expression = toExpression(type);
+  if (expression !== undefined)
+    return more.length === 0 ? stringLiteral(expression) : object([["type", stringLiteral(expression)], ...more]);
+  switch (type.kind) {
+    case "any":
+      return stringLiteral("any");
+    case "scalar":
+      return object([...scalarProperties(type, scope), ...more]);
+    case "array":
+      return object([...arrayProperties(type, scope), ...more]);
+    case "record":
+      return object([refer(type.record, scope), nullable(type), ...more]);
+    case "object":
+      return object([objectProperty(type, scope), nullable(type), ...more]);
+  }
+}
+
+/** The table for a shape. `broken` puts one field on a line, as in tables that have a name. */
+export function toTable(shape: ObjectShape, scope: Scope, details: { readonly noun?: string; readonly broken?: boolean } = {}): ObjectCode {
+  const { noun, broken = false } = details;
+  const inside = noun === undefined ? scope : { ...scope, owner: "" };
+  const fields = shape.fields.map((field): Property => [field.name, toFieldRule(field, nested(inside, field))]);
+  return object(
+    [
+      ["name", stringLiteral(scope.owner)],
+      ["side", stringLiteral(scope.side)],
+      noun === undefined ? undefined : ["noun", stringLiteral(noun)],
+      scope.side === "request" && shape.open ? ["open", "true"] : undefined,
+      namesOf("required", scope.side === "request" ? shape.fields.filter(({ required }) => required) : []),
+      namesOf("optional", scope.side === "response" ? shape.fields.filter(isOptional) : []),
+      shape.atLeastOneOf === undefined ? undefined : ["atLeastOneOf", strings(shape.atLeastOneOf)],
+      ["fields", object(fields, broken && fields.length > 0)],
+    ],
+    broken,
+  );
+}
+
+/** A field of a response that may be left out although its type does not say so. */
+export function isOptional({ required, type }: Field): boolean {
+  return !required && type.kind !== "any" && !type.nullable;
+}
+
+/** A property with the names of fields; left out when there are none. */
+export function namesOf(name: string, fields: readonly Field[]): Property | undefined {
+  return fields.length === 0 ? undefined : [name, strings(fields.map((field) => field.name))];
+}
+
+/** `{ table: Customer }`, or a getter when the table stands further down or is the one that is being printed. */
+function refer(name: string, { above }: Scope): Property {
+  const table = ident(name);
+  return above === undefined || above.has(name) ? ["table", table] : `get table() { return ${table}; }`;
+}
+
+function nested(scope: Scope, { name }: Field): Scope {
+  const isPhrase = scope.owner === "" || scope.owner.includes(" ");
+  return { ...scope, owner: isPhrase ? name : `${scope.owner}.${name}` };
+}
+
+function scalarProperties(type: ScalarType, { imports }: Scope): readonly (Property | undefined)[] {
+  const { const: only, enum: values, commaList, format } = type;
+  const isListed = commaList === undefined && (only !== undefined || values !== undefined);
+  const elements = commaList === undefined ? values : commaList.values;
+  const formatName = format === "uuid" ? "uuid" : "dateTime";
+  if (format !== undefined) imports.add(formatName);
+  return [
+    isListed ? undefined : ["type", stringLiteral(scalarExpression(type))],
+    commaList === undefined ? undefined : ["list", stringLiteral("comma")],
+    only === undefined ? undefined : ["const", printValue(only)],
+    elements === undefined ? undefined : ["enum", list(elements.map((value) => printValue(value)))],
+    limit("min", type.min),
+    limit("max", type.max),
+    limit("minLength", type.minLength),
+    limit("maxLength", type.maxLength),
+    limit("minItems", commaList?.minItems),
+    limit("maxItems", commaList?.maxItems),
+    type.pattern === undefined ? undefined : ["pattern", stringLiteral(type.pattern)],
+    format === undefined ? undefined : ["format", formatName],
+    isListed ? nullable(type) : undefined,
+  ];
+}
+
+function arrayProperties(type: ArrayType, scope: Scope): readonly (Property | undefined)[] {
+  return [["items", toRule(type.items, scope)], limit("minItems", type.minItems), limit("maxItems", type.maxItems), nullable(type)];
+}
+
+function objectProperty(type: ObjectType, scope: Scope): Property {
+  if (type.part === "auth_config") return ["validator", "authConfig"];
+  if (type.named !== undefined && type.shape !== undefined) return refer(type.named, scope);
+  if (type.shape !== undefined) return ["table", toTable(type.shape, scope)];
+  return ["values", toRule(type.values ?? { kind: "any" }, scope)];
+}
+
+/** The type as the catalog writes it; undefined where more has to be said than that. */
+function toExpression(type: ValueType): string | undefined {
+  if (type.kind === "any") return "any";
+  const expression = bareExpression(type);
+  return expression === undefined || !type.nullable || type.kind === "scalar" ? expression : `${expression} | null`;
+}
+
+function bareExpression(type: Exclude<ValueType, { kind: "any" }>): string | undefined {
+  switch (type.kind) {
+    case "scalar":
+      return isBare(type) ? scalarExpression(type) : undefined;
+    case "array": {
+      const items = type.minItems === undefined && type.maxItems === undefined ? toExpression(type.items) : undefined;
+      return items === undefined || items === "any" ? items && "array" : `array<${items}>`;
+    }
+    case "record":
+      return undefined;
+    case "object":
+      return type.shape === undefined && type.values === undefined && type.part === undefined ? "object" : undefined;
+  }
+}
+
+function isBare({ kind: _kind, types: _types, nullable: _nullable, knownValues: _known, commaList, ...limits }: ScalarType): boolean {
+  const { knownValues: _values, ...ofList } = commaList ?? {};
+  return Object.keys(limits).length === 0 && Object.keys(ofList).length === 0;
+}
+
+function scalarExpression({ types, nullable }: ScalarType): string {
+  return [...types, ...(nullable ? ["null"] : [])].join(" | ");
+}
+
+function limit(name: string, value: number | undefined): Property | undefined {
+  return value === undefined ? undefined : [name, printValue(value)];
+}
+
+function nullable(type: { readonly nullable: boolean }): Property | undefined {
+  return type.nullable ? ["nullable", "true"] : undefined;
+}
