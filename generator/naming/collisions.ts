@@ -52,6 +52,7 @@ export function findCollisions(model: Model): readonly Collision[] {
     gatewayTypeScope(model),
     ...model.connectors.flatMap((connector) => [typeScope(model, connector), valueScope(connector)]),
     rootScope(model),
+    moduleScope(model),
     operationIdScope(model),
     componentScope(model),
   ];
@@ -101,17 +102,19 @@ function valueScope(connector: Connector): Scope {
     ...connector.records.map((record) => ({ ...ownName(record), name: camelCase(record.name) })),
     ...operationsOf(connector).flatMap((operation) => partClaims(operation, partValueName)),
   ];
-  const owner = (name: string) => (isReservedWord(name) ? "a reserved word of JavaScript" : undefined);
-  return { title: `the values of ${connector.id}`, claims, owner };
+  return { title: `the values of ${connector.id}`, claims, owner: ownerOfValue };
 }
 
 /** The connectors stand under their names in PascalCase beside the types of `index.d.ts`. */
 function rootScope({ connectors }: Model): Scope {
-  const claims = connectors.map(({ id, definitionId: { at } }) => ({
-    name: pascalCase(id),
-    by: { what: `connector \`${id}\``, at: { file: at.file, path: ["connector"] } },
-  }));
+  const claims = connectors.map((connector) => ({ name: pascalCase(connector.id), by: connectorClaimant(connector) }));
   return { title: "the types of the package", claims: [...fixed(rootTypes), ...claims] };
+}
+
+/** Modules that know all connectors import each of them by its id. */
+function moduleScope({ connectors }: Model): Scope {
+  const claims = connectors.map((connector) => ({ name: connector.id, by: connectorClaimant(connector) }));
+  return { title: "the modules of the package", claims, owner: ownerOfValue };
 }
 
 function operationIdScope({ connectors }: Model): Scope {
@@ -142,6 +145,10 @@ function requestClaim({ name, at }: Entity): Claim {
   return { name: entityRequestName(name), by: { what: `entity \`${name}\``, at } };
 }
 
+function connectorClaimant({ id, definitionId: { at } }: Connector): Claimant {
+  return { what: `connector \`${id}\``, at: { file: at.file, path: ["connector"] } };
+}
+
 function operationClaimant({ id, at }: Operation): Claimant {
   return { what: `operation \`${id}\``, at };
 }
@@ -156,6 +163,10 @@ function fixed(names: readonly string[]): readonly Claim[] {
 
 function ownerOfType(name: string): string | undefined {
   return isGlobalType(name) ? "a global type of TypeScript" : undefined;
+}
+
+function ownerOfValue(name: string): string | undefined {
+  return isReservedWord(name) ? "a reserved word of JavaScript" : undefined;
 }
 
 function operationsOf(connector: Connector): readonly Operation[] {

@@ -61,7 +61,7 @@ function printIndex({ connectors }: Model): string {
     'import { addJsonSchema, createSchemaLookup } from "../runtime/json_schemas.js";',
     ...ids.map((id) => `import * as ${ident(id)} from ${stringLiteral(`./${id}.js`)};`),
     "",
-    `const findSchema = createSchemaLookup({ ${ids.join(", ")} });`,
+    `const findSchema = /* @__PURE__ */ createSchemaLookup({ ${ids.join(", ")} });`,
     "",
     "export function jsonSchemaFor(address) {",
     "  return findSchema(address);",

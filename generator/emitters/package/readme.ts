@@ -1,11 +1,11 @@
 import type { Connector, Model } from "../../model/types.ts";
-import { markdownCell, markdownCodes } from "../../print/markdown.ts";
+import { markdownCell, markdownCodes, markdownText } from "../../print/markdown.ts";
 
 /** What the package's README says that depends on the catalog. */
 export function readmeSlots({ gateway, connectors }: Model): Readonly<Record<string, string>> {
   const entities = connectors.flatMap((connector) => connector.entities);
   return {
-    title: gateway.title,
+    title: markdownText(gateway.title),
     catalog_version: gateway.version,
     connector_count: String(connectors.length),
     entity_count: String(entities.length),

@@ -69,6 +69,11 @@ describe("findCollisions", () => {
     );
   });
 
+  test("tells of a connector that is called like a keyword", () => {
+    const model = { gateway: miniGateway, connectors: [connector("import", "Import", "00000000-0000-4000-8000-000000000000", {})] };
+    expect(told(model)).toEqual(["import in the modules of the package: a reserved word of JavaScript, connector `import`"]);
+  });
+
   test("tells of components that meet across connectors", () => {
     const shopOrder = connector("shop", "Shop", "1", { records: [recordDefinition("OrderLine", [], at("records", "OrderLine"))] });
     const other: Place = { file: "spec/connectors/shop_order.yaml", path: ["records", "Line"] };

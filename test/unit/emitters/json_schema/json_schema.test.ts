@@ -188,7 +188,7 @@ describe("the index", () => {
       'import * as file_storage from "./file_storage.js";',
       'import * as gateway from "./gateway.js";',
       "",
-      "const findSchema = createSchemaLookup({ payments, file_storage, gateway });",
+      "const findSchema = /* @__PURE__ */ createSchemaLookup({ payments, file_storage, gateway });",
     ]);
   });
 });

@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { emitters } from "../../generator/emitters/index.ts";
+import type { OutputFile } from "../../generator/emitters/emitter.ts";
+import { emitDeclarations } from "../../generator/finishing/declarations/declarations.ts";
+import { checkSyntax } from "../../generator/print/syntax.ts";
+import { readTemplates } from "../../generator/source/templates.ts";
+import { hostileModel } from "../fixtures/hostile_model.ts";
+import { hostileTexts } from "../unit/print/hostile_texts.ts";
+import { miniModel } from "../fixtures/mini_model.ts";
+
+/** Without the runtime: nothing of the catalog gets into it. */
+const templates = new Map([...readTemplates(join(import.meta.dirname, "../..")).entries()].filter(([path]) => !path.endsWith(".ts")));
+const texts = [...hostileTexts, hostileTexts.join(" "), hostileTexts.join("\n")];
+
+function emit(text: string): readonly OutputFile[] {
+  const model = hostileModel(miniModel, text);
+  return emitters.flatMap(({ emit: emitFiles }) => emitFiles({ model, templates, version: "1.0.0" }));
+}
+
+describe.each(texts)("with %j in the place of every text", (text) => {
+  const files = emit(text);
+
+  test("emits code and types of nothing but the usual statements", () => {
+    const code = files.filter(({ path }) => /\.[jt]s$/.test(path));
+    expect(code.length).toBeGreaterThan(5);
+    expect(code.flatMap((file) => checkSyntax(file.path, file.text))).toEqual([]);
+    expect(code.flatMap((file) => [...identifiersOf(file)]).filter((name) => name === "pwned" || name === "polluted")).toEqual([]);
+  });
+
+  test("emits JSON that says what it was told", () => {
+    const documents = files.filter(({ path }) => path.endsWith(".json"));
+    expect(documents.length).toBeGreaterThan(5);
+    for (const document of documents) expect(() => JSON.parse(document.text) as unknown, document.path).not.toThrow();
+    expect(documents.some((document) => document.text.includes(JSON.stringify(text).slice(1, -1)))).toBe(true);
+  });
+
+  test("emits code and documents in which everything shows", () => {
+    const readable = files.filter(({ path }) => /\.(js|ts|md)$/.test(path));
+    expect(readable.filter((file) => /[^\P{Cc}\n]|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}/u.test(file.text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test("emits neither code nor documents that end or begin a script", () => {
+    const code = files.filter(({ path, text: source }) => /\.[jt]s$/.test(path) && /<\/script|<!--/i.test(source));
+    const documents = files.filter(
+      ({ path, text: markdown }) => path.endsWith(".md") && /(?<!\\)<\/?script|(?<!\\)<!--/i.test(withoutCode(markdown)),
+    );
+    expect([...code, ...documents].map(({ path }) => path)).toEqual([]);
+  });
+});
+
+test("declarations of hostile documents hold nothing but the usual statements", async () => {
+  const declarations = await emitDeclarations(emit(hostileTexts.join("\n")), new Map());
+  expect(declarations.length).toBeGreaterThan(1);
+  expect(declarations.flatMap(({ path, text }) => checkSyntax(path, text))).toEqual([]);
+  expect(declarations.flatMap((file) => [...identifiersOf(file)]).filter((name) => name === "pwned")).toEqual([]);
+});
+
+/** Markdown without its `code`, where nothing is markup. */
+function withoutCode(markdown: string): string {
+  return markdown.replaceAll(/`[^`\n]*`/g, "");
+}
+
+function identifiersOf({ path, text }: OutputFile): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) names.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest));
+  return names;
+}
