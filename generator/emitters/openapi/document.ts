@@ -46,7 +46,7 @@ export type MediaType = {
   readonly examples?: Readonly<Record<string, { readonly summary: string; readonly value: JsonValue }>>;
 };
 
-export type Components = {
+type Components = {
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   readonly responses: Readonly<Record<string, ResponseObject>>;
   readonly parameters: Readonly<Record<string, ParameterObject>>;

@@ -16,7 +16,7 @@ export const CREATE_INSTANCE_REQUEST = componentName("gateway", "CreateInstanceR
 export const CREATE_INSTANCE_RESPONSE = schemaName({ name: "create_instance_response" });
 export const ERROR_BODY = componentName("gateway", "ErrorBody");
 /** An index of all operations, for those who look types up by the name of an operation. */
-export const OPERATIONS = "Operations";
+const OPERATIONS = "Operations";
 
 /** Whether a document is about the whole gateway, with connectors that the catalog does not know, or about one connector. */
 export type Coverage = "gateway" | "connector";

@@ -37,13 +37,16 @@ function printKey(key: string): string {
   return /^[A-Za-z][A-Za-z0-9_.-]*$/u.test(key) && !notWords.test(key) ? key : quote(key);
 }
 
-/** JSON leaves characters as they are that YAML does not allow or takes for a line break. */
+/** What JSON leaves as it is although YAML does not allow it, takes it for a line break, or nobody can see it. */
+const hidden = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff0-\uffff\u{e0000}-\u{e0fff}]/gu;
+
 function quote(text: string): string {
-  return JSON.stringify(text).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/gu, escapeCharacter);
+  return JSON.stringify(text).replace(hidden, escapeCharacter);
 }
 
 function escapeCharacter(character: string): string {
-  return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`;
+  const code = (character.codePointAt(0) ?? 0).toString(16);
+  return code.length > 4 ? `\\U${code.padStart(8, "0")}` : `\\u${code.padStart(4, "0")}`;
 }
 
 function isList(value: JsonValue): value is readonly JsonValue[] {

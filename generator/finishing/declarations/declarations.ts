@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { OutputFile } from "../../emitters/emitter.ts";
 import { banner } from "../../print/banner.ts";
+import { escapeInvisible } from "../../print/escapes.ts";
 
 /** What makes the declarations. A unit test holds the version against the one that is installed. */
 export const DECLARATIONS_TOOL = "openapi-typescript 7.13.0";
@@ -41,9 +42,10 @@ async function toDeclarations(document: string, existing: string | undefined): P
 async function convert(document: string): Promise<string> {
   // Loading it takes most of a second, which a run without changes need not spend.
   const { default: openapiTS, astToString } = await import("openapi-typescript");
-  return astToString(await openapiTS(document, OPTIONS))
-    .replaceAll("\r\n", "\n")
-    .trimEnd();
+  const lines = astToString(await openapiTS(document, OPTIONS))
+    .trimEnd()
+    .split(/\r?\n/u);
+  return lines.map(escapeInvisible).join("\n");
 }
 
 /** The whole file: banner, a line that tells document and body by their hashes, body. */

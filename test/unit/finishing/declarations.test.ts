@@ -4,9 +4,8 @@ import { describe, expect, test } from "vitest";
 import type { OutputFile } from "../../../generator/emitters/emitter.ts";
 import { openApiEmitter } from "../../../generator/emitters/openapi/index.ts";
 import { DECLARATIONS_TOOL, emitDeclarations } from "../../../generator/finishing/declarations/declarations.ts";
-import type { Model } from "../../../generator/model/types.ts";
+import { hostileModel } from "../../fixtures/hostile_model.ts";
 import { miniModel } from "../../fixtures/mini_model.ts";
-import { param, recordDefinition, field, scalar } from "../../fixtures/model_builders.ts";
 import { hostileTexts } from "../print/hostile_texts.ts";
 
 function documentOf(schemas: object, title = "T"): OutputFile {
@@ -67,10 +66,11 @@ describe("emitDeclarations", () => {
 
 test("no text of the catalog gets out of the comment or string that it stands in", async () => {
   const kinds = async (text: string): Promise<readonly string[]> => {
-    const files = openApiEmitter.emit({ model: withText(text), templates: new Map(), version: text });
+    const files = openApiEmitter.emit({ model: hostileModel(miniModel, text), templates: new Map(), version: text });
     const declarations = await emitDeclarations(files, new Map());
     return declarations.flatMap(({ path, text: code }) => {
       const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);
+      expect(code).not.toMatch(/[^\P{Cc}\n]|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}/u);
       expect(ts.transpileModule(code, { reportDiagnostics: true }).diagnostics).toEqual([]);
       return source.statements.map((statement) => `${ts.SyntaxKind[statement.kind]} ${members(statement)}`);
     });
@@ -81,46 +81,4 @@ test("no text of the catalog gets out of the comment or string that it stands in
 
 function members(node: ts.Node): number {
   return ts.isInterfaceDeclaration(node) ? node.members.length : 0;
-}
-
-/** A text in every place of the model that takes any text. */
-function withText(text: string): Model {
-  const { gateway, connectors } = miniModel;
-  const notes = { description: text, deprecated: text, experimental: text };
-  const origin = { kind: "assumed", because: text } as const;
-  const hostile = param("hostile", scalar("string", { enum: [text, "b"], knownValues: [text], pattern: "." }), {
-    ...notes,
-    origin,
-    requiredInPractice: text,
-    default: { value: text, origin },
-    example: text,
-  });
-  return {
-    gateway: {
-      ...gateway,
-      title: text,
-      description: text,
-      version: text,
-      statuses: gateway.statuses.map((status) => ({ ...status, ...notes })),
-    },
-    connectors: connectors.map((connector) => ({
-      ...connector,
-      title: text,
-      description: text,
-      auth: connector.auth.map((method) => ({ ...method, ...notes, title: text })),
-      records: [
-        ...connector.records.map((record) => ({ ...record, ...notes })),
-        recordDefinition("Hostile", [field("text", scalar("string"), notes)]),
-      ],
-      entities: connector.entities.map((entity) => ({
-        ...entity,
-        operations: entity.operations.map((operation) => ({
-          ...operation,
-          ...notes,
-          notes: [text],
-          params: { ...operation.params, openBecause: text, fields: [...operation.params.fields, hostile] },
-        })),
-      })),
-    })),
-  };
 }
