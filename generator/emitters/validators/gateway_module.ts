@@ -1,4 +1,4 @@
-import type { Connector, Gateway, Model, Operation } from "../../model/types.ts";
+import type { Connector, Field, Gateway, Model, Operation } from "../../model/types.ts";
 import { partValueName, pascalCase } from "../../naming/names.ts";
 import { banner } from "../../print/banner.ts";
 import { ident, stringLiteral } from "../../print/literals.ts";
@@ -19,7 +19,9 @@ const SOURCES = [
 export function printEnvelopeModule({ execute, records }: Gateway): string {
   const imports = new Set<string>();
   const scope: Scope = { side: "response", owner: "the response", imports };
-  const response = toTable(execute.response.shape, scope, { broken: true });
+  // Whatever the type of the result is in the end, it is the envelope that says whether it must be there.
+  const mayBeMissing = ({ required }: Field): boolean => !required;
+  const response = toTable(execute.response.shape, scope, { broken: true, mayBeMissing });
   const request = toTable(execute.request, { ...scope, side: "request", owner: "the request" }, { broken: true });
   const body = [
     ...printTables(records, scope),

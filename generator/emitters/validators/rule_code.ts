@@ -39,9 +39,19 @@ export function toRule(type: ValueType, scope: Scope, more: readonly Property[] 
   }
 }
 
-/** The table for a shape. `broken` puts one field on a line, as in tables that have a name. */
-export function toTable(shape: ObjectShape, scope: Scope, details: { readonly noun?: string; readonly broken?: boolean } = {}): ObjectCode {
-  const { noun, broken = false } = details;
+/** How a table differs from that of an object inside another. */
+export interface TableStyle {
+  /** What messages call a field of it. */
+  readonly noun?: "parameter";
+  /** One field a line, also where all of them would fit on one. */
+  readonly broken?: boolean;
+  /** Which fields of a response may be left out. */
+  readonly mayBeMissing?: (field: Field) => boolean;
+}
+
+/** The table for a shape. */
+export function toTable(shape: ObjectShape, scope: Scope, style: TableStyle = {}): ObjectCode {
+  const { noun, broken = false, mayBeMissing = isOptional } = style;
   const inside = noun === undefined ? scope : { ...scope, owner: "" };
   const fields = shape.fields.map((field): Property => [field.name, toFieldRule(field, nested(inside, field))]);
   return object(
@@ -51,7 +61,7 @@ export function toTable(shape: ObjectShape, scope: Scope, details: { readonly no
       noun === undefined ? undefined : ["noun", stringLiteral(noun)],
       scope.side === "request" && shape.open ? ["open", "true"] : undefined,
       namesOf("required", scope.side === "request" ? shape.fields.filter(({ required }) => required) : []),
-      namesOf("optional", scope.side === "response" ? shape.fields.filter(isOptional) : []),
+      namesOf("optional", scope.side === "response" ? shape.fields.filter(mayBeMissing) : []),
       shape.atLeastOneOf === undefined ? undefined : ["atLeastOneOf", strings(shape.atLeastOneOf)],
       ["fields", object(fields, broken && fields.length > 0)],
     ],
@@ -60,12 +70,12 @@ export function toTable(shape: ObjectShape, scope: Scope, details: { readonly no
 }
 
 /** A field of a response that may be left out although its type does not say so. */
-export function isOptional({ required, type }: Field): boolean {
+function isOptional({ required, type }: Field): boolean {
   return !required && type.kind !== "any" && !type.nullable;
 }
 
 /** A property with the names of fields; left out when there are none. */
-export function namesOf(name: string, fields: readonly Field[]): Property | undefined {
+function namesOf(name: string, fields: readonly Field[]): Property | undefined {
   return fields.length === 0 ? undefined : [name, strings(fields.map((field) => field.name))];
 }
 
