@@ -67,7 +67,10 @@ describe("emitDeclarations", () => {
 test("no text of the catalog gets out of the comment or string that it stands in", async () => {
   const kinds = async (text: string): Promise<readonly string[]> => {
     const files = openApiEmitter.emit({ model: hostileModel(miniModel, text), templates: new Map(), version: text });
-    const declarations = await emitDeclarations(files, new Map());
+    const declarations = await emitDeclarations(
+      files.filter(({ path }) => path === "openapi/gateway.json"),
+      new Map(),
+    );
     return declarations.flatMap(({ path, text: code }) => {
       const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);
       expect(code).not.toMatch(/[^\P{Cc}\n]|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}/u);
