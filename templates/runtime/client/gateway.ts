@@ -67,13 +67,14 @@ function isInstanceId(value: unknown): value is string {
   return typeof value === "string" && value !== "" && value !== "." && value !== ".." && !/\p{Surrogate}/u.test(value);
 }
 
-function definitionOf({ connectors }: GatewayContext, id: string): ConnectorDefinition {
-  const definition = Object.hasOwn(connectors, id) ? connectors[id] : undefined;
+function definitionOf({ connectors }: GatewayContext, id: unknown): ConnectorDefinition {
+  const name = String(id);
+  const definition = Object.hasOwn(connectors, name) ? connectors[name] : undefined;
   if (definition !== undefined) return definition;
   const known = Object.keys(connectors);
-  const [nearest] = nearestNames(String(id), known);
+  const [nearest] = nearestNames(name, known);
   const hint = nearest === undefined ? `there are: ${known.join(", ")}.` : `did you mean "${nearest}"?`;
-  throw new TypeError(`There is no connector "${cleanName(String(id))}" here; ${hint}`);
+  throw new TypeError(`There is no connector "${cleanName(name)}" here; ${hint}`);
 }
 
 /** Sends the create request and gives the id of the new instance. */

@@ -48,7 +48,7 @@ function createMethod(context: InstanceContext, operation: Operation): Method {
 async function perform(context: InstanceContext, operation: Operation, params: UnknownObject, options: CallOptions): Promise<unknown> {
   switch (operation.kind) {
     case "download":
-      return send(context, operation, params, options, async (answer) => toDownload(answer));
+      return send(context, operation, params, options, (answer) => Promise.resolve(toDownload(answer)));
     case "record":
     case "delete_result":
       return (await readAnswer(context, operation, params, options)).result;

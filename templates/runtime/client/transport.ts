@@ -2,6 +2,7 @@ import { assertSuccess } from "./answer.js";
 import type { CallOptions, GatewayOptions, TokenSource } from "./client_types.js";
 import { faultOf, type Exchange, type OpenAnswer } from "./exchange.js";
 import { GatewayError } from "./gateway_error.js";
+import { isObject } from "./paging.js";
 import { pause, startTimeLimit } from "./time_limit.js";
 
 /** One POST to the gateway. */
@@ -125,8 +126,8 @@ function duration(name: string, milliseconds: number): number {
   throw new TypeError(`${name} must be a number of milliseconds, 0 or more.`);
 }
 
-function toBase(baseUrl: GatewayOptions["baseUrl"]): string {
-  const text = typeof baseUrl === "string" ? baseUrl : String(baseUrl.href);
+function toBase(baseUrl: unknown): string {
+  const text = isObject(baseUrl) ? String(baseUrl["href"]) : String(baseUrl);
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || (url.protocol !== "http:" && url.protocol !== "https:")) {
     throw new TypeError("baseUrl must be an http or https address, for instance https://gateway.example.test.");

@@ -1,0 +1,90 @@
+import type { Operation } from "connector-gateway-spec";
+import { isObject, type JsonObject } from "./catalog.ts";
+
+/** What an operation gives back for some params: what goes into `result` and into Meta. */
+export interface Answer {
+  readonly result: unknown;
+  readonly meta: JsonObject;
+}
+
+/** A part of a collection, and where it stands in it. */
+interface Slice {
+  readonly elements: readonly unknown[];
+  readonly end: number;
+  readonly total: number;
+}
+
+type Paging = NonNullable<Operation["paging"]>;
+
+/** Params that say how large a page is; which of them an operation has is up to the catalog. */
+export const sizeParams: readonly string[] = ["limit", "maxResults", "pageSize", "per_page", "first"];
+const DEFAULT_SIZE = 10;
+
+/** One page of a collection, cut and described as the operation's paging descriptor says. */
+export function toPage(operation: Operation, params: JsonObject, collection: readonly unknown[], wrapper: unknown): Answer {
+  const { elements, paging } = operation;
+  const slice = cut(paging, params, collection);
+  const state = pagingState(paging, slice);
+  if (elements === undefined) return { result: slice.elements, meta: state.meta };
+  const page = withValueAt({ ...(isObject(wrapper) ? wrapper : {}), ...state.record }, elements, slice.elements);
+  return { result: paging?.kind === "page_info" ? withPageInfo(page, paging.connection, slice) : page, meta: state.meta };
+}
+
+function cut(paging: Paging | undefined, params: JsonObject, collection: readonly unknown[]): Slice {
+  const total = collection.length;
+  if (paging === undefined || paging.kind === "none") return { elements: collection, end: total, total };
+  const start = startOf(paging, params, collection);
+  const end = Math.min(total, start + pageSize(paging, params));
+  return { elements: collection.slice(start, end), end, total };
+}
+
+/** Tokens and end cursors of this server are positions in the collection. */
+function startOf(paging: Exclude<Paging, { kind: "none" }>, params: JsonObject, collection: readonly unknown[]): number {
+  const position = params[paging.next];
+  switch (paging.kind) {
+    case "record_cursor": {
+      const indexOf = (id: unknown): number => collection.findIndex((record) => isObject(record) && record[paging.id] === id);
+      const before = paging.previous === undefined ? undefined : params[paging.previous];
+      if (before !== undefined) return Math.max(0, indexOf(before) - pageSize(paging, params));
+      return position === undefined ? 0 : indexOf(position) + 1;
+    }
+    case "page_number":
+      return (Number(position ?? 1) - 1) * pageSize(paging, params);
+    default:
+      return Number(position ?? 0);
+  }
+}
+
+function pageSize(paging: Paging, params: JsonObject): number {
+  const size = sizeParams.map((name) => params[name]).find((value) => typeof value === "number");
+  return typeof size === "number" ? size : ((paging.kind === "page_number" ? paging.defaultSize : undefined) ?? DEFAULT_SIZE);
+}
+
+/** What Meta and the record say about where a page ends. */
+function pagingState(paging: Paging | undefined, { end, total }: Slice): { meta: JsonObject; record: JsonObject } {
+  const more = end < total;
+  const token = more ? String(end) : null;
+  const state = { meta: new Map<string, unknown>(), record: new Map<string, unknown>() };
+  const set = (field: { readonly in: "meta" | "record"; readonly field: string } | undefined, value: unknown): void => {
+    if (field !== undefined) state[field.in].set(field.field, value);
+  };
+  if (paging?.kind === "token" || paging?.kind === "change_feed") set(paging.token, token);
+  if (paging?.kind === "token" || paging?.kind === "record_cursor") set(paging.more, more);
+  if (paging?.kind === "change_feed") set(paging.startToken, more ? null : String(end));
+  if (paging?.kind === "offset") {
+    set(paging.total, total);
+    set(paging.last, !more);
+  }
+  return { meta: Object.fromEntries(state.meta), record: Object.fromEntries(state.record) };
+}
+
+function withPageInfo(page: JsonObject, connection: readonly string[], { end, total }: Slice): JsonObject {
+  const hasNextPage = end < total;
+  return withValueAt(page, [...connection, "pageInfo"], { hasNextPage, endCursor: hasNextPage ? String(end) : null });
+}
+
+function withValueAt(holder: unknown, [first, ...rest]: readonly string[], value: unknown): JsonObject {
+  const object = isObject(holder) ? holder : {};
+  if (first === undefined) return object;
+  return { ...object, [first]: rest.length === 0 ? value : withValueAt(object[first], rest, value) };
+}
