@@ -1,4 +1,4 @@
-import type { Connector, Gateway, Model } from "../../model/types.ts";
+import type { Connector, Gateway, Model, OpenTopic } from "../../model/types.ts";
 import { buildExample } from "../../schema/examples.ts";
 import { printJson } from "../../schema/json_schema.ts";
 import { toDescription } from "../../schema/texts.ts";
@@ -17,9 +17,9 @@ import { printYaml } from "./yaml.ts";
 export const openApiEmitter: Emitter = {
   name: "openapi",
   emit: ({ model }) => {
-    const { title, description } = model.gateway;
-    const gateway = toDocument(model, { title, description }, toEndpointPaths(model), "gateway");
-    const byOperation = { title: `${title}, operation by operation`, description };
+    const { title, description, notShown } = model.gateway;
+    const gateway = toDocument(model, { title, description, notShown }, toEndpointPaths(model), "gateway");
+    const byOperation = { title: `${title}, operation by operation`, description, notShown };
     return [
       jsonFile("gateway", gateway),
       { path: "openapi/gateway.yaml", text: printYaml(gateway) },
@@ -31,7 +31,8 @@ export const openApiEmitter: Emitter = {
 
 function toConnectorDocument(model: Model, connector: Connector): OpenApiDocument {
   const alone: Model = { ...model, connectors: [connector] };
-  const about = { title: `${model.gateway.title}, ${connector.title}`, description: connector.description };
+  const { title, description, notShown } = connector;
+  const about = { title: `${model.gateway.title}, ${title}`, description, notShown: [...model.gateway.notShown, ...notShown] };
   return toDocument(alone, about, { ...toEndpointPaths(alone), ...toOperationPaths(alone) }, "connector");
 }
 
@@ -43,14 +44,26 @@ function jsonFile(name: string, document: OpenApiDocument): OutputFile {
 interface About {
   readonly title: string;
   readonly description: string;
+  readonly notShown: readonly OpenTopic[];
 }
 
-function toDocument(model: Model, about: About, paths: OpenApiDocument["paths"], coverage: Coverage): OpenApiDocument {
+function toDocument(
+  model: Model,
+  { title, description, notShown }: About,
+  paths: OpenApiDocument["paths"],
+  coverage: Coverage,
+): OpenApiDocument {
   const { gateway } = model;
   const error = buildExample(model, { name: "gateway.error", side: "response", kind: "gateway_shape", shape: gateway.error.shape });
   return {
     openapi: "3.1.0",
-    info: { ...about, version: gateway.version, license: { name: "MIT", identifier: "MIT" } },
+    info: {
+      title,
+      version: gateway.version,
+      description,
+      license: { name: "MIT", identifier: "MIT" },
+      "x-not-shown": notShown.map(({ what }) => what),
+    },
     servers: [{ url: gateway.baseUrlExample.replace(/\/+$/u, ""), description: "An example: each deployment has a base URL of its own." }],
     tags: toTags(model, paths),
     security: [{ bearer: [] }],

@@ -75,7 +75,7 @@ function toExecute(model: Model): OperationObject {
 }
 
 function toOperation(gateway: Gateway, connector: Connector, operation: Operation): OperationObject {
-  const { entity, action, deprecated, experimental, returns, origin } = operation;
+  const { entity, action, deprecated, experimental, returns, paging, origin } = operation;
   const answer = (): ResponseObject =>
     toAnswer(partName(operation, "response"), gateway.execute.response, "What the operation returns.", {
       example: buildPartExample(gateway, connector, operation, "response"),
@@ -94,6 +94,7 @@ function toOperation(gateway: Gateway, connector: Connector, operation: Operatio
     ...(experimental !== undefined && { "x-experimental": experimental }),
     ...toOriginKeys(origin),
     ...(returns !== undefined && toOriginKeys(returns.origin, "x-returns-origin")),
+    ...(paging !== undefined && toOriginKeys(paging.origin, "x-paging-origin")),
     ...withParameters([...toPathRefs(gateway), ...toHeaderRefs(gateway)]),
     requestBody: jsonBody(partName(operation, "request"), { example: buildPartExample(gateway, connector, operation, "request") }),
     responses: {

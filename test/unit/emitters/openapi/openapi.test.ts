@@ -1,38 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { openApiEmitter } from "../../../../generator/emitters/openapi/index.ts";
-import type { Connector, Model } from "../../../../generator/model/types.ts";
+import type { Connector, Operation } from "../../../../generator/model/types.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
+import { assumed, entity } from "../../../fixtures/model_builders.ts";
+import { CREATE, emit, EXECUTE, files, post, read, ref, schema, type Json } from "./read_document.ts";
 
-type Json = { readonly [key: string]: Json } & readonly Json[];
-
-function emit(model: Model): ReadonlyMap<string, string> {
-  return new Map(openApiEmitter.emit({ model, templates: new Map(), version: "1.0.0" }).map(({ path, text }) => [path, text]));
-}
-
-const files = emit(miniModel);
-
-function read(name: string, from = files): Json {
-  return JSON.parse(from.get(`openapi/${name}.json`) ?? "null") as Json;
-}
-
-function schema(name: string, document = "gateway"): unknown {
-  return read(document)["components"]?.["schemas"]?.[name];
-}
-
-/** The operation object of a path: of an operation by its id, of an endpoint by its path. */
-function post(document: string, path: string): Json {
-  const key = path.startsWith("/") ? path : `${EXECUTE}#${path}`;
-  const found = read(document)["paths"]?.[key]?.["post"];
-  if (found === undefined) throw new Error(`${document} has no ${key}`);
-  return found;
-}
-
-const CREATE = "/api/v1/connectors/instances";
-const EXECUTE = "/api/v1/connectors/instances/{connector_instance_id}/execute";
-
-function ref(name: string): { readonly $ref: string } {
-  return { $ref: `#/components/schemas/${name}` };
-}
+const { origin } = assumed;
 
 describe("the documents", () => {
   test("are the gateway's, that of the operations and one a connector", () => {
@@ -53,6 +25,13 @@ describe("the documents", () => {
       tags: [{ name: "gateway" }],
       security: [{ bearer: [] }],
       components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+    });
+    expect(read("payments")["info"]).toEqual({
+      title: "Connector Gateway, Payments",
+      version: "1.0.0",
+      description: "Payments for tests.",
+      license: { name: "MIT", identifier: "MIT" },
+      "x-not-shown": ["Rate limits.", "Rate limits and quotas."],
     });
     expect(read("operations")["tags"]?.map((tag) => tag["name"])).toEqual(["payments", "file_storage"]);
   });
@@ -172,56 +151,6 @@ describe("requests", () => {
   });
 });
 
-describe("answers", () => {
-  test("of an operation are its envelope; records are open", () => {
-    expect(schema("PaymentsCustomersListResponse")).toMatchObject({
-      properties: { result: { type: "array", items: ref("PaymentsCustomer") }, execution_metadata: ref("GatewayExecutionMetadata") },
-    });
-    expect(schema("PaymentsCustomer")).toHaveProperty("properties.address", {
-      description: "Where they live.",
-      type: ["object", "null"],
-      additionalProperties: true,
-    });
-    expect(schema("PaymentsCustomer")).not.toHaveProperty("additionalProperties");
-  });
-
-  test("to a download are bytes, all or a part", () => {
-    const responses = post("operations", "file_storage.files.download")["responses"];
-    expect(Object.keys(responses ?? {})).toEqual(["200", "206", "400", "401", "403", "404", "422", "429", "500"]);
-    for (const status of ["200", "206"]) {
-      expect(responses?.[status]).toMatchObject({
-        content: { "application/octet-stream": { schema: { type: "string", format: "binary" } } },
-      });
-    }
-    const all = post("gateway", EXECUTE)["responses"];
-    expect(Object.keys(all?.["200"]?.["content"] ?? {})).toEqual(["application/json", "application/octet-stream"]);
-    expect(Object.keys(post("payments", EXECUTE)["responses"]?.["200"]?.["content"] ?? {})).toEqual(["application/json"]);
-  });
-
-  test("to a fault are the gateway's error body", () => {
-    expect(post("gateway", CREATE)["responses"]).not.toHaveProperty("404");
-    const responses = read("gateway")["components"]?.["responses"];
-    expect(responses?.["Error429"]).toMatchObject({
-      description: "Too many requests.",
-      headers: { "Retry-After": { schema: { type: "string" } } },
-      content: { "application/json": { schema: ref("GatewayErrorBody"), example: { message: "The request is not valid." } } },
-      "x-origin": "assumed",
-    });
-    expect(responses?.["Error400"]).not.toHaveProperty("headers");
-  });
-
-  test("are left out where a connector only has downloads", () => {
-    const [, storage] = miniModel.connectors;
-    const [, files] = storage?.entities ?? [];
-    const download = files?.operations.find(({ kind }) => kind === "download");
-    if (storage === undefined || files === undefined || download === undefined) throw new Error("the mini model has no download");
-    const only: Connector = { ...storage, entities: [{ ...files, operations: [download] }] };
-    const emitted = emit({ ...miniModel, connectors: [only] });
-    expect(read("gateway", emitted)["paths"]?.[EXECUTE]?.["post"]?.["responses"]?.["200"]).not.toHaveProperty("content.application/json");
-    expect(read("gateway", emitted)["components"]?.["schemas"]).not.toHaveProperty("ExecuteResponse");
-  });
-});
-
 describe("operations", () => {
   test("say what they are and do", () => {
     expect(post("operations", "payments.customers.delete")).toMatchObject({
@@ -239,6 +168,24 @@ describe("operations", () => {
     expect(post("operations", "payments.customers.list")["description"]).toBe(
       "The list of customers. Newest first. Pages are asked for with `starting_after`.",
     );
+  });
+
+  test("tell what no document states about their results and paging", () => {
+    const [payments] = miniModel.connectors;
+    const list = payments?.entities[0]?.operations[0];
+    if (payments === undefined || list?.returns === undefined || list.paging === undefined) throw new Error("the mini model has no list");
+    const guessed: Operation = { ...list, returns: { ...list.returns, origin }, paging: { ...list.paging, origin } };
+    const emitted = emit({ ...miniModel, connectors: [{ ...payments, entities: [entity("customers", [guessed])] }] });
+    expect(read("operations", emitted)["paths"]?.[`${EXECUTE}#payments.customers.list`]?.["post"]).toMatchObject({
+      "x-returns-origin": "assumed",
+      "x-returns-origin-reason": "Seen on sibling endpoints.",
+      "x-paging-origin": "assumed",
+    });
+    expect(schema("Operations", "gateway", emitted)).toHaveProperty(["properties", "payments.customers.list", "properties", "record"], {
+      ...ref("PaymentsCustomer"),
+      "x-origin": "assumed",
+      "x-origin-reason": "Seen on sibling endpoints.",
+    });
   });
 
   test("have an example of request and answer each", () => {

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import type { Connector } from "../../../../generator/model/types.ts";
+import { miniModel } from "../../../fixtures/mini_model.ts";
+import { CREATE, emit, EXECUTE, post, read, ref, schema } from "./read_document.ts";
+
+describe("answers", () => {
+  test("of an operation are its envelope; records are open", () => {
+    expect(schema("PaymentsCustomersListResponse")).toMatchObject({
+      properties: { result: { type: "array", items: ref("PaymentsCustomer") }, execution_metadata: ref("GatewayExecutionMetadata") },
+    });
+    expect(schema("PaymentsCustomer")).toHaveProperty("properties.address", {
+      description: "Where they live.",
+      type: ["object", "null"],
+      additionalProperties: true,
+    });
+    expect(schema("PaymentsCustomer")).not.toHaveProperty("additionalProperties");
+  });
+
+  test("to a download are bytes, all or a part", () => {
+    const responses = post("operations", "file_storage.files.download")["responses"];
+    expect(Object.keys(responses ?? {})).toEqual(["200", "206", "400", "401", "403", "404", "422", "429", "500"]);
+    for (const status of ["200", "206"]) {
+      expect(responses?.[status]).toMatchObject({
+        content: { "application/octet-stream": { schema: { type: "string", format: "binary" } } },
+      });
+    }
+    const all = post("gateway", EXECUTE)["responses"];
+    expect(Object.keys(all?.["200"]?.["content"] ?? {})).toEqual(["application/json", "application/octet-stream"]);
+    expect(Object.keys(post("payments", EXECUTE)["responses"]?.["200"]?.["content"] ?? {})).toEqual(["application/json"]);
+  });
+
+  test("to a fault are the gateway's error body", () => {
+    expect(post("gateway", CREATE)["responses"]).not.toHaveProperty("404");
+    const responses = read("gateway")["components"]?.["responses"];
+    expect(responses?.["Error429"]).toMatchObject({
+      description: "Too many requests.",
+      headers: { "Retry-After": { schema: { type: "string" } } },
+      content: { "application/json": { schema: ref("GatewayErrorBody"), example: { message: "The request is not valid." } } },
+      "x-origin": "assumed",
+    });
+    expect(responses?.["Error400"]).not.toHaveProperty("headers");
+  });
+
+  test("are left out where a connector only has downloads", () => {
+    const [, storage] = miniModel.connectors;
+    const [, files] = storage?.entities ?? [];
+    const download = files?.operations.find(({ kind }) => kind === "download");
+    if (storage === undefined || files === undefined || download === undefined) throw new Error("the mini model has no download");
+    const only: Connector = { ...storage, entities: [{ ...files, operations: [download] }] };
+    const emitted = emit({ ...miniModel, connectors: [only] });
+    expect(read("gateway", emitted)["paths"]?.[EXECUTE]?.["post"]?.["responses"]?.["200"]).not.toHaveProperty("content.application/json");
+    expect(read("gateway", emitted)["components"]?.["schemas"]).not.toHaveProperty("ExecuteResponse");
+  });
+});

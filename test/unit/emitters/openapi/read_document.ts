@@ -1,0 +1,41 @@
+import { openApiEmitter } from "../../../../generator/emitters/openapi/index.ts";
+import type { Model } from "../../../../generator/model/types.ts";
+import { miniModel } from "../../../fixtures/mini_model.ts";
+
+/** A parsed document: everything in it can be asked for by name, and what is not there is undefined. */
+export type Json = { readonly [key: string]: Json } & readonly Json[];
+
+/** What the emitter makes of a model, by path. */
+export function emit(model: Model): ReadonlyMap<string, string> {
+  return new Map(openApiEmitter.emit({ model, templates: new Map(), version: "1.0.0" }).map(({ path, text }) => [path, text]));
+}
+
+/** What it makes of the mini model. */
+export const files = emit(miniModel);
+
+/** The document of that name, of the mini model unless told otherwise. */
+export function read(name: string, from = files): Json {
+  return JSON.parse(from.get(`openapi/${name}.json`) ?? "null") as Json;
+}
+
+/** A schema component. */
+export function schema(name: string, document = "gateway", from = files): unknown {
+  return read(document, from)["components"]?.["schemas"]?.[name];
+}
+
+/** The operation object of a path: of an operation by its id, of an endpoint by its path. */
+export function post(document: string, path: string): Json {
+  const key = path.startsWith("/") ? path : `${EXECUTE}#${path}`;
+  const found = read(document)["paths"]?.[key]?.["post"];
+  if (found === undefined) throw new Error(`${document} has no ${key}`);
+  return found;
+}
+
+/** The paths of the mini model's endpoints. */
+export const CREATE = "/api/v1/connectors/instances";
+export const EXECUTE = "/api/v1/connectors/instances/{connector_instance_id}/execute";
+
+/** A reference to a schema component. */
+export function ref(name: string): { readonly $ref: string } {
+  return { $ref: `#/components/schemas/${name}` };
+}
