@@ -1,5 +1,6 @@
-import { compareDiagnostics, compareText, fillDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { compareDiagnostics, fillDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Finding } from "../diagnostics/finding.ts";
+import { compareText } from "../source/compare_text.ts";
 import { CONNECTORS_FOLDER, GATEWAY_FILE, type SourceFile, type SourceProblem } from "../source/source_file.ts";
 import { locateFindings, type CatalogFile } from "./catalog_file.ts";
 import { checkConnectorShape, checkGatewayShape, type ShapeVerdict } from "./check_shape.ts";

@@ -1,3 +1,4 @@
+import { compareText } from "../source/compare_text.ts";
 import { positionAt, type Range } from "../source/position.ts";
 import { messages, type MessageCode, type MessageSlots } from "./messages.ts";
 import { visibleText } from "./visible_text.ts";
@@ -78,9 +79,4 @@ export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
 
 function fill(template: string, slots: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/gu, (_, slot: string) => visibleText(String(slots[slot] ?? ""), LONGEST_SLOT));
-}
-
-/** By code units: the same on every machine. */
-export function compareText(left: string, right: string): number {
-  return left < right ? -1 : left > right ? 1 : 0;
 }

@@ -29,15 +29,29 @@ export function usablePattern(pattern: string): RegExp | undefined {
   return expression !== undefined && findComplexity(pattern) === undefined ? expression : undefined;
 }
 
-/** Longer patterns than anybody writes overflow the stack of the analysis. */
-const LONGEST_PATTERN = 500;
+/** Longer patterns than anybody writes are not analysed. */
+const LONGEST_PATTERN = 300;
 
 /** The time that a pattern takes on the worst texts, when it is more than linear and that can be proved. */
 function findComplexity(pattern: string): string | undefined {
   // Without unbounded repetition there is nothing to analyse, and the analysis takes a quarter of a second to load.
   if (!/[*+]|\{\d+,\}/u.test(pattern) || pattern.length > LONGEST_PATTERN) return undefined;
-  // The package's main entry starts a worker thread; this is the same analysis without one.
+  // The library's main entry starts a worker thread; this is the same analysis without one.
   const { checkSync } = createRequire(import.meta.url)("recheck/lib/browser.js") as { checkSync: typeof CheckSync };
-  const verdict = checkSync(pattern, "u", { checker: "automaton", timeout: null });
-  return verdict.status === "vulnerable" ? verdict.complexity.summary : undefined;
+  try {
+    const verdict = checkSync(lowerCounts(pattern), "u", { checker: "automaton", timeout: null });
+    return verdict.status === "vulnerable" ? verdict.complexity.summary : undefined;
+  } catch {
+    return undefined; // It overflows the stack on patterns that are nested very deep.
+  }
+}
+
+/** `{1,64}` as `{1,2}`: twice shows what many times do, and the analysis grows with the square of each count. */
+function lowerCounts(pattern: string): string {
+  return pattern.replace(/\\.|\[(?:\\.|[^\]\\])*\]|\{(\d+)(?:,(\d*))?\}/gsu, (whole, least?: string, most?: string) => {
+    if (least === undefined) return whole;
+    const low = Math.min(Number(least), 2);
+    if (most === undefined) return `{${low}}`;
+    return most === "" ? `{${low},}` : `{${low},${Math.max(low, Math.min(Number(most), 2))}}`;
+  });
 }

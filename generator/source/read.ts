@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { compareText } from "./compare_text.ts";
 import { CATALOG_FOLDER, CONNECTORS_FOLDER, GATEWAY_FILE, type SourceFile, type SourceProblem } from "./source_file.ts";
 
 /** A catalog file is written by hand; a bigger one is a mistake, and would only make the YAML parser crawl. */
@@ -11,7 +12,7 @@ const LARGEST_FILE = 4 * 1024 * 1024;
  */
 export function readCatalogSources(projectRoot: string): SourceFile[] {
   const paths = listYamlFiles(projectRoot, CATALOG_FOLDER).filter((path) => path !== GATEWAY_FILE);
-  return [readSource(projectRoot, GATEWAY_FILE), ...paths.sort(byCodeUnit).map((path) => readSource(projectRoot, path))];
+  return [readSource(projectRoot, GATEWAY_FILE), ...paths.sort(compareText).map((path) => readSource(projectRoot, path))];
 }
 
 function listYamlFiles(projectRoot: string, folder: string): string[] {
@@ -59,8 +60,4 @@ function decode(path: string, bytes: Uint8Array): SourceFile {
 
 function problemOf(error: unknown): SourceProblem {
   return error instanceof Error && "code" in error && error.code === "ENOENT" ? "missing" : "unreadable";
-}
-
-function byCodeUnit(left: string, right: string): number {
-  return left < right ? -1 : left > right ? 1 : 0;
 }

@@ -92,7 +92,7 @@ describe("parseYaml", () => {
 
   it("reads a large file in a time that grows with it", () => {
     const text = Array.from({ length: 20_000 }, (_, index) => `key_${index}: { a: 1, b: [x, y] }`).join("\n");
-    expect(Object.keys(Object(plain(text)))).toHaveLength(20_000);
+    expect(plain(text)).toHaveProperty("key_19999", { a: 1, b: ["x", "y"] });
   });
 });
 

@@ -75,7 +75,7 @@ describe("the schemas", () => {
   const properties = (schema: object): [string, Schema][] =>
     Object.entries(schema).flatMap(([key, value]: [string, unknown]) => {
       if (typeof value !== "object" || value === null) return [];
-      const own: [string, Schema][] = key === "properties" ? Object.entries(value) : [];
+      const own = key === "properties" ? Object.entries<Schema>({ ...value }) : [];
       return [...own, ...properties(value)];
     });
 

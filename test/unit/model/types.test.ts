@@ -57,11 +57,14 @@ describe("types of record fields", () => {
       { kind: "array", nullable: true, items: { ...text, enum: ["a"] }, maxItems: 3 },
     ],
     ["{ items: string, min_items: 1 }", { kind: "array", nullable: false, items: text, minItems: 1 }],
-    ["{ type: array | null, items: { type: integer, min: 1 } }", {
-      kind: "array",
-      nullable: true,
-      items: { kind: "scalar", types: ["integer"], nullable: false, min: 1 },
-    }],
+    [
+      "{ type: array | null, items: { type: integer, min: 1 } }",
+      {
+        kind: "array",
+        nullable: true,
+        items: { kind: "scalar", types: ["integer"], nullable: false, min: 1 },
+      },
+    ],
   ])("%s", (written, want) => {
     expect(field(written)?.type).toEqual(want);
   });
