@@ -1,0 +1,126 @@
+import { readdirSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+
+/** Whether a path argument has wildcards: `*`, `?`, `[abc]` or `{a,b}`. */
+export function isGlob(path) {
+    return /[*?[\]{}]/.test(path);
+}
+
+/**
+ * The files that a pattern names, sorted by code unit, with `/` between folders. `**` stands for any number of folders;
+ * hidden entries and `node_modules` are left out unless the pattern names them. Links to folders are not followed, so
+ * a circle of links cannot be walked for ever.
+ */
+export function expandGlob(pattern, cwd) {
+    const segments = pattern.replaceAll("\\", "/").split("/");
+    const absolute = segments[0] === "";
+    const found = new Set();
+    const start = absolute ? "/" : "";
+    for (const alternative of expandBraces((absolute ? segments.slice(1) : segments).join("/"))) {
+        walk(start, alternative.split("/").filter((segment) => segment !== "" && segment !== "."), cwd, found);
+    }
+    return [...found].sort();
+}
+
+function walk(folder, segments, cwd, found) {
+    const [segment, ...rest] = segments;
+    if (segment === undefined)
+        return;
+    if (segment === "**") {
+        walk(folder, rest, cwd, found);
+        for (const entry of entriesOf(folder, cwd))
+            if (entry.isDirectory() && !isSkipped(entry.name))
+                walk(inside(folder, entry.name), segments, cwd, found);
+        return;
+    }
+    if (!isGlob(segment))
+        return step(inside(folder, segment), rest, cwd, found);
+    const matches = matcher(segment);
+    for (const { name } of entriesOf(folder, cwd))
+        if (matches(name) && (segment.startsWith(".") || !isSkipped(name)))
+            step(inside(folder, name), rest, cwd, found);
+}
+
+function step(path, rest, cwd, found) {
+    const stats = statSync(resolve(cwd, path), { throwIfNoEntry: false });
+    if (stats === undefined)
+        return;
+    if (rest.length === 0) {
+        if (!stats.isDirectory())
+            found.add(path);
+    }
+    else if (stats.isDirectory())
+        walk(path, rest, cwd, found);
+}
+
+function entriesOf(folder, cwd) {
+    try {
+        return readdirSync(resolve(cwd, folder), { withFileTypes: true });
+    }
+    catch {
+        // A folder that cannot be read has no files to name; a file in it that is named outright is told as unreadable.
+        return [];
+    }
+}
+
+function inside(folder, name) {
+    return folder === "" || folder === "/" ? `${folder}${name}` : `${folder}/${name}`;
+}
+
+function isSkipped(name) {
+    return name.startsWith(".") || name === "node_modules";
+}
+
+/** `a{b,c}d` is `abd` and `acd`; braces may be nested. A brace that does not close stands for itself. */
+export function expandBraces(pattern) {
+    const open = pattern.indexOf("{");
+    const close = open < 0 ? -1 : closingBrace(pattern, open);
+    if (close < 0)
+        return [pattern];
+    const tails = expandBraces(pattern.slice(close + 1));
+    const heads = splitAlternatives(pattern.slice(open + 1, close)).flatMap(expandBraces);
+    return heads.flatMap((head) => tails.map((tail) => pattern.slice(0, open) + head + tail));
+}
+
+function closingBrace(pattern, open) {
+    let depth = 0;
+    for (let index = open; index < pattern.length; index += 1) {
+        if (pattern[index] === "{")
+            depth += 1;
+        if (pattern[index] === "}")
+            depth -= 1;
+        if (depth === 0)
+            return index;
+    }
+    return -1;
+}
+
+function splitAlternatives(text) {
+    const parts = [""];
+    let depth = 0;
+    for (const character of text) {
+        if (character === "{")
+            depth += 1;
+        if (character === "}")
+            depth -= 1;
+        if (character === "," && depth === 0)
+            parts.push("");
+        else
+            parts[parts.length - 1] += character;
+    }
+    return parts;
+}
+
+/** Matches one name without backtracking over more than one star at a time. */
+function matcher(segment) {
+    const source = segment.replace(/\[(!?)([^\]]+)\]|[*?]|[\\^$.|+()[\]{}]/g, (token, not, set) => {
+        if (token === "*")
+            return "[^/]*";
+        if (token === "?")
+            return "[^/]";
+        return set === undefined ? `\\${token}` : `[${not === "!" ? "^" : ""}${set.replace(/[\\\]^]/g, "\\$&")}]`;
+    });
+    // Stars in a row mean one, and a run of them would be slow.
+    const pattern = new RegExp(`^${source.replace(/(?:\[\^\/\]\*){2,}/g, "[^/]*")}$`, "su");
+    return (name) => pattern.test(name);
+}

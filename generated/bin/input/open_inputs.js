@@ -1,0 +1,51 @@
+import { createReadStream, statSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import { expandGlob, isGlob } from "./glob.js";
+const CHUNK = 1_048_576;
+
+/** The inputs that the arguments name, each file once, in the order of the arguments. */
+export function openInputs(words, cwd, stdin) {
+    const sources = new Map();
+    for (const source of words.flatMap((word) => openWord(word, cwd, stdin))) {
+        if (!sources.has(source.name))
+            sources.set(source.name, source);
+    }
+    return [...sources.values()];
+}
+
+function openWord(word, cwd, stdin) {
+    if (word === "-")
+        return [{ name: "stdin", open: () => stdin }];
+    const exact = statSync(resolve(cwd, word), { throwIfNoEntry: false });
+    if (exact !== undefined || !isGlob(word))
+        return [openFile(word, cwd)];
+    const files = expandGlob(word, cwd);
+    const missing = { code: "input/no-match", message: "no file matches this pattern", hint: "quote patterns, and look at the folder that they begin in" };
+    return files.length === 0 ? [{ name: word, open: missing }] : files.map((file) => openFile(file, cwd));
+}
+
+function openFile(path, cwd) {
+    const absolute = resolve(cwd, path);
+    const name = relative(cwd, absolute).replaceAll("\\", "/");
+    return { name: name === "" ? "." : name, open: problemOf(absolute) ?? (() => createReadStream(absolute, { highWaterMark: CHUNK })) };
+}
+
+function problemOf(path) {
+    try {
+        const stats = statSync(path);
+        if (!stats.isDirectory())
+            return undefined;
+        return { code: "input/folder", message: "this is a folder", hint: `name its files, for instance "<folder>/**/*.json"` };
+    }
+    catch (error) {
+        return toReadProblem(error);
+    }
+}
+
+/** What kept a file from being read. */
+export function toReadProblem(error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
+    if (code === "ENOENT" || code === "ENOTDIR")
+        return { code: "input/not-found", message: "there is no such file", hint: "look at the path" };
+    return { code: "input/unreadable", message: `the file cannot be read (${code})`, hint: "look at its permissions" };
+}

@@ -1,0 +1,13 @@
+/** A path as RFC 9535 writes it: `$.params['a b'][0]`. */
+export function jsonPath(path) {
+    const steps = path.map((step) => {
+        if (typeof step === "number")
+            return `[${step}]`;
+        return /^[A-Za-z_$][\w$]*$/.test(step) ? `.${step}` : `[${quote(step)}]`;
+    });
+    return `$${steps.join("")}`;
+}
+
+function quote(name) {
+    return `'${name.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
+}

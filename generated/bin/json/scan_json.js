@@ -1,0 +1,156 @@
+const SPACE = /[ \t\n\r]*/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const BLANK = 0x20;
+const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+const LITERAL = /true|false|null/y;
+
+/**
+ * Walks over one JSON text without recursion, so that no depth of nesting can exhaust the stack.
+ * @returns undefined when the whole text is one JSON value, else the first fault.
+ */
+export function scanJson(text, visitor) {
+    const scan = { text, visitor, path: [], containers: [], offset: 0, state: "value" };
+    for (;;) {
+        skip(scan, SPACE);
+        if (scan.state === "after value" && scan.containers.length === 0) {
+            return scan.offset < text.length ? fault(scan, "there is something after the end of the JSON value") : undefined;
+        }
+        const found = step(scan);
+        if (found !== undefined)
+            return found;
+    }
+}
+
+function step(scan) {
+    switch (scan.state) {
+        case "value":
+            return value(scan);
+        case "first element":
+            return scan.text[scan.offset] === "]" ? close(scan) : value(scan);
+        case "first key":
+            return scan.text[scan.offset] === "}" ? close(scan) : key(scan);
+        case "key":
+            return key(scan);
+        case "after value":
+            return afterValue(scan);
+    }
+}
+
+function value(scan) {
+    const start = scan.offset;
+    const first = scan.text[start];
+    if (first === "{" || first === "[")
+        return open(scan, first === "{" ? "object" : "array");
+    if (first === '"')
+        return skipString(scan) ? closeScalar(scan, start, "string") : fault(scan, brokenString(scan));
+    if (skip(scan, NUMBER))
+        return closeScalar(scan, start, "number");
+    if (skip(scan, LITERAL))
+        return closeScalar(scan, start, "literal");
+    return fault(scan, start === scan.text.length ? "the text ends where a value is expected" : "a value is expected here");
+}
+
+function open(scan, kind) {
+    scan.visitor.onOpen?.(scan.path, scan.offset);
+    scan.containers.push({ start: scan.offset, kind, index: 0 });
+    scan.offset += 1;
+    if (kind === "array")
+        scan.path.push(0);
+    scan.state = kind === "array" ? "first element" : "first key";
+}
+
+function close(scan) {
+    const container = scan.containers.pop();
+    if (container === undefined)
+        return;
+    if (container.kind === "array")
+        scan.path.pop();
+    scan.offset += 1;
+    closeScalar(scan, container.start, container.kind);
+}
+
+function closeScalar(scan, start, kind) {
+    scan.visitor.onValue?.(scan.path, { start, end: scan.offset }, kind);
+    scan.state = "after value";
+}
+
+function key(scan) {
+    const start = scan.offset;
+    if (scan.text[start] !== '"')
+        return fault(scan, "a key in double quotes is expected here");
+    if (!skipString(scan))
+        return fault(scan, brokenString(scan));
+    scan.path.push(unquote(scan.text.slice(start, scan.offset)));
+    scan.visitor.onKey?.(scan.path, { start, end: scan.offset });
+    skip(scan, SPACE);
+    if (scan.text[scan.offset] !== ":")
+        return fault(scan, "a colon is expected after the key");
+    scan.offset += 1;
+    scan.state = "value";
+    return undefined;
+}
+
+function afterValue(scan) {
+    const container = scan.containers.at(-1);
+    if (container === undefined)
+        return undefined;
+    const isArray = container.kind === "array";
+    const next = scan.text[scan.offset];
+    if (!isArray)
+        scan.path.pop();
+    if (next === (isArray ? "]" : "}"))
+        return close(scan);
+    if (next !== ",")
+        return fault(scan, isArray ? "a comma or ] is expected here" : "a comma or } is expected here");
+    scan.offset += 1;
+    container.index += 1;
+    if (isArray)
+        scan.path[scan.path.length - 1] = container.index;
+    scan.state = isArray ? "value" : "key";
+    return undefined;
+}
+
+function skip(scan, pattern) {
+    pattern.lastIndex = scan.offset;
+    const found = pattern.exec(scan.text);
+    if (found !== null)
+        scan.offset = pattern.lastIndex;
+    return found !== null;
+}
+
+/** By hand: a regular expression would need a stack for strings of many megabytes. Stays at the quote where there is no string. */
+function skipString(scan) {
+    const { text, offset: start } = scan;
+    for (let offset = start + 1; offset < text.length; offset += 1) {
+        const code = text.charCodeAt(offset);
+        if (code === QUOTE) {
+            scan.offset = offset + 1;
+            return true;
+        }
+        if (code < BLANK)
+            return false;
+        if (code !== BACKSLASH)
+            continue;
+        ESCAPE.lastIndex = offset;
+        if (!ESCAPE.test(text))
+            return false;
+        offset = ESCAPE.lastIndex - 1;
+    }
+    return false;
+}
+
+function fault(scan, message) {
+    return { offset: Math.min(scan.offset, scan.text.length), message };
+}
+
+function brokenString(scan) {
+    return scan.text.indexOf('"', scan.offset + 1) < 0
+        ? "this string does not end"
+        : "this string holds a raw control character or a broken escape";
+}
+
+function unquote(literal) {
+    return literal.includes("\\") ? JSON.parse(literal) : literal.slice(1, -1);
+}

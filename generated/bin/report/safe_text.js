@@ -1,0 +1,33 @@
+/** Controls (but for tab and line feed), bidi marks, invisible characters and lone surrogates. */
+const UNSAFE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\p{Surrogate}/gu;
+
+/** Text that cannot move the cursor, colour, hide or reorder what stands around it: such characters are written out. */
+export function safeText(text) {
+    return text.replace(UNSAFE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/** The same on one line. */
+export function safeLine(text) {
+    return safeText(text).replaceAll("\n", "\\n").replaceAll("\t", " ");
+}
+
+/** Text for an attribute or the content of an XML 1.0 element. */
+export function xmlText(text) {
+    return safeText(text)
+        .replace(/[\ufffe\uffff]/g, "\ufffd")
+        .replaceAll("&", "&amp;")
+        .replaceAll("<", "&lt;")
+        .replaceAll(">", "&gt;")
+        .replaceAll('"', "&quot;")
+        .replaceAll("'", "&apos;");
+}
+
+/** The message part of a workflow command of GitHub Actions. */
+export function commandText(text) {
+    return safeText(text).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+/** A property of a workflow command of GitHub Actions. */
+export function commandProperty(text) {
+    return commandText(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}

@@ -1,0 +1,954 @@
+// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+import { operations } from "../operations/file_storage.js";
+import { gateway } from "../operations/gateway.js";
+import { byKey } from "../runtime/choices.js";
+import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
+import { dateTime } from "../runtime/formats.js";
+import { deepFreeze } from "../runtime/freeze.js";
+import { createValidator } from "../runtime/validator.js";
+import { requestEnvelope, responseEnvelope } from "./gateway.envelope.js";
+
+export { operations };
+
+const StorageFile = {
+  name: "StorageFile",
+  side: "response",
+  fields: {
+    kind: "string | null",
+    id: "string",
+    name: "string | null",
+    mimeType: "string | null",
+    description: "string | null",
+    starred: "boolean | null",
+    trashed: "boolean | null",
+    explicitlyTrashed: "boolean | null",
+    parents: "array | null",
+    properties: "object | null",
+    appProperties: "object | null",
+    spaces: "array | null",
+    version: "string | null",
+    webContentLink: "string | null",
+    webViewLink: "string | null",
+    iconLink: "string | null",
+    hasThumbnail: "boolean | null",
+    thumbnailLink: "string | null",
+    thumbnailVersion: "string | null",
+    viewedByMe: "boolean | null",
+    viewedByMeTime: "string | null",
+    createdTime: "string | null",
+    modifiedTime: "string | null",
+    modifiedByMeTime: "string | null",
+    modifiedByMe: "boolean | null",
+    sharedWithMeTime: "string | null",
+    sharingUser: "any",
+    owners: { items: { get table() { return FileOwner; } }, nullable: true },
+    driveId: "string | null",
+    lastModifyingUser: "any",
+    shared: "boolean | null",
+    ownedByMe: "boolean | null",
+    capabilities: "object | null",
+    viewersCanCopyContent: "boolean | null",
+    copyRequiresWriterPermission: "boolean | null",
+    writersCanShare: "boolean | null",
+    permissionIds: "array | null",
+    folderColorRgb: "string | null",
+    originalFilename: "string | null",
+    fullFileExtension: "string | null",
+    fileExtension: "string | null",
+    md5Checksum: "string | null",
+    sha1Checksum: "string | null",
+    sha256Checksum: "string | null",
+    size: "string | null",
+    quotaBytesUsed: "string | null",
+    headRevisionId: "string | null",
+    isAppAuthorized: "boolean | null",
+    exportLinks: "object | null",
+    shortcutDetails: "object | null",
+    contentRestrictions: "array | null",
+    resourceKey: "string | null",
+    linkShareMetadata: "object | null",
+    labelInfo: "object | null",
+    trashedTime: "string | null",
+    trashingUser: "any",
+    imageMediaMetadata: "object | null",
+    videoMediaMetadata: "object | null",
+  },
+};
+
+const FileOwner = {
+  name: "FileOwner",
+  side: "response",
+  fields: {
+    kind: "string | null",
+    displayName: "string | null",
+    photoLink: "string | null",
+    me: "boolean | null",
+    permissionId: "string | null",
+    emailAddress: "string | null",
+  },
+};
+
+const SharedDrive = {
+  name: "SharedDrive",
+  side: "response",
+  fields: {
+    kind: "string | null",
+    id: "string",
+    name: "string | null",
+    colorRgb: "string | null",
+    backgroundImageLink: "string | null",
+    backgroundImageFile: "object | null",
+    capabilities: "object | null",
+    themeId: "string | null",
+    createdTime: "string | null",
+    hidden: "boolean | null",
+    restrictions: "object | null",
+    orgUnitId: "string | null",
+  },
+};
+
+const Permission = {
+  name: "Permission",
+  side: "response",
+  fields: {
+    kind: "string | null",
+    id: "string",
+    type: "string | null",
+    emailAddress: "string | null",
+    domain: "string | null",
+    role: "string | null",
+    view: "string | null",
+    allowFileDiscovery: "boolean | null",
+    displayName: "string | null",
+    photoLink: "string | null",
+    expirationTime: "string | null",
+    teamDrivePermissionDetails: "array | null",
+    permissionDetails: "array | null",
+    deleted: "boolean | null",
+    pendingOwner: "boolean | null",
+  },
+};
+
+const FileComment = {
+  name: "FileComment",
+  side: "response",
+  fields: {
+    kind: "string | null",
+    id: "string",
+    createdTime: "string | null",
+    modifiedTime: "string | null",
+    author: "any",
+    htmlContent: "string | null",
+    content: "string | null",
+    deleted: "boolean | null",
+    resolved: "boolean | null",
+    quotedFileContent: "object | null",
+    anchor: "string | null",
+    replies: { items: { get table() { return CommentReply; } }, nullable: true },
+    mentionedEmailAddresses: "array | null",
+    assigneeEmailAddress: "string | null",
+  },
+};
+
+const CommentReply = {
+  name: "CommentReply",
+  side: "response",
+  fields: {
+    kind: "string | null",
+    id: "string",
+    createdTime: "string | null",
+    modifiedTime: "string | null",
+    author: "any",
+    htmlContent: "string | null",
+    content: "string | null",
+    deleted: "boolean | null",
+    action: "string | null",
+  },
+};
+
+const Revision = {
+  name: "Revision",
+  side: "response",
+  fields: {
+    kind: "string | null",
+    id: "string",
+    mimeType: "string | null",
+    modifiedTime: "string | null",
+    keepForever: "boolean | null",
+    published: "boolean | null",
+    publishedLink: "string | null",
+    publishAuto: "boolean | null",
+    publishedOutsideDomain: "boolean | null",
+    lastModifyingUser: "any",
+    originalFilename: "string | null",
+    md5Checksum: "string | null",
+    size: "string | null",
+    exportLinks: "object | null",
+  },
+};
+
+const Change = {
+  name: "Change",
+  side: "response",
+  fields: {
+    kind: "string | null",
+    removed: "boolean | null",
+    file: "any",
+    fileId: "string | null",
+    driveId: "string | null",
+    drive: "any",
+    time: "string | null",
+    type: "string | null",
+    changeType: "string | null",
+  },
+};
+
+const StartPageToken = {
+  name: "StartPageToken",
+  side: "response",
+  fields: {
+    kind: "string | null",
+    startPageToken: "string",
+  },
+};
+
+const About = {
+  name: "About",
+  side: "response",
+  fields: {
+    kind: "string | null",
+    user: "any",
+    storageQuota: "object | null",
+    importFormats: "object | null",
+    exportFormats: "object | null",
+    maxImportSizes: "object | null",
+    maxUploadSize: "string | null",
+    appInstalled: "boolean | null",
+    folderColorPalette: "array | null",
+    driveThemes: "array | null",
+    canCreateDrives: "boolean | null",
+    canCreateTeamDrives: "boolean | null",
+    teamDriveThemes: "array | null",
+  },
+};
+
+const FilesListParams = {
+  name: "file_storage.files.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    pageSize: { type: "integer", min: 1, max: 1000 },
+    pageToken: "string",
+    q: "string",
+    orderBy: "string",
+    fields: "string",
+    spaces: { type: "string", list: "comma", enum: ["drive", "appDataFolder"] },
+    corpora: { enum: ["user", "drive", "allDrives"] },
+    driveId: "string",
+    includeItemsFromAllDrives: "boolean",
+    supportsAllDrives: "boolean",
+  },
+};
+
+/** Params of `file_storage.files.list`. Lists files. */
+export const filesListParams = /* @__PURE__ */ createValidator("file_storage.files.list.params", { table: FilesListParams });
+
+/** Request body of `file_storage.files.list`. */
+export const filesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.files.list", FilesListParams);
+
+/** A record of `file_storage.files.list`. */
+export const filesListRecord = /* @__PURE__ */ createValidator("file_storage.files.list.record", { table: StorageFile });
+
+const FilesListMeta = {
+  name: "the meta of file_storage.files.list",
+  side: "response",
+  fields: {
+    nextPageToken: "string | null",
+    incompleteSearch: "boolean | null",
+  },
+};
+
+/** Meta of `file_storage.files.list`. */
+export const filesListMeta = /* @__PURE__ */ createValidator("file_storage.files.list.meta", { table: FilesListMeta });
+
+/** Response body of `file_storage.files.list`. */
+export const filesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.files.list", {
+  result: { items: { table: StorageFile } },
+  connector_metadata: { table: FilesListMeta, nullable: true },
+});
+
+const FilesGetParams = {
+  name: "file_storage.files.get",
+  side: "request",
+  noun: "parameter",
+  required: ["fileId"],
+  fields: {
+    fileId: "string",
+    fields: "string",
+    supportsAllDrives: "boolean",
+  },
+};
+
+/** Params of `file_storage.files.get`. Reads what is known about one file, without its content. */
+export const filesGetParams = /* @__PURE__ */ createValidator("file_storage.files.get.params", { table: FilesGetParams });
+
+/** Request body of `file_storage.files.get`. */
+export const filesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.files.get", FilesGetParams, {
+  paramsRequired: true,
+});
+
+/** A record of `file_storage.files.get`. */
+export const filesGetRecord = /* @__PURE__ */ createValidator("file_storage.files.get.record", { table: StorageFile });
+
+/** Response body of `file_storage.files.get`. */
+export const filesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.files.get", {
+  result: { table: StorageFile },
+});
+
+const FilesDownloadParams = {
+  name: "file_storage.files.download",
+  side: "request",
+  noun: "parameter",
+  required: ["fileId", "alt"],
+  fields: {
+    fileId: "string",
+    alt: { const: "media" },
+    acknowledgeAbuse: "boolean",
+    supportsAllDrives: "boolean",
+    range_header: "string",
+  },
+};
+
+/** Params of `file_storage.files.download`. Downloads the content of a binary file. */
+export const filesDownloadParams = /* @__PURE__ */ createValidator("file_storage.files.download.params", { table: FilesDownloadParams });
+
+/** Request body of `file_storage.files.download`. */
+export const filesDownloadRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "file_storage.files.download",
+  FilesDownloadParams,
+  { paramsRequired: true },
+);
+
+const FilesExportDownloadParams = {
+  name: "file_storage.files_export.download",
+  side: "request",
+  noun: "parameter",
+  required: ["fileId", "mimeType"],
+  fields: {
+    fileId: "string",
+    mimeType: "string",
+    range_header: "string",
+  },
+};
+
+/**
+ * Params of `file_storage.files_export.download`. Exports a document, spreadsheet, presentation or drawing of
+ * the office suite and downloads the result.
+ */
+export const filesExportDownloadParams = /* @__PURE__ */ createValidator("file_storage.files_export.download.params", {
+  table: FilesExportDownloadParams,
+});
+
+/** Request body of `file_storage.files_export.download`. */
+export const filesExportDownloadRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "file_storage.files_export.download",
+  FilesExportDownloadParams,
+  { paramsRequired: true },
+);
+
+const DrivesListParams = {
+  name: "file_storage.drives.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    pageSize: { type: "integer", min: 1, max: 100 },
+    pageToken: "string",
+    q: "string",
+    useDomainAdminAccess: "boolean",
+  },
+};
+
+/** Params of `file_storage.drives.list`. Lists shared drives. */
+export const drivesListParams = /* @__PURE__ */ createValidator("file_storage.drives.list.params", { table: DrivesListParams });
+
+/** Request body of `file_storage.drives.list`. */
+export const drivesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.drives.list", DrivesListParams);
+
+/** A record of `file_storage.drives.list`. */
+export const drivesListRecord = /* @__PURE__ */ createValidator("file_storage.drives.list.record", { table: SharedDrive });
+
+const DrivesListMeta = {
+  name: "the meta of file_storage.drives.list",
+  side: "response",
+  fields: {
+    nextPageToken: "string | null",
+  },
+};
+
+/** Meta of `file_storage.drives.list`. */
+export const drivesListMeta = /* @__PURE__ */ createValidator("file_storage.drives.list.meta", { table: DrivesListMeta });
+
+/** Response body of `file_storage.drives.list`. */
+export const drivesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.drives.list", {
+  result: { items: { table: SharedDrive } },
+  connector_metadata: { table: DrivesListMeta, nullable: true },
+});
+
+const DrivesGetParams = {
+  name: "file_storage.drives.get",
+  side: "request",
+  noun: "parameter",
+  required: ["driveId"],
+  fields: {
+    driveId: "string",
+    useDomainAdminAccess: "boolean",
+  },
+};
+
+/** Params of `file_storage.drives.get`. Reads one shared drive. */
+export const drivesGetParams = /* @__PURE__ */ createValidator("file_storage.drives.get.params", { table: DrivesGetParams });
+
+/** Request body of `file_storage.drives.get`. */
+export const drivesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.drives.get", DrivesGetParams, {
+  paramsRequired: true,
+});
+
+/** A record of `file_storage.drives.get`. */
+export const drivesGetRecord = /* @__PURE__ */ createValidator("file_storage.drives.get.record", { table: SharedDrive });
+
+/** Response body of `file_storage.drives.get`. */
+export const drivesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.drives.get", {
+  result: { table: SharedDrive },
+});
+
+const PermissionsListParams = {
+  name: "file_storage.permissions.list",
+  side: "request",
+  noun: "parameter",
+  required: ["fileId"],
+  fields: {
+    fileId: "string",
+    pageSize: { type: "integer", min: 1, max: 100 },
+    pageToken: "string",
+    supportsAllDrives: "boolean",
+    useDomainAdminAccess: "boolean",
+  },
+};
+
+/** Params of `file_storage.permissions.list`. Lists the permissions on a file or shared drive. */
+export const permissionsListParams = /* @__PURE__ */ createValidator("file_storage.permissions.list.params", {
+  table: PermissionsListParams,
+});
+
+/** Request body of `file_storage.permissions.list`. */
+export const permissionsListRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "file_storage.permissions.list",
+  PermissionsListParams,
+  { paramsRequired: true },
+);
+
+/** A record of `file_storage.permissions.list`. */
+export const permissionsListRecord = /* @__PURE__ */ createValidator("file_storage.permissions.list.record", { table: Permission });
+
+const PermissionsListMeta = {
+  name: "the meta of file_storage.permissions.list",
+  side: "response",
+  fields: {
+    nextPageToken: "string | null",
+  },
+};
+
+/** Meta of `file_storage.permissions.list`. */
+export const permissionsListMeta = /* @__PURE__ */ createValidator("file_storage.permissions.list.meta", { table: PermissionsListMeta });
+
+/** Response body of `file_storage.permissions.list`. */
+export const permissionsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.permissions.list", {
+  result: { items: { table: Permission } },
+  connector_metadata: { table: PermissionsListMeta, nullable: true },
+});
+
+const PermissionsGetParams = {
+  name: "file_storage.permissions.get",
+  side: "request",
+  noun: "parameter",
+  required: ["fileId", "permissionId"],
+  fields: {
+    fileId: "string",
+    permissionId: "string",
+    supportsAllDrives: "boolean",
+    useDomainAdminAccess: "boolean",
+  },
+};
+
+/** Params of `file_storage.permissions.get`. Reads one permission. */
+export const permissionsGetParams = /* @__PURE__ */ createValidator("file_storage.permissions.get.params", { table: PermissionsGetParams });
+
+/** Request body of `file_storage.permissions.get`. */
+export const permissionsGetRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "file_storage.permissions.get",
+  PermissionsGetParams,
+  { paramsRequired: true },
+);
+
+/** A record of `file_storage.permissions.get`. */
+export const permissionsGetRecord = /* @__PURE__ */ createValidator("file_storage.permissions.get.record", { table: Permission });
+
+/** Response body of `file_storage.permissions.get`. */
+export const permissionsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.permissions.get", {
+  result: { table: Permission },
+});
+
+const CommentsListParams = {
+  name: "file_storage.comments.list",
+  side: "request",
+  noun: "parameter",
+  required: ["fileId"],
+  fields: {
+    fileId: "string",
+    pageSize: { type: "integer", min: 1, max: 100 },
+    pageToken: "string",
+    startModifiedTime: { type: "string", format: dateTime },
+    includeDeleted: "boolean",
+    fields: "string",
+  },
+};
+
+/** Params of `file_storage.comments.list`. Lists the comments on a file. */
+export const commentsListParams = /* @__PURE__ */ createValidator("file_storage.comments.list.params", { table: CommentsListParams });
+
+/** Request body of `file_storage.comments.list`. */
+export const commentsListRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "file_storage.comments.list",
+  CommentsListParams,
+  { paramsRequired: true },
+);
+
+/** A record of `file_storage.comments.list`. */
+export const commentsListRecord = /* @__PURE__ */ createValidator("file_storage.comments.list.record", { table: FileComment });
+
+const CommentsListMeta = {
+  name: "the meta of file_storage.comments.list",
+  side: "response",
+  fields: {
+    nextPageToken: "string | null",
+  },
+};
+
+/** Meta of `file_storage.comments.list`. */
+export const commentsListMeta = /* @__PURE__ */ createValidator("file_storage.comments.list.meta", { table: CommentsListMeta });
+
+/** Response body of `file_storage.comments.list`. */
+export const commentsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.comments.list", {
+  result: { items: { table: FileComment } },
+  connector_metadata: { table: CommentsListMeta, nullable: true },
+});
+
+const CommentsGetParams = {
+  name: "file_storage.comments.get",
+  side: "request",
+  noun: "parameter",
+  required: ["fileId", "commentId"],
+  fields: {
+    fileId: "string",
+    commentId: "string",
+    includeDeleted: "boolean",
+    fields: "string",
+  },
+};
+
+/** Params of `file_storage.comments.get`. Reads one comment on a file. */
+export const commentsGetParams = /* @__PURE__ */ createValidator("file_storage.comments.get.params", { table: CommentsGetParams });
+
+/** Request body of `file_storage.comments.get`. */
+export const commentsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.comments.get", CommentsGetParams, {
+  paramsRequired: true,
+});
+
+/** A record of `file_storage.comments.get`. */
+export const commentsGetRecord = /* @__PURE__ */ createValidator("file_storage.comments.get.record", { table: FileComment });
+
+/** Response body of `file_storage.comments.get`. */
+export const commentsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.comments.get", {
+  result: { table: FileComment },
+});
+
+const RepliesListParams = {
+  name: "file_storage.replies.list",
+  side: "request",
+  noun: "parameter",
+  required: ["fileId", "commentId"],
+  fields: {
+    fileId: "string",
+    commentId: "string",
+    pageSize: { type: "integer", min: 1, max: 100 },
+    pageToken: "string",
+    includeDeleted: "boolean",
+    fields: "string",
+  },
+};
+
+/** Params of `file_storage.replies.list`. Lists the replies to a comment. */
+export const repliesListParams = /* @__PURE__ */ createValidator("file_storage.replies.list.params", { table: RepliesListParams });
+
+/** Request body of `file_storage.replies.list`. */
+export const repliesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.replies.list", RepliesListParams, {
+  paramsRequired: true,
+});
+
+/** A record of `file_storage.replies.list`. */
+export const repliesListRecord = /* @__PURE__ */ createValidator("file_storage.replies.list.record", { table: CommentReply });
+
+const RepliesListMeta = {
+  name: "the meta of file_storage.replies.list",
+  side: "response",
+  fields: {
+    nextPageToken: "string | null",
+  },
+};
+
+/** Meta of `file_storage.replies.list`. */
+export const repliesListMeta = /* @__PURE__ */ createValidator("file_storage.replies.list.meta", { table: RepliesListMeta });
+
+/** Response body of `file_storage.replies.list`. */
+export const repliesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.replies.list", {
+  result: { items: { table: CommentReply } },
+  connector_metadata: { table: RepliesListMeta, nullable: true },
+});
+
+const RepliesGetParams = {
+  name: "file_storage.replies.get",
+  side: "request",
+  noun: "parameter",
+  required: ["fileId", "commentId", "replyId"],
+  fields: {
+    fileId: "string",
+    commentId: "string",
+    replyId: "string",
+    includeDeleted: "boolean",
+    fields: "string",
+  },
+};
+
+/** Params of `file_storage.replies.get`. Reads one reply to a comment. */
+export const repliesGetParams = /* @__PURE__ */ createValidator("file_storage.replies.get.params", { table: RepliesGetParams });
+
+/** Request body of `file_storage.replies.get`. */
+export const repliesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.replies.get", RepliesGetParams, {
+  paramsRequired: true,
+});
+
+/** A record of `file_storage.replies.get`. */
+export const repliesGetRecord = /* @__PURE__ */ createValidator("file_storage.replies.get.record", { table: CommentReply });
+
+/** Response body of `file_storage.replies.get`. */
+export const repliesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.replies.get", {
+  result: { table: CommentReply },
+});
+
+const RevisionsListParams = {
+  name: "file_storage.revisions.list",
+  side: "request",
+  noun: "parameter",
+  required: ["fileId"],
+  fields: {
+    fileId: "string",
+    pageSize: { type: "integer", min: 1, max: 1000 },
+    pageToken: "string",
+  },
+};
+
+/** Params of `file_storage.revisions.list`. Lists the revisions of a file. */
+export const revisionsListParams = /* @__PURE__ */ createValidator("file_storage.revisions.list.params", { table: RevisionsListParams });
+
+/** Request body of `file_storage.revisions.list`. */
+export const revisionsListRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "file_storage.revisions.list",
+  RevisionsListParams,
+  { paramsRequired: true },
+);
+
+/** A record of `file_storage.revisions.list`. */
+export const revisionsListRecord = /* @__PURE__ */ createValidator("file_storage.revisions.list.record", { table: Revision });
+
+const RevisionsListMeta = {
+  name: "the meta of file_storage.revisions.list",
+  side: "response",
+  fields: {
+    nextPageToken: "string | null",
+  },
+};
+
+/** Meta of `file_storage.revisions.list`. */
+export const revisionsListMeta = /* @__PURE__ */ createValidator("file_storage.revisions.list.meta", { table: RevisionsListMeta });
+
+/** Response body of `file_storage.revisions.list`. */
+export const revisionsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.revisions.list", {
+  result: { items: { table: Revision } },
+  connector_metadata: { table: RevisionsListMeta, nullable: true },
+});
+
+const RevisionsGetParams = {
+  name: "file_storage.revisions.get",
+  side: "request",
+  noun: "parameter",
+  required: ["fileId", "revisionId"],
+  fields: {
+    fileId: "string",
+    revisionId: "string",
+  },
+};
+
+/** Params of `file_storage.revisions.get`. Reads one revision of a file. */
+export const revisionsGetParams = /* @__PURE__ */ createValidator("file_storage.revisions.get.params", { table: RevisionsGetParams });
+
+/** Request body of `file_storage.revisions.get`. */
+export const revisionsGetRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "file_storage.revisions.get",
+  RevisionsGetParams,
+  { paramsRequired: true },
+);
+
+/** A record of `file_storage.revisions.get`. */
+export const revisionsGetRecord = /* @__PURE__ */ createValidator("file_storage.revisions.get.record", { table: Revision });
+
+/** Response body of `file_storage.revisions.get`. */
+export const revisionsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.revisions.get", {
+  result: { table: Revision },
+});
+
+const ChangesListParams = {
+  name: "file_storage.changes.list",
+  side: "request",
+  noun: "parameter",
+  required: ["pageToken"],
+  fields: {
+    pageToken: "string",
+    pageSize: { type: "integer", min: 1, max: 1000 },
+    driveId: "string",
+    includeItemsFromAllDrives: "boolean",
+    supportsAllDrives: "boolean",
+    spaces: "string",
+    includeRemoved: "boolean",
+    restrictToMyDrive: "boolean",
+  },
+};
+
+/** Params of `file_storage.changes.list`. Lists what changed since a page token was given out. */
+export const changesListParams = /* @__PURE__ */ createValidator("file_storage.changes.list.params", { table: ChangesListParams });
+
+/** Request body of `file_storage.changes.list`. */
+export const changesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.changes.list", ChangesListParams, {
+  paramsRequired: true,
+});
+
+/** A record of `file_storage.changes.list`. */
+export const changesListRecord = /* @__PURE__ */ createValidator("file_storage.changes.list.record", { table: Change });
+
+const ChangesListMeta = {
+  name: "the meta of file_storage.changes.list",
+  side: "response",
+  fields: {
+    nextPageToken: "string | null",
+    newStartPageToken: "string | null",
+  },
+};
+
+/** Meta of `file_storage.changes.list`. */
+export const changesListMeta = /* @__PURE__ */ createValidator("file_storage.changes.list.meta", { table: ChangesListMeta });
+
+/** Response body of `file_storage.changes.list`. */
+export const changesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.changes.list", {
+  result: { items: { table: Change } },
+  connector_metadata: { table: ChangesListMeta, nullable: true },
+});
+
+const ChangesStartPageTokenGetParams = {
+  name: "file_storage.changes_start_page_token.get",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    driveId: "string",
+    supportsAllDrives: "boolean",
+  },
+};
+
+/** Params of `file_storage.changes_start_page_token.get`. Reads the token with which listing changes begins. */
+export const changesStartPageTokenGetParams = /* @__PURE__ */ createValidator("file_storage.changes_start_page_token.get.params", {
+  table: ChangesStartPageTokenGetParams,
+});
+
+/** Request body of `file_storage.changes_start_page_token.get`. */
+export const changesStartPageTokenGetRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "file_storage.changes_start_page_token.get",
+  ChangesStartPageTokenGetParams,
+);
+
+/** A record of `file_storage.changes_start_page_token.get`. */
+export const changesStartPageTokenGetRecord = /* @__PURE__ */ createValidator("file_storage.changes_start_page_token.get.record", {
+  table: StartPageToken,
+});
+
+/** Response body of `file_storage.changes_start_page_token.get`. */
+export const changesStartPageTokenGetResponse = /* @__PURE__ */ createResponseValidator(
+  responseEnvelope,
+  "file_storage.changes_start_page_token.get",
+  { result: { table: StartPageToken } },
+);
+
+const AboutGetParams = {
+  name: "file_storage.about.get",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    fields: "string",
+  },
+};
+
+/** Params of `file_storage.about.get`. Reads information about the account. */
+export const aboutGetParams = /* @__PURE__ */ createValidator("file_storage.about.get.params", { table: AboutGetParams });
+
+/** Request body of `file_storage.about.get`. */
+export const aboutGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.about.get", AboutGetParams);
+
+/** A record of `file_storage.about.get`. */
+export const aboutGetRecord = /* @__PURE__ */ createValidator("file_storage.about.get.record", { table: About });
+
+/** Response body of `file_storage.about.get`. */
+export const aboutGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.about.get", {
+  result: { table: About },
+});
+
+/** The record `StorageFile`. */
+export const storageFile = /* @__PURE__ */ createValidator("file_storage.records.StorageFile", { table: StorageFile });
+
+/** The record `FileOwner`. */
+export const fileOwner = /* @__PURE__ */ createValidator("file_storage.records.FileOwner", { table: FileOwner });
+
+/** The record `SharedDrive`. */
+export const sharedDrive = /* @__PURE__ */ createValidator("file_storage.records.SharedDrive", { table: SharedDrive });
+
+/** The record `Permission`. */
+export const permission = /* @__PURE__ */ createValidator("file_storage.records.Permission", { table: Permission });
+
+/** The record `FileComment`. */
+export const fileComment = /* @__PURE__ */ createValidator("file_storage.records.FileComment", { table: FileComment });
+
+/** The record `CommentReply`. */
+export const commentReply = /* @__PURE__ */ createValidator("file_storage.records.CommentReply", { table: CommentReply });
+
+/** The record `Revision`. */
+export const revision = /* @__PURE__ */ createValidator("file_storage.records.Revision", { table: Revision });
+
+/** The record `Change`. */
+export const change = /* @__PURE__ */ createValidator("file_storage.records.Change", { table: Change });
+
+/** The record `StartPageToken`. */
+export const startPageToken = /* @__PURE__ */ createValidator("file_storage.records.StartPageToken", { table: StartPageToken });
+
+/** The record `About`. */
+export const about = /* @__PURE__ */ createValidator("file_storage.records.About", { table: About });
+
+const OauthAuthConfig = {
+  name: "auth_config (OAuth 2.0)",
+  side: "request",
+  required: ["refresh_token", "client_id", "client_secret"],
+  fields: {
+    access_token: { type: "string", secret: true },
+    refresh_token: { type: "string", secret: true },
+    client_id: "string",
+    client_secret: { type: "string", secret: true },
+  },
+};
+
+/** `auth_config` of File storage: exactly the fields of one method. */
+export const authConfig = /* @__PURE__ */ createValidator("file_storage.auth_config", { table: OauthAuthConfig });
+
+/** Any request to an instance of File storage. */
+export const execute = /* @__PURE__ */ createValidator("file_storage.execute", /* @__PURE__ */ byKey("entity", "file_storage", {
+  files: /* @__PURE__ */ byKey("action", "file_storage.files", {
+    list: { validator: filesListRequest },
+    get: { validator: filesGetRequest },
+    download: { validator: filesDownloadRequest },
+  }),
+  files_export: /* @__PURE__ */ byKey("action", "file_storage.files_export", {
+    download: { validator: filesExportDownloadRequest },
+  }),
+  drives: /* @__PURE__ */ byKey("action", "file_storage.drives", {
+    list: { validator: drivesListRequest },
+    get: { validator: drivesGetRequest },
+  }),
+  permissions: /* @__PURE__ */ byKey("action", "file_storage.permissions", {
+    list: { validator: permissionsListRequest },
+    get: { validator: permissionsGetRequest },
+  }),
+  comments: /* @__PURE__ */ byKey("action", "file_storage.comments", {
+    list: { validator: commentsListRequest },
+    get: { validator: commentsGetRequest },
+  }),
+  replies: /* @__PURE__ */ byKey("action", "file_storage.replies", {
+    list: { validator: repliesListRequest },
+    get: { validator: repliesGetRequest },
+  }),
+  revisions: /* @__PURE__ */ byKey("action", "file_storage.revisions", {
+    list: { validator: revisionsListRequest },
+    get: { validator: revisionsGetRequest },
+  }),
+  changes: /* @__PURE__ */ byKey("action", "file_storage.changes", {
+    list: { validator: changesListRequest },
+  }),
+  changes_start_page_token: /* @__PURE__ */ byKey("action", "file_storage.changes_start_page_token", {
+    get: { validator: changesStartPageTokenGetRequest },
+  }),
+  about: /* @__PURE__ */ byKey("action", "file_storage.about", {
+    get: { validator: aboutGetRequest },
+  }),
+}));
+
+const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
+  table: {
+    name: "the create request of file_storage",
+    side: "request",
+    required: ["connector_definition_id", "auth_config", "name"],
+    fields: {
+      connector_definition_id: { const: "9f8dda77-1048-4368-815b-269bf54ee9b8" },
+      auth_config: { validator: authConfig, secret: true },
+      name: "string",
+    },
+  },
+});
+
+/** File storage for `createGateway` of `connector-gateway-spec/client`. */
+export const connector = /* @__PURE__ */ deepFreeze({
+  id: "file_storage",
+  definitionId: "9f8dda77-1048-4368-815b-269bf54ee9b8",
+  gateway,
+  operations,
+  validators: {
+    "files.list": { params: filesListParams, response: filesListResponse },
+    "files.get": { params: filesGetParams, response: filesGetResponse },
+    "files.download": { params: filesDownloadParams },
+    "files_export.download": { params: filesExportDownloadParams },
+    "drives.list": { params: drivesListParams, response: drivesListResponse },
+    "drives.get": { params: drivesGetParams, response: drivesGetResponse },
+    "permissions.list": { params: permissionsListParams, response: permissionsListResponse },
+    "permissions.get": { params: permissionsGetParams, response: permissionsGetResponse },
+    "comments.list": { params: commentsListParams, response: commentsListResponse },
+    "comments.get": { params: commentsGetParams, response: commentsGetResponse },
+    "replies.list": { params: repliesListParams, response: repliesListResponse },
+    "replies.get": { params: repliesGetParams, response: repliesGetResponse },
+    "revisions.list": { params: revisionsListParams, response: revisionsListResponse },
+    "revisions.get": { params: revisionsGetParams, response: revisionsGetResponse },
+    "changes.list": { params: changesListParams, response: changesListResponse },
+    "changes_start_page_token.get": { params: changesStartPageTokenGetParams, response: changesStartPageTokenGetResponse },
+    "about.get": { params: aboutGetParams, response: aboutGetResponse },
+  },
+  createRequest,
+});

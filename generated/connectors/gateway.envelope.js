@@ -1,0 +1,44 @@
+// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+
+const ErrorDetail = {
+  name: "ErrorDetail",
+  side: "response",
+  fields: {
+    field: "string | null",
+    message: "string | null",
+    error_code: "string | null",
+  },
+};
+
+/** What stands around the params of every operation. */
+export const requestEnvelope = {
+  name: "the request",
+  side: "request",
+  required: ["entity", "action"],
+  fields: {
+    entity: "string",
+    action: { enum: ["list", "get", "create", "update", "delete", "api_search", "download"] },
+    params: "object",
+  },
+};
+
+/** What stands around the result of every operation. */
+export const responseEnvelope = {
+  name: "the response",
+  side: "response",
+  optional: ["status", "result", "connector_metadata", "execution_metadata", "warning"],
+  fields: {
+    status: { const: "success" },
+    result: "any",
+    connector_metadata: "object | null",
+    execution_metadata: {
+      table: {
+        name: "execution_metadata",
+        side: "response",
+        optional: ["connector_instance_id", "execution_time_ms"],
+        fields: { connector_instance_id: "string", execution_time_ms: "integer" },
+      },
+    },
+    warning: "object",
+  },
+};

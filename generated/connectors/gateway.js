@@ -1,0 +1,270 @@
+// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+import * as Crm from "./crm.js";
+import * as FileStorage from "./file_storage.js";
+import * as IssueTracker from "./issue_tracker.js";
+import * as Messaging from "./messaging.js";
+import * as Payments from "./payments.js";
+import * as ProjectTracker from "./project_tracker.js";
+import * as Recruiting from "./recruiting.js";
+import { byKey, oneOf } from "../runtime/choices.js";
+import { uuid } from "../runtime/formats.js";
+import { createValidator } from "../runtime/validator.js";
+
+const ErrorDetail = {
+  name: "ErrorDetail",
+  side: "response",
+  fields: {
+    field: "string | null",
+    message: "string | null",
+    error_code: "string | null",
+  },
+};
+
+/** The body that creates an instance; a known definition id selects whose `auth_config` is checked. */
+export const createInstance = /* @__PURE__ */ createValidator("gateway.create_instance", /* @__PURE__ */ byKey(
+  "connector_definition_id",
+  "the gateway",
+  {
+    "36c891d9-4bd9-43ac-bad2-10e12756272c": { get validator() { return Crm.connector.createRequest; } },
+    "9f8dda77-1048-4368-815b-269bf54ee9b8": { get validator() { return FileStorage.connector.createRequest; } },
+    "1c5d8316-ed42-4473-8fbc-2626f03f070c": { get validator() { return IssueTracker.connector.createRequest; } },
+    "c2281cee-86f9-4a86-bb48-d23286b4c7bd": { get validator() { return Messaging.connector.createRequest; } },
+    "e094cb9a-26de-4645-8761-65c0c425d1de": { get validator() { return Payments.connector.createRequest; } },
+    "68e63de2-bb83-4c7e-93fa-a8a9051e3993": { get validator() { return ProjectTracker.connector.createRequest; } },
+    "59f1e50a-331f-4f09-b3e8-2e8d4d355f44": { get validator() { return Recruiting.connector.createRequest; } },
+  },
+  {
+    table: {
+      name: "the create request",
+      side: "request",
+      required: ["connector_definition_id", "auth_config", "name"],
+      fields: { connector_definition_id: { type: "string", format: uuid }, auth_config: { type: "object", secret: true }, name: "string" },
+    },
+  },
+));
+
+/** What comes back when an instance is created. */
+export const createInstanceResponse = /* @__PURE__ */ createValidator("gateway.create_instance_response", {
+  table: { name: "the created instance", side: "response", optional: ["id"], fields: { id: "string" } },
+});
+
+/** Any request to an instance of any connector. */
+export const execute = /* @__PURE__ */ createValidator("gateway.execute", /* @__PURE__ */ byKey("entity", "the gateway", {
+  contacts: /* @__PURE__ */ byKey("action", "contacts", {
+    list: { validator: Crm.contactsListRequest },
+    get: { validator: Crm.contactsGetRequest },
+    api_search: { validator: Crm.contactsApiSearchRequest },
+  }),
+  companies: /* @__PURE__ */ byKey("action", "companies", {
+    list: { validator: Crm.companiesListRequest },
+    get: { validator: Crm.companiesGetRequest },
+    api_search: { validator: Crm.companiesApiSearchRequest },
+  }),
+  deals: /* @__PURE__ */ byKey("action", "deals", {
+    list: { validator: Crm.dealsListRequest },
+    get: { validator: Crm.dealsGetRequest },
+    api_search: { validator: Crm.dealsApiSearchRequest },
+  }),
+  tickets: /* @__PURE__ */ byKey("action", "tickets", {
+    list: { validator: Crm.ticketsListRequest },
+    get: { validator: Crm.ticketsGetRequest },
+    api_search: { validator: Crm.ticketsApiSearchRequest },
+  }),
+  schemas: /* @__PURE__ */ byKey("action", "schemas", {
+    list: { validator: Crm.schemasListRequest },
+    get: { validator: Crm.schemasGetRequest },
+  }),
+  objects: /* @__PURE__ */ byKey("action", "objects", {
+    list: { validator: Crm.objectsListRequest },
+    get: { validator: Crm.objectsGetRequest },
+  }),
+  files: /* @__PURE__ */ byKey("action", "files", {
+    list: { validator: FileStorage.filesListRequest },
+    get: { validator: FileStorage.filesGetRequest },
+    download: { validator: FileStorage.filesDownloadRequest },
+  }),
+  files_export: /* @__PURE__ */ byKey("action", "files_export", {
+    download: { validator: FileStorage.filesExportDownloadRequest },
+  }),
+  drives: /* @__PURE__ */ byKey("action", "drives", {
+    list: { validator: FileStorage.drivesListRequest },
+    get: { validator: FileStorage.drivesGetRequest },
+  }),
+  permissions: /* @__PURE__ */ byKey("action", "permissions", {
+    list: { validator: FileStorage.permissionsListRequest },
+    get: { validator: FileStorage.permissionsGetRequest },
+  }),
+  comments: /* @__PURE__ */ byKey("action", "comments", {
+    list: { validator: FileStorage.commentsListRequest },
+    get: { validator: FileStorage.commentsGetRequest },
+  }),
+  replies: /* @__PURE__ */ byKey("action", "replies", {
+    list: { validator: FileStorage.repliesListRequest },
+    get: { validator: FileStorage.repliesGetRequest },
+  }),
+  revisions: /* @__PURE__ */ byKey("action", "revisions", {
+    list: { validator: FileStorage.revisionsListRequest },
+    get: { validator: FileStorage.revisionsGetRequest },
+  }),
+  changes: /* @__PURE__ */ byKey("action", "changes", {
+    list: { validator: FileStorage.changesListRequest },
+  }),
+  changes_start_page_token: /* @__PURE__ */ byKey("action", "changes_start_page_token", {
+    get: { validator: FileStorage.changesStartPageTokenGetRequest },
+  }),
+  about: /* @__PURE__ */ byKey("action", "about", {
+    get: { validator: FileStorage.aboutGetRequest },
+  }),
+  issues: /* @__PURE__ */ byKey("action", "issues", {
+    list: { validator: IssueTracker.issuesListRequest },
+    get: /* @__PURE__ */ oneOf({ validator: IssueTracker.issuesGetRequest }, { validator: ProjectTracker.issuesGetRequest }),
+    api_search: { validator: ProjectTracker.issuesApiSearchRequest },
+  }),
+  projects: /* @__PURE__ */ byKey("action", "projects", {
+    list: { validator: IssueTracker.projectsListRequest },
+    get: /* @__PURE__ */ oneOf({ validator: IssueTracker.projectsGetRequest }, { validator: ProjectTracker.projectsGetRequest }),
+    api_search: { validator: ProjectTracker.projectsApiSearchRequest },
+  }),
+  teams: /* @__PURE__ */ byKey("action", "teams", {
+    list: { validator: IssueTracker.teamsListRequest },
+    get: { validator: IssueTracker.teamsGetRequest },
+  }),
+  users: /* @__PURE__ */ byKey("action", "users", {
+    list: /* @__PURE__ */ oneOf({ validator: Messaging.usersListRequest }, { validator: ProjectTracker.usersListRequest }, {
+      validator: Recruiting.usersListRequest,
+    }),
+    get: /* @__PURE__ */ oneOf({ validator: Messaging.usersGetRequest }, { validator: ProjectTracker.usersGetRequest }, {
+      validator: Recruiting.usersGetRequest,
+    }),
+    api_search: { validator: ProjectTracker.usersApiSearchRequest },
+  }),
+  channels: /* @__PURE__ */ byKey("action", "channels", {
+    list: { validator: Messaging.channelsListRequest },
+    get: { validator: Messaging.channelsGetRequest },
+  }),
+  channel_messages: /* @__PURE__ */ byKey("action", "channel_messages", {
+    list: { validator: Messaging.channelMessagesListRequest },
+  }),
+  threads: /* @__PURE__ */ byKey("action", "threads", {
+    list: { validator: Messaging.threadsListRequest },
+  }),
+  customers: /* @__PURE__ */ byKey("action", "customers", {
+    list: { validator: Payments.customersListRequest },
+    create: { validator: Payments.customersCreateRequest },
+    get: { validator: Payments.customersGetRequest },
+    update: { validator: Payments.customersUpdateRequest },
+    delete: { validator: Payments.customersDeleteRequest },
+    api_search: { validator: Payments.customersApiSearchRequest },
+  }),
+  invoices: /* @__PURE__ */ byKey("action", "invoices", {
+    list: { validator: Payments.invoicesListRequest },
+    get: { validator: Payments.invoicesGetRequest },
+    api_search: { validator: Payments.invoicesApiSearchRequest },
+  }),
+  charges: /* @__PURE__ */ byKey("action", "charges", {
+    list: { validator: Payments.chargesListRequest },
+    get: { validator: Payments.chargesGetRequest },
+    api_search: { validator: Payments.chargesApiSearchRequest },
+  }),
+  subscriptions: /* @__PURE__ */ byKey("action", "subscriptions", {
+    list: { validator: Payments.subscriptionsListRequest },
+    get: { validator: Payments.subscriptionsGetRequest },
+    api_search: { validator: Payments.subscriptionsApiSearchRequest },
+  }),
+  refunds: /* @__PURE__ */ byKey("action", "refunds", {
+    list: { validator: Payments.refundsListRequest },
+    create: { validator: Payments.refundsCreateRequest },
+    get: { validator: Payments.refundsGetRequest },
+  }),
+  products: /* @__PURE__ */ byKey("action", "products", {
+    list: { validator: Payments.productsListRequest },
+    create: { validator: Payments.productsCreateRequest },
+    get: { validator: Payments.productsGetRequest },
+    update: { validator: Payments.productsUpdateRequest },
+    delete: { validator: Payments.productsDeleteRequest },
+    api_search: { validator: Payments.productsApiSearchRequest },
+  }),
+  balance: /* @__PURE__ */ byKey("action", "balance", {
+    get: { validator: Payments.balanceGetRequest },
+  }),
+  balance_transactions: /* @__PURE__ */ byKey("action", "balance_transactions", {
+    list: { validator: Payments.balanceTransactionsListRequest },
+    get: { validator: Payments.balanceTransactionsGetRequest },
+  }),
+  payment_intents: /* @__PURE__ */ byKey("action", "payment_intents", {
+    list: { validator: Payments.paymentIntentsListRequest },
+    get: { validator: Payments.paymentIntentsGetRequest },
+    api_search: { validator: Payments.paymentIntentsApiSearchRequest },
+  }),
+  disputes: /* @__PURE__ */ byKey("action", "disputes", {
+    list: { validator: Payments.disputesListRequest },
+    get: { validator: Payments.disputesGetRequest },
+  }),
+  payouts: /* @__PURE__ */ byKey("action", "payouts", {
+    list: { validator: Payments.payoutsListRequest },
+    get: { validator: Payments.payoutsGetRequest },
+  }),
+  issue_fields: /* @__PURE__ */ byKey("action", "issue_fields", {
+    list: { validator: ProjectTracker.issueFieldsListRequest },
+    api_search: { validator: ProjectTracker.issueFieldsApiSearchRequest },
+  }),
+  issue_comments: /* @__PURE__ */ byKey("action", "issue_comments", {
+    list: { validator: ProjectTracker.issueCommentsListRequest },
+    get: { validator: ProjectTracker.issueCommentsGetRequest },
+  }),
+  issue_worklogs: /* @__PURE__ */ byKey("action", "issue_worklogs", {
+    list: { validator: ProjectTracker.issueWorklogsListRequest },
+    get: { validator: ProjectTracker.issueWorklogsGetRequest },
+  }),
+  candidates: /* @__PURE__ */ byKey("action", "candidates", {
+    list: { validator: Recruiting.candidatesListRequest },
+    get: { validator: Recruiting.candidatesGetRequest },
+  }),
+  applications: /* @__PURE__ */ byKey("action", "applications", {
+    list: { validator: Recruiting.applicationsListRequest },
+    get: { validator: Recruiting.applicationsGetRequest },
+  }),
+  jobs: /* @__PURE__ */ byKey("action", "jobs", {
+    list: { validator: Recruiting.jobsListRequest },
+    get: { validator: Recruiting.jobsGetRequest },
+  }),
+  offers: /* @__PURE__ */ byKey("action", "offers", {
+    list: { validator: Recruiting.offersListRequest },
+    get: { validator: Recruiting.offersGetRequest },
+  }),
+  departments: /* @__PURE__ */ byKey("action", "departments", {
+    list: { validator: Recruiting.departmentsListRequest },
+    get: { validator: Recruiting.departmentsGetRequest },
+  }),
+  offices: /* @__PURE__ */ byKey("action", "offices", {
+    list: { validator: Recruiting.officesListRequest },
+    get: { validator: Recruiting.officesGetRequest },
+  }),
+  job_posts: /* @__PURE__ */ byKey("action", "job_posts", {
+    list: { validator: Recruiting.jobPostsListRequest },
+    get: { validator: Recruiting.jobPostsGetRequest },
+  }),
+  sources: /* @__PURE__ */ byKey("action", "sources", {
+    list: { validator: Recruiting.sourcesListRequest },
+  }),
+  scheduled_interviews: /* @__PURE__ */ byKey("action", "scheduled_interviews", {
+    list: { validator: Recruiting.scheduledInterviewsListRequest },
+    get: { validator: Recruiting.scheduledInterviewsGetRequest },
+  }),
+  application_attachment: /* @__PURE__ */ byKey("action", "application_attachment", {
+    download: { validator: Recruiting.applicationAttachmentDownloadRequest },
+  }),
+  candidate_attachment: /* @__PURE__ */ byKey("action", "candidate_attachment", {
+    download: { validator: Recruiting.candidateAttachmentDownloadRequest },
+  }),
+}));
+
+/** The body of an answer that is not a success. */
+export const error = /* @__PURE__ */ createValidator("gateway.error", {
+  table: {
+    name: "the error body",
+    side: "response",
+    optional: ["errors"],
+    fields: { message: "string | null", errors: { items: { table: ErrorDetail } } },
+  },
+});

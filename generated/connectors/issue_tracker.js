@@ -1,0 +1,288 @@
+// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+import { operations } from "../operations/issue_tracker.js";
+import { gateway } from "../operations/gateway.js";
+import { byKey } from "../runtime/choices.js";
+import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
+import { deepFreeze } from "../runtime/freeze.js";
+import { createValidator } from "../runtime/validator.js";
+import { requestEnvelope, responseEnvelope } from "./gateway.envelope.js";
+
+export { operations };
+
+const IssuePage = {
+  name: "IssuePage",
+  side: "response",
+  fields: {
+    data: "object",
+  },
+};
+
+const Issue = {
+  name: "Issue",
+  side: "response",
+  fields: {
+    data: "object",
+  },
+};
+
+const ProjectPage = {
+  name: "ProjectPage",
+  side: "response",
+  fields: {
+    data: "object",
+  },
+};
+
+const Project = {
+  name: "Project",
+  side: "response",
+  fields: {
+    data: "object",
+  },
+};
+
+const TeamPage = {
+  name: "TeamPage",
+  side: "response",
+  fields: {
+    data: "object",
+  },
+};
+
+const Team = {
+  name: "Team",
+  side: "response",
+  fields: {
+    data: "object",
+  },
+};
+
+const IssuesListParams = {
+  name: "issue_tracker.issues.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    first: { type: "integer", max: 250 },
+    after: "string",
+  },
+};
+
+/** Params of `issue_tracker.issues.list`. Lists issues. */
+export const issuesListParams = /* @__PURE__ */ createValidator("issue_tracker.issues.list.params", { table: IssuesListParams });
+
+/** Request body of `issue_tracker.issues.list`. */
+export const issuesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "issue_tracker.issues.list", IssuesListParams);
+
+/** A record of `issue_tracker.issues.list`. */
+export const issuesListRecord = /* @__PURE__ */ createValidator("issue_tracker.issues.list.record", { table: IssuePage });
+
+/** Response body of `issue_tracker.issues.list`. */
+export const issuesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "issue_tracker.issues.list", {
+  result: { table: IssuePage },
+});
+
+const IssuesGetParams = {
+  name: "issue_tracker.issues.get",
+  side: "request",
+  noun: "parameter",
+  required: ["id"],
+  fields: {
+    id: "string",
+  },
+};
+
+/** Params of `issue_tracker.issues.get`. Reads one issue. */
+export const issuesGetParams = /* @__PURE__ */ createValidator("issue_tracker.issues.get.params", { table: IssuesGetParams });
+
+/** Request body of `issue_tracker.issues.get`. */
+export const issuesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "issue_tracker.issues.get", IssuesGetParams, {
+  paramsRequired: true,
+});
+
+/** A record of `issue_tracker.issues.get`. */
+export const issuesGetRecord = /* @__PURE__ */ createValidator("issue_tracker.issues.get.record", { table: Issue });
+
+/** Response body of `issue_tracker.issues.get`. */
+export const issuesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "issue_tracker.issues.get", {
+  result: { table: Issue },
+});
+
+const ProjectsListParams = {
+  name: "issue_tracker.projects.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    first: { type: "integer", max: 250 },
+    after: "string",
+  },
+};
+
+/** Params of `issue_tracker.projects.list`. Lists projects. */
+export const projectsListParams = /* @__PURE__ */ createValidator("issue_tracker.projects.list.params", { table: ProjectsListParams });
+
+/** Request body of `issue_tracker.projects.list`. */
+export const projectsListRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "issue_tracker.projects.list",
+  ProjectsListParams,
+);
+
+/** A record of `issue_tracker.projects.list`. */
+export const projectsListRecord = /* @__PURE__ */ createValidator("issue_tracker.projects.list.record", { table: ProjectPage });
+
+/** Response body of `issue_tracker.projects.list`. */
+export const projectsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "issue_tracker.projects.list", {
+  result: { table: ProjectPage },
+});
+
+const ProjectsGetParams = {
+  name: "issue_tracker.projects.get",
+  side: "request",
+  noun: "parameter",
+  required: ["id"],
+  fields: {
+    id: "string",
+  },
+};
+
+/** Params of `issue_tracker.projects.get`. Reads one project. */
+export const projectsGetParams = /* @__PURE__ */ createValidator("issue_tracker.projects.get.params", { table: ProjectsGetParams });
+
+/** Request body of `issue_tracker.projects.get`. */
+export const projectsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "issue_tracker.projects.get", ProjectsGetParams, {
+  paramsRequired: true,
+});
+
+/** A record of `issue_tracker.projects.get`. */
+export const projectsGetRecord = /* @__PURE__ */ createValidator("issue_tracker.projects.get.record", { table: Project });
+
+/** Response body of `issue_tracker.projects.get`. */
+export const projectsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "issue_tracker.projects.get", {
+  result: { table: Project },
+});
+
+const TeamsListParams = {
+  name: "issue_tracker.teams.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    first: { type: "integer", max: 250 },
+    after: "string",
+  },
+};
+
+/** Params of `issue_tracker.teams.list`. Lists teams. */
+export const teamsListParams = /* @__PURE__ */ createValidator("issue_tracker.teams.list.params", { table: TeamsListParams });
+
+/** Request body of `issue_tracker.teams.list`. */
+export const teamsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "issue_tracker.teams.list", TeamsListParams);
+
+/** A record of `issue_tracker.teams.list`. */
+export const teamsListRecord = /* @__PURE__ */ createValidator("issue_tracker.teams.list.record", { table: TeamPage });
+
+/** Response body of `issue_tracker.teams.list`. */
+export const teamsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "issue_tracker.teams.list", {
+  result: { table: TeamPage },
+});
+
+const TeamsGetParams = {
+  name: "issue_tracker.teams.get",
+  side: "request",
+  noun: "parameter",
+  required: ["id"],
+  fields: {
+    id: "string",
+  },
+};
+
+/** Params of `issue_tracker.teams.get`. Reads one team. */
+export const teamsGetParams = /* @__PURE__ */ createValidator("issue_tracker.teams.get.params", { table: TeamsGetParams });
+
+/** Request body of `issue_tracker.teams.get`. */
+export const teamsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "issue_tracker.teams.get", TeamsGetParams, {
+  paramsRequired: true,
+});
+
+/** A record of `issue_tracker.teams.get`. */
+export const teamsGetRecord = /* @__PURE__ */ createValidator("issue_tracker.teams.get.record", { table: Team });
+
+/** Response body of `issue_tracker.teams.get`. */
+export const teamsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "issue_tracker.teams.get", {
+  result: { table: Team },
+});
+
+/** The record `IssuePage`. */
+export const issuePage = /* @__PURE__ */ createValidator("issue_tracker.records.IssuePage", { table: IssuePage });
+
+/** The record `Issue`. */
+export const issue = /* @__PURE__ */ createValidator("issue_tracker.records.Issue", { table: Issue });
+
+/** The record `ProjectPage`. */
+export const projectPage = /* @__PURE__ */ createValidator("issue_tracker.records.ProjectPage", { table: ProjectPage });
+
+/** The record `Project`. */
+export const project = /* @__PURE__ */ createValidator("issue_tracker.records.Project", { table: Project });
+
+/** The record `TeamPage`. */
+export const teamPage = /* @__PURE__ */ createValidator("issue_tracker.records.TeamPage", { table: TeamPage });
+
+/** The record `Team`. */
+export const team = /* @__PURE__ */ createValidator("issue_tracker.records.Team", { table: Team });
+
+const ApiKeyAuthConfig = {
+  name: "auth_config (API key)",
+  side: "request",
+  required: ["api_key"],
+  fields: {
+    api_key: { type: "string", secret: true },
+  },
+};
+
+/** `auth_config` of Issue tracker: exactly the fields of one method. */
+export const authConfig = /* @__PURE__ */ createValidator("issue_tracker.auth_config", { table: ApiKeyAuthConfig });
+
+/** Any request to an instance of Issue tracker. */
+export const execute = /* @__PURE__ */ createValidator("issue_tracker.execute", /* @__PURE__ */ byKey("entity", "issue_tracker", {
+  issues: /* @__PURE__ */ byKey("action", "issue_tracker.issues", {
+    list: { validator: issuesListRequest },
+    get: { validator: issuesGetRequest },
+  }),
+  projects: /* @__PURE__ */ byKey("action", "issue_tracker.projects", {
+    list: { validator: projectsListRequest },
+    get: { validator: projectsGetRequest },
+  }),
+  teams: /* @__PURE__ */ byKey("action", "issue_tracker.teams", {
+    list: { validator: teamsListRequest },
+    get: { validator: teamsGetRequest },
+  }),
+}));
+
+const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
+  table: {
+    name: "the create request of issue_tracker",
+    side: "request",
+    required: ["connector_definition_id", "auth_config", "name"],
+    fields: {
+      connector_definition_id: { const: "1c5d8316-ed42-4473-8fbc-2626f03f070c" },
+      auth_config: { validator: authConfig, secret: true },
+      name: "string",
+    },
+  },
+});
+
+/** Issue tracker for `createGateway` of `connector-gateway-spec/client`. */
+export const connector = /* @__PURE__ */ deepFreeze({
+  id: "issue_tracker",
+  definitionId: "1c5d8316-ed42-4473-8fbc-2626f03f070c",
+  gateway,
+  operations,
+  validators: {
+    "issues.list": { params: issuesListParams, response: issuesListResponse },
+    "issues.get": { params: issuesGetParams, response: issuesGetResponse },
+    "projects.list": { params: projectsListParams, response: projectsListResponse },
+    "projects.get": { params: projectsGetParams, response: projectsGetResponse },
+    "teams.list": { params: teamsListParams, response: teamsListResponse },
+    "teams.get": { params: teamsGetParams, response: teamsGetResponse },
+  },
+  createRequest,
+});

@@ -1,0 +1,507 @@
+// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+import { operations } from "../operations/messaging.js";
+import { gateway } from "../operations/gateway.js";
+import { byKey, oneOf } from "../runtime/choices.js";
+import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
+import { deepFreeze } from "../runtime/freeze.js";
+import { createValidator } from "../runtime/validator.js";
+import { requestEnvelope, responseEnvelope } from "./gateway.envelope.js";
+
+export { operations };
+
+const User = {
+  name: "User",
+  side: "response",
+  fields: {
+    id: "string",
+    team_id: "string | null",
+    name: "string | null",
+    deleted: "boolean | null",
+    color: "string | null",
+    real_name: "string | null",
+    tz: "string | null",
+    tz_label: "string | null",
+    tz_offset: "integer | null",
+    profile: "any",
+    is_admin: "boolean | null",
+    is_owner: "boolean | null",
+    is_primary_owner: "boolean | null",
+    is_restricted: "boolean | null",
+    is_ultra_restricted: "boolean | null",
+    is_bot: "boolean | null",
+    is_app_user: "boolean | null",
+    updated: "integer | null",
+    is_email_confirmed: "boolean | null",
+    who_can_share_contact_card: "string | null",
+  },
+};
+
+const Channel = {
+  name: "Channel",
+  side: "response",
+  fields: {
+    id: "string",
+    name: "string | null",
+    is_channel: "boolean | null",
+    is_group: "boolean | null",
+    is_im: "boolean | null",
+    is_mpim: "boolean | null",
+    is_private: "boolean | null",
+    created: "integer | null",
+    is_archived: "boolean | null",
+    is_general: "boolean | null",
+    unlinked: "integer | null",
+    name_normalized: "string | null",
+    is_shared: "boolean | null",
+    is_org_shared: "boolean | null",
+    is_pending_ext_shared: "boolean | null",
+    pending_shared: "array | null",
+    context_team_id: "string | null",
+    updated: "integer | null",
+    creator: "string | null",
+    is_ext_shared: "boolean | null",
+    shared_team_ids: "array | null",
+    pending_connected_team_ids: "array | null",
+    is_member: "boolean | null",
+    topic: "any",
+    purpose: "any",
+    previous_names: "array | null",
+    num_members: "integer | null",
+    parent_conversation: "string | null",
+    properties: "object | null",
+    is_thread_only: "boolean | null",
+    is_read_only: "boolean | null",
+  },
+};
+
+const MessageReaction = {
+  name: "MessageReaction",
+  side: "response",
+  fields: {
+    name: "string | null",
+    users: "array | null",
+    count: "integer | null",
+  },
+};
+
+const MessageAttachment = {
+  name: "MessageAttachment",
+  side: "response",
+  fields: {
+    id: "integer | null",
+    fallback: "string | null",
+    color: "string | null",
+    pretext: "string | null",
+    author_name: "string | null",
+    author_link: "string | null",
+    author_icon: "string | null",
+    title: "string | null",
+    title_link: "string | null",
+    text: "string | null",
+    fields: "array | null",
+    image_url: "string | null",
+    thumb_url: "string | null",
+    footer: "string | null",
+    footer_icon: "string | null",
+    ts: "string | integer | null",
+  },
+};
+
+const MessageFile = {
+  name: "MessageFile",
+  side: "response",
+  fields: {
+    id: "string | null",
+    name: "string | null",
+    title: "string | null",
+    mimetype: "string | null",
+    filetype: "string | null",
+    pretty_type: "string | null",
+    user: "string | null",
+    size: "integer | null",
+    mode: "string | null",
+    is_external: "boolean | null",
+    external_type: "string | null",
+    is_public: "boolean | null",
+    public_url_shared: "boolean | null",
+    url_private: "string | null",
+    url_private_download: "string | null",
+    permalink: "string | null",
+    permalink_public: "string | null",
+    created: "integer | null",
+    timestamp: "integer | null",
+  },
+};
+
+const Message = {
+  name: "Message",
+  side: "response",
+  fields: {
+    type: "string | null",
+    subtype: "string | null",
+    ts: "string",
+    user: "string | null",
+    text: "string | null",
+    thread_ts: "string | null",
+    reply_count: "integer | null",
+    reply_users_count: "integer | null",
+    latest_reply: "string | null",
+    reply_users: "array | null",
+    is_locked: "boolean | null",
+    subscribed: "boolean | null",
+    reactions: { items: { table: MessageReaction }, nullable: true },
+    attachments: { items: { table: MessageAttachment }, nullable: true },
+    blocks: "array | null",
+    files: { items: { table: MessageFile }, nullable: true },
+    edited: "any",
+    bot_id: "string | null",
+    bot_profile: "any",
+    app_id: "string | null",
+    team: "string | null",
+  },
+};
+
+const ThreadMessage = {
+  name: "ThreadMessage",
+  side: "response",
+  fields: {
+    type: "string | null",
+    subtype: "string | null",
+    ts: "string",
+    user: "string | null",
+    text: "string | null",
+    thread_ts: "string | null",
+    reply_count: "integer | null",
+    reply_users_count: "integer | null",
+    latest_reply: "string | null",
+    reply_users: "array | null",
+    is_locked: "boolean | null",
+    subscribed: "boolean | null",
+    reactions: { items: { table: MessageReaction }, nullable: true },
+    attachments: { items: { table: MessageAttachment }, nullable: true },
+    blocks: "array | null",
+    files: { items: { table: MessageFile }, nullable: true },
+    edited: "any",
+    bot_id: "string | null",
+    bot_profile: "any",
+    app_id: "string | null",
+    team: "string | null",
+    parent_user_id: "string | null",
+  },
+};
+
+const UsersListParams = {
+  name: "messaging.users.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    cursor: "string",
+    limit: "integer",
+  },
+};
+
+/** Params of `messaging.users.list`. Lists the users of the workspace. */
+export const usersListParams = /* @__PURE__ */ createValidator("messaging.users.list.params", { table: UsersListParams });
+
+/** Request body of `messaging.users.list`. */
+export const usersListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "messaging.users.list", UsersListParams);
+
+/** A record of `messaging.users.list`. */
+export const usersListRecord = /* @__PURE__ */ createValidator("messaging.users.list.record", { table: User });
+
+const UsersListMeta = {
+  name: "the meta of messaging.users.list",
+  side: "response",
+  fields: {
+    next_cursor: "string | null",
+  },
+};
+
+/** Meta of `messaging.users.list`. */
+export const usersListMeta = /* @__PURE__ */ createValidator("messaging.users.list.meta", { table: UsersListMeta });
+
+/** Response body of `messaging.users.list`. */
+export const usersListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "messaging.users.list", {
+  result: { items: { table: User } },
+  connector_metadata: { table: UsersListMeta, nullable: true },
+});
+
+const UsersGetParams = {
+  name: "messaging.users.get",
+  side: "request",
+  noun: "parameter",
+  required: ["user"],
+  fields: {
+    user: "string",
+  },
+};
+
+/** Params of `messaging.users.get`. Reads one user. */
+export const usersGetParams = /* @__PURE__ */ createValidator("messaging.users.get.params", { table: UsersGetParams });
+
+/** Request body of `messaging.users.get`. */
+export const usersGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "messaging.users.get", UsersGetParams, {
+  paramsRequired: true,
+});
+
+/** A record of `messaging.users.get`. */
+export const usersGetRecord = /* @__PURE__ */ createValidator("messaging.users.get.record", { table: User });
+
+/** Response body of `messaging.users.get`. */
+export const usersGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "messaging.users.get", {
+  result: { table: User },
+});
+
+const ChannelsListParams = {
+  name: "messaging.channels.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    cursor: "string",
+    limit: "integer",
+    types: { type: "string", list: "comma", enum: ["public_channel", "private_channel", "mpim", "im"] },
+    exclude_archived: "boolean",
+  },
+};
+
+/** Params of `messaging.channels.list`. Lists the channels of the workspace. */
+export const channelsListParams = /* @__PURE__ */ createValidator("messaging.channels.list.params", { table: ChannelsListParams });
+
+/** Request body of `messaging.channels.list`. */
+export const channelsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "messaging.channels.list", ChannelsListParams);
+
+/** A record of `messaging.channels.list`. */
+export const channelsListRecord = /* @__PURE__ */ createValidator("messaging.channels.list.record", { table: Channel });
+
+const ChannelsListMeta = {
+  name: "the meta of messaging.channels.list",
+  side: "response",
+  fields: {
+    next_cursor: "string | null",
+  },
+};
+
+/** Meta of `messaging.channels.list`. */
+export const channelsListMeta = /* @__PURE__ */ createValidator("messaging.channels.list.meta", { table: ChannelsListMeta });
+
+/** Response body of `messaging.channels.list`. */
+export const channelsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "messaging.channels.list", {
+  result: { items: { table: Channel } },
+  connector_metadata: { table: ChannelsListMeta, nullable: true },
+});
+
+const ChannelsGetParams = {
+  name: "messaging.channels.get",
+  side: "request",
+  noun: "parameter",
+  required: ["channel"],
+  fields: {
+    channel: "string",
+  },
+};
+
+/** Params of `messaging.channels.get`. Reads one channel. */
+export const channelsGetParams = /* @__PURE__ */ createValidator("messaging.channels.get.params", { table: ChannelsGetParams });
+
+/** Request body of `messaging.channels.get`. */
+export const channelsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "messaging.channels.get", ChannelsGetParams, {
+  paramsRequired: true,
+});
+
+/** A record of `messaging.channels.get`. */
+export const channelsGetRecord = /* @__PURE__ */ createValidator("messaging.channels.get.record", { table: Channel });
+
+/** Response body of `messaging.channels.get`. */
+export const channelsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "messaging.channels.get", {
+  result: { table: Channel },
+});
+
+const ChannelMessagesListParams = {
+  name: "messaging.channel_messages.list",
+  side: "request",
+  noun: "parameter",
+  required: ["channel"],
+  fields: {
+    channel: "string",
+    cursor: "string",
+    limit: "integer",
+    oldest: "string",
+    latest: "string",
+    inclusive: "boolean",
+  },
+};
+
+/** Params of `messaging.channel_messages.list`. Lists the messages of a channel. */
+export const channelMessagesListParams = /* @__PURE__ */ createValidator("messaging.channel_messages.list.params", {
+  table: ChannelMessagesListParams,
+});
+
+/** Request body of `messaging.channel_messages.list`. */
+export const channelMessagesListRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "messaging.channel_messages.list",
+  ChannelMessagesListParams,
+  { paramsRequired: true },
+);
+
+/** A record of `messaging.channel_messages.list`. */
+export const channelMessagesListRecord = /* @__PURE__ */ createValidator("messaging.channel_messages.list.record", { table: Message });
+
+const ChannelMessagesListMeta = {
+  name: "the meta of messaging.channel_messages.list",
+  side: "response",
+  fields: {
+    next_cursor: "string | null",
+    has_more: "boolean | null",
+  },
+};
+
+/** Meta of `messaging.channel_messages.list`. */
+export const channelMessagesListMeta = /* @__PURE__ */ createValidator("messaging.channel_messages.list.meta", {
+  table: ChannelMessagesListMeta,
+});
+
+/** Response body of `messaging.channel_messages.list`. */
+export const channelMessagesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "messaging.channel_messages.list", {
+  result: { items: { table: Message } },
+  connector_metadata: { table: ChannelMessagesListMeta, nullable: true },
+});
+
+const ThreadsListParams = {
+  name: "messaging.threads.list",
+  side: "request",
+  noun: "parameter",
+  required: ["channel"],
+  fields: {
+    channel: "string",
+    ts: "string",
+    cursor: "string",
+    limit: "integer",
+    oldest: "string",
+    latest: "string",
+    inclusive: "boolean",
+  },
+};
+
+/** Params of `messaging.threads.list`. Lists the messages of a thread. */
+export const threadsListParams = /* @__PURE__ */ createValidator("messaging.threads.list.params", { table: ThreadsListParams });
+
+/** Request body of `messaging.threads.list`. */
+export const threadsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "messaging.threads.list", ThreadsListParams, {
+  paramsRequired: true,
+});
+
+/** A record of `messaging.threads.list`. */
+export const threadsListRecord = /* @__PURE__ */ createValidator("messaging.threads.list.record", { table: ThreadMessage });
+
+const ThreadsListMeta = {
+  name: "the meta of messaging.threads.list",
+  side: "response",
+  fields: {
+    next_cursor: "string | null",
+    has_more: "boolean | null",
+  },
+};
+
+/** Meta of `messaging.threads.list`. */
+export const threadsListMeta = /* @__PURE__ */ createValidator("messaging.threads.list.meta", { table: ThreadsListMeta });
+
+/** Response body of `messaging.threads.list`. */
+export const threadsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "messaging.threads.list", {
+  result: { items: { table: ThreadMessage } },
+  connector_metadata: { table: ThreadsListMeta, nullable: true },
+});
+
+/** The record `User`. */
+export const user = /* @__PURE__ */ createValidator("messaging.records.User", { table: User });
+
+/** The record `Channel`. */
+export const channel = /* @__PURE__ */ createValidator("messaging.records.Channel", { table: Channel });
+
+/** The record `MessageReaction`. */
+export const messageReaction = /* @__PURE__ */ createValidator("messaging.records.MessageReaction", { table: MessageReaction });
+
+/** The record `MessageAttachment`. */
+export const messageAttachment = /* @__PURE__ */ createValidator("messaging.records.MessageAttachment", { table: MessageAttachment });
+
+/** The record `MessageFile`. */
+export const messageFile = /* @__PURE__ */ createValidator("messaging.records.MessageFile", { table: MessageFile });
+
+/** The record `Message`. */
+export const message = /* @__PURE__ */ createValidator("messaging.records.Message", { table: Message });
+
+/** The record `ThreadMessage`. */
+export const threadMessage = /* @__PURE__ */ createValidator("messaging.records.ThreadMessage", { table: ThreadMessage });
+
+const TokenAuthConfig = {
+  name: "auth_config (Token)",
+  side: "request",
+  required: ["access_token"],
+  fields: {
+    access_token: { type: "string", pattern: "^xox[bp]-", secret: true },
+  },
+};
+
+const OauthAuthConfig = {
+  name: "auth_config (OAuth 2.0)",
+  side: "request",
+  required: ["client_id", "client_secret", "access_token"],
+  fields: {
+    client_id: "string",
+    client_secret: { type: "string", secret: true },
+    access_token: { type: "string", secret: true },
+  },
+};
+
+/** `auth_config` of Messaging: exactly the fields of one method. */
+export const authConfig = /* @__PURE__ */ createValidator("messaging.auth_config", /* @__PURE__ */ oneOf({ table: TokenAuthConfig }, {
+  table: OauthAuthConfig,
+}));
+
+/** Any request to an instance of Messaging. */
+export const execute = /* @__PURE__ */ createValidator("messaging.execute", /* @__PURE__ */ byKey("entity", "messaging", {
+  users: /* @__PURE__ */ byKey("action", "messaging.users", {
+    list: { validator: usersListRequest },
+    get: { validator: usersGetRequest },
+  }),
+  channels: /* @__PURE__ */ byKey("action", "messaging.channels", {
+    list: { validator: channelsListRequest },
+    get: { validator: channelsGetRequest },
+  }),
+  channel_messages: /* @__PURE__ */ byKey("action", "messaging.channel_messages", {
+    list: { validator: channelMessagesListRequest },
+  }),
+  threads: /* @__PURE__ */ byKey("action", "messaging.threads", {
+    list: { validator: threadsListRequest },
+  }),
+}));
+
+const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
+  table: {
+    name: "the create request of messaging",
+    side: "request",
+    required: ["connector_definition_id", "auth_config", "name"],
+    fields: {
+      connector_definition_id: { const: "c2281cee-86f9-4a86-bb48-d23286b4c7bd" },
+      auth_config: { validator: authConfig, secret: true },
+      name: "string",
+    },
+  },
+});
+
+/** Messaging for `createGateway` of `connector-gateway-spec/client`. */
+export const connector = /* @__PURE__ */ deepFreeze({
+  id: "messaging",
+  definitionId: "c2281cee-86f9-4a86-bb48-d23286b4c7bd",
+  gateway,
+  operations,
+  validators: {
+    "users.list": { params: usersListParams, response: usersListResponse },
+    "users.get": { params: usersGetParams, response: usersGetResponse },
+    "channels.list": { params: channelsListParams, response: channelsListResponse },
+    "channels.get": { params: channelsGetParams, response: channelsGetResponse },
+    "channel_messages.list": { params: channelMessagesListParams, response: channelMessagesListResponse },
+    "threads.list": { params: threadsListParams, response: threadsListResponse },
+  },
+  createRequest,
+});

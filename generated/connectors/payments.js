@@ -1,0 +1,2002 @@
+// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+import { operations } from "../operations/payments.js";
+import { gateway } from "../operations/gateway.js";
+import { byKey } from "../runtime/choices.js";
+import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
+import { deepFreeze } from "../runtime/freeze.js";
+import { createValidator } from "../runtime/validator.js";
+import { requestEnvelope, responseEnvelope } from "./gateway.envelope.js";
+
+export { operations };
+
+const Interval = {
+  name: "Interval",
+  side: "request",
+  fields: {
+    gt: "integer",
+    gte: "integer",
+    lt: "integer",
+    lte: "integer",
+  },
+};
+
+const AutomaticTax = {
+  name: "AutomaticTax",
+  side: "request",
+  fields: {
+    enabled: "boolean",
+  },
+};
+
+const PostalAddress = {
+  name: "PostalAddress",
+  side: "request",
+  open: true,
+  fields: {
+    line1: "string",
+    line2: "string",
+    city: "string",
+    state: "string",
+    postal_code: "string",
+    country: "string",
+  },
+};
+
+const MarketingFeature = {
+  name: "MarketingFeature",
+  side: "request",
+  open: true,
+  fields: {
+    name: "string",
+  },
+};
+
+const PackageDimensions = {
+  name: "PackageDimensions",
+  side: "request",
+  open: true,
+  fields: {
+    height: "number",
+    length: "number",
+    weight: "number",
+    width: "number",
+  },
+};
+
+const Customer = {
+  name: "Customer",
+  side: "response",
+  fields: {
+    id: "string",
+    object: { const: "customer" },
+    address: "object | null",
+    balance: "integer",
+    business_name: "string | null",
+    cash_balance: "object | null",
+    created: "integer",
+    currency: "string | null",
+    customer_account: "string | null",
+    default_currency: "string | null",
+    default_source: "string | null",
+    delinquent: "boolean | null",
+    description: "string | null",
+    discount: "object | null",
+    email: "string | null",
+    individual_name: "string | null",
+    invoice_credit_balance: "object",
+    invoice_prefix: "string | null",
+    invoice_settings: "object",
+    livemode: "boolean",
+    metadata: "object",
+    name: "string | null",
+    next_invoice_sequence: "integer | null",
+    phone: "string | null",
+    preferred_locales: "array | null",
+    shipping: "object | null",
+    sources: "object | null",
+    subscriptions: "object | null",
+    tax_exempt: "string | null",
+    test_clock: "string | null",
+  },
+};
+
+const CustomerDeleteResult = {
+  name: "CustomerDeleteResult",
+  side: "response",
+  fields: {
+    id: "string",
+    object: { const: "customer" },
+    deleted: "boolean",
+  },
+};
+
+const Invoice = {
+  name: "Invoice",
+  side: "response",
+  fields: {
+    id: "string",
+    object: { const: "invoice" },
+    account_country: "string | null",
+    account_name: "string | null",
+    account_tax_ids: "array | null",
+    amount_due: "integer",
+    amount_overpaid: "integer",
+    amount_paid: "integer",
+    amount_remaining: "integer",
+    amount_shipping: "integer",
+    application: "string | null",
+    application_fee_amount: "integer | null",
+    attempt_count: "integer",
+    attempted: "boolean",
+    auto_advance: "boolean",
+    automatic_tax: "object",
+    automatically_finalizes_at: "integer | null",
+    billing_reason: "string | null",
+    charge: "string | null",
+    collection_method: { enum: ["charge_automatically", "send_invoice"] },
+    confirmation_secret: { type: "object | null", secret: true },
+    created: "integer",
+    currency: "string",
+    custom_fields: "array | null",
+    customer: "string",
+    customer_account: "string | null",
+    customer_address: "object | null",
+    customer_email: "string | null",
+    customer_name: "string | null",
+    customer_phone: "string | null",
+    customer_shipping: "object | null",
+    customer_tax_exempt: "string | null",
+    customer_tax_ids: "array | null",
+    default_payment_method: "string | null",
+    default_source: "string | null",
+    default_tax_rates: "array<object>",
+    description: "string | null",
+    discount: "object | null",
+    discounts: "array<string>",
+    due_date: "integer | null",
+    effective_at: "integer | null",
+    ending_balance: "integer | null",
+    footer: "string | null",
+    from_invoice: "object | null",
+    hosted_invoice_url: "string | null",
+    invoice_pdf: "string | null",
+    issuer: "object",
+    last_finalization_error: "object | null",
+    latest_revision: "string | null",
+    lines: "object",
+    livemode: "boolean",
+    metadata: "object",
+    next_payment_attempt: "integer | null",
+    number: "string | null",
+    on_behalf_of: "string | null",
+    paid: "boolean | null",
+    paid_out_of_band: "boolean | null",
+    parent: "object | null",
+    payment_intent: "string | null",
+    payment_settings: "object",
+    payments: "object",
+    period_end: "integer",
+    period_start: "integer",
+    post_payment_credit_notes_amount: "integer",
+    pre_payment_credit_notes_amount: "integer",
+    quote: "string | null",
+    receipt_number: "string | null",
+    rendering: "object | null",
+    rendering_options: "object | null",
+    shipping_cost: "object | null",
+    shipping_details: "object | null",
+    starting_balance: "integer",
+    statement_descriptor: "string | null",
+    status: "string | null",
+    status_transitions: "object",
+    subscription: "string | null",
+    subscription_details: "object | null",
+    subtotal: "integer",
+    subtotal_excluding_tax: "integer | null",
+    tax: "integer | null",
+    test_clock: "string | null",
+    threshold_reason: "object | null",
+    total: "integer",
+    total_discount_amounts: "array | null",
+    total_excluding_tax: "integer | null",
+    total_pretax_credit_amounts: "array | null",
+    total_tax_amounts: "array | null",
+    total_taxes: "array | null",
+    transfer_data: "object | null",
+    webhooks_delivered_at: "integer | null",
+  },
+};
+
+const Charge = {
+  name: "Charge",
+  side: "response",
+  fields: {
+    id: "string",
+    object: { const: "charge" },
+    created: "integer",
+    livemode: "boolean",
+    amount: "integer",
+    amount_captured: "integer",
+    amount_refunded: "integer",
+    amount_updates: "array | null",
+    application: "string | null",
+    application_fee: "string | null",
+    application_fee_amount: "integer | null",
+    calculated_statement_descriptor: "string | null",
+    currency: "string",
+    customer: "string | null",
+    description: "string | null",
+    destination: "string | null",
+    dispute: "string | null",
+    disputed: "boolean",
+    failure_balance_transaction: "string | null",
+    failure_code: "string | null",
+    failure_message: "string | null",
+    fraud_details: "object | null",
+    invoice: "string | null",
+    on_behalf_of: "string | null",
+    order: "string | null",
+    outcome: "object | null",
+    paid: "boolean",
+    payment_intent: "string | null",
+    payment_method: "string | null",
+    payment_method_details: "object | null",
+    presentment_details: "object | null",
+    receipt_email: "string | null",
+    receipt_number: "string | null",
+    receipt_url: "string | null",
+    refunded: "boolean",
+    refunds: "object | null",
+    review: "string | null",
+    shipping: "object | null",
+    source: "object | null",
+    source_transfer: "string | null",
+    statement_descriptor: "string | null",
+    statement_descriptor_suffix: "string | null",
+    status: { enum: ["succeeded", "pending", "failed"] },
+    transfer_data: "object | null",
+    transfer_group: "string | null",
+    captured: "boolean",
+    balance_transaction: "string | null",
+    billing_details: "object",
+    metadata: "object",
+    radar_options: "object | null",
+  },
+};
+
+const Subscription = {
+  name: "Subscription",
+  side: "response",
+  fields: {
+    id: "string",
+    object: { const: "subscription" },
+    application: "string | null",
+    application_fee_percent: "number | null",
+    automatic_tax: "object",
+    billing_cycle_anchor: "integer",
+    billing_cycle_anchor_config: "object | null",
+    billing_mode: "object",
+    billing_thresholds: "object | null",
+    cancel_at: "integer | null",
+    cancel_at_period_end: "boolean",
+    canceled_at: "integer | null",
+    cancellation_details: "object | null",
+    collection_method: { enum: ["charge_automatically", "send_invoice"] },
+    created: "integer",
+    currency: "string",
+    customer: "string",
+    customer_account: "string | null",
+    days_until_due: "integer | null",
+    default_payment_method: "string | null",
+    default_source: "string | null",
+    default_tax_rates: "array | null",
+    description: "string | null",
+    discounts: "array<string>",
+    ended_at: "integer | null",
+    invoice_settings: "object",
+    items: "object",
+    latest_invoice: "string | null",
+    livemode: "boolean",
+    metadata: "object",
+    next_pending_invoice_item_invoice: "integer | null",
+    on_behalf_of: "string | null",
+    pause_collection: "object | null",
+    payment_settings: "object | null",
+    status: { enum: ["incomplete", "incomplete_expired", "trialing", "active", "past_due", "canceled", "unpaid", "paused"] },
+    current_period_start: "integer",
+    current_period_end: "integer",
+    start_date: "integer",
+    trial_start: "integer | null",
+    trial_end: "integer | null",
+    discount: "object | null",
+    plan: "object | null",
+    quantity: "integer | null",
+    schedule: "string | null",
+    test_clock: "string | null",
+    transfer_data: "object | null",
+    trial_settings: "object | null",
+    pending_invoice_item_interval: "object | null",
+    pending_setup_intent: "string | null",
+    pending_update: "object | null",
+  },
+};
+
+const Refund = {
+  name: "Refund",
+  side: "response",
+  fields: {
+    id: "string",
+    object: { const: "refund" },
+    amount: "integer",
+    balance_transaction: "string | null",
+    charge: "string | null",
+    created: "integer",
+    currency: "string",
+    description: "string | null",
+    destination_details: "object | null",
+    failure_balance_transaction: "string | null",
+    failure_reason: "string | null",
+    instructions_email: "string | null",
+    metadata: "object | null",
+    next_action: "object | null",
+    payment_intent: "string | null",
+    pending_reason: "string | null",
+    reason: "string | null",
+    receipt_number: "string | null",
+    source_transfer_reversal: "string | null",
+    status: "string | null",
+    transfer_reversal: "string | null",
+  },
+};
+
+const Product = {
+  name: "Product",
+  side: "response",
+  fields: {
+    id: "string",
+    object: { const: "product" },
+    active: "boolean",
+    attributes: "array<string>",
+    created: "integer",
+    default_price: "string | null",
+    description: "string | null",
+    features: "array<object>",
+    images: "array<string>",
+    livemode: "boolean",
+    marketing_features: "array<object>",
+    metadata: "object",
+    name: "string",
+    package_dimensions: "object | null",
+    shippable: "boolean | null",
+    statement_descriptor: "string | null",
+    tax_code: "string | null",
+    type: { enum: ["good", "service"] },
+    unit_label: "string | null",
+    updated: "integer",
+    url: "string | null",
+  },
+};
+
+const ProductDeleteResult = {
+  name: "ProductDeleteResult",
+  side: "response",
+  optional: ["id", "object", "deleted"],
+  fields: {
+    id: "string",
+    object: { const: "product" },
+    deleted: "boolean",
+  },
+};
+
+const Balance = {
+  name: "Balance",
+  side: "response",
+  optional: ["object", "livemode", "available", "pending"],
+  fields: {
+    object: { const: "balance" },
+    livemode: "boolean",
+    available: "array<object>",
+    connect_reserved: "array | null",
+    instant_available: "array | null",
+    issuing: "object | null",
+    pending: "array<object>",
+    refund_and_dispute_prefunding: "object | null",
+  },
+};
+
+const BalanceTransaction = {
+  name: "BalanceTransaction",
+  side: "response",
+  optional: [
+    "id",
+    "object",
+    "amount",
+    "available_on",
+    "balance_type",
+    "created",
+    "currency",
+    "fee",
+    "fee_details",
+    "net",
+    "reporting_category",
+    "status",
+    "type",
+  ],
+  fields: {
+    id: "string",
+    object: { const: "balance_transaction" },
+    amount: "integer",
+    available_on: "integer",
+    balance_type: "string",
+    created: "integer",
+    currency: "string",
+    description: "string | null",
+    exchange_rate: "number | null",
+    fee: "integer",
+    fee_details: "array<object>",
+    net: "integer",
+    reporting_category: "string",
+    source: "string | null",
+    status: "string",
+    type: "string",
+  },
+};
+
+const PaymentIntent = {
+  name: "PaymentIntent",
+  side: "response",
+  optional: [
+    "id",
+    "object",
+    "amount",
+    "amount_capturable",
+    "amount_received",
+    "capture_method",
+    "confirmation_method",
+    "created",
+    "currency",
+    "livemode",
+    "metadata",
+    "payment_method_types",
+    "status",
+  ],
+  fields: {
+    id: "string",
+    object: { const: "payment_intent" },
+    amount: "integer",
+    amount_capturable: "integer",
+    amount_received: "integer",
+    application: "string | null",
+    application_fee_amount: "integer | null",
+    capture_method: "string",
+    client_secret: { type: "string | null", secret: true },
+    confirmation_method: "string",
+    created: "integer",
+    currency: "string",
+    customer: "string | null",
+    description: "string | null",
+    livemode: "boolean",
+    metadata: "object",
+    payment_method: "string | null",
+    payment_method_types: "array<string>",
+    status: "string",
+  },
+};
+
+const Dispute = {
+  name: "Dispute",
+  side: "response",
+  fields: {
+    id: "string",
+    object: { const: "dispute" },
+    amount: "integer",
+    balance_transactions: "array<object>",
+    charge: "string",
+    created: "integer",
+    currency: "string",
+    enhanced_eligibility_types: "array<string>",
+    evidence: "object",
+    evidence_details: "object",
+    is_charge_refundable: "boolean",
+    livemode: "boolean",
+    metadata: "object",
+    payment_intent: "string | null",
+    payment_method_details: "object | null",
+    reason: "string",
+    status: "string",
+  },
+};
+
+const Payout = {
+  name: "Payout",
+  side: "response",
+  fields: {
+    id: "string",
+    object: { const: "payout" },
+    amount: "integer",
+    application_fee: "string | null",
+    application_fee_amount: "integer | null",
+    arrival_date: "integer",
+    automatic: "boolean",
+    balance_transaction: "string | null",
+    created: "integer",
+    currency: "string",
+    description: "string | null",
+    destination: "string | null",
+    failure_balance_transaction: "string | null",
+    failure_code: "string | null",
+    failure_message: "string | null",
+    livemode: "boolean",
+    metadata: "object",
+    method: { enum: ["standard", "instant"] },
+    original_payout: "string | null",
+    payout_method: "string | null",
+    reconciliation_status: "string",
+    reversed_by: "string | null",
+    source_balance: "string | null",
+    source_type: "string",
+    statement_descriptor: "string | null",
+    status: "string",
+    trace_id: "object | null",
+    type: "string",
+  },
+};
+
+const InvoiceSearchResult = {
+  name: "InvoiceSearchResult",
+  side: "response",
+  fields: {
+    object: { const: "search_result" },
+    data: { items: { table: Invoice } },
+    has_more: "boolean",
+    next_page: "string | null",
+    url: "string",
+  },
+};
+
+const ChargeSearchResult = {
+  name: "ChargeSearchResult",
+  side: "response",
+  fields: {
+    object: { const: "search_result" },
+    data: { items: { table: Charge } },
+    has_more: "boolean",
+    next_page: "string | null",
+    url: "string",
+  },
+};
+
+const SubscriptionSearchResult = {
+  name: "SubscriptionSearchResult",
+  side: "response",
+  fields: {
+    object: { const: "search_result" },
+    data: { items: { table: Subscription } },
+    has_more: "boolean",
+    next_page: "string | null",
+    url: "string",
+  },
+};
+
+const CustomersListParams = {
+  name: "payments.customers.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    limit: { type: "integer", min: 1, max: 100 },
+    starting_after: "string",
+    ending_before: "string",
+    email: "string",
+    created: { table: Interval },
+  },
+};
+
+/** Params of `payments.customers.list`. Lists customers. */
+export const customersListParams = /* @__PURE__ */ createValidator("payments.customers.list.params", { table: CustomersListParams });
+
+/** Request body of `payments.customers.list`. */
+export const customersListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.customers.list", CustomersListParams);
+
+/** A record of `payments.customers.list`. */
+export const customersListRecord = /* @__PURE__ */ createValidator("payments.customers.list.record", { table: Customer });
+
+const CustomersListMeta = {
+  name: "the meta of payments.customers.list",
+  side: "response",
+  fields: {
+    has_more: "boolean",
+  },
+};
+
+/** Meta of `payments.customers.list`. */
+export const customersListMeta = /* @__PURE__ */ createValidator("payments.customers.list.meta", { table: CustomersListMeta });
+
+/** Response body of `payments.customers.list`. */
+export const customersListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.customers.list", {
+  result: { items: { table: Customer } },
+  connector_metadata: { table: CustomersListMeta, nullable: true },
+});
+
+const CustomersCreateParams = {
+  name: "payments.customers.create",
+  side: "request",
+  noun: "parameter",
+  open: true,
+  fields: {
+    email: "string",
+    name: "string",
+    description: "string",
+    phone: "string",
+    address: { table: PostalAddress },
+    metadata: { values: "string" },
+  },
+};
+
+/** Params of `payments.customers.create`. Makes a new customer. */
+export const customersCreateParams = /* @__PURE__ */ createValidator("payments.customers.create.params", { table: CustomersCreateParams });
+
+/** Request body of `payments.customers.create`. */
+export const customersCreateRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "payments.customers.create",
+  CustomersCreateParams,
+);
+
+/** A record of `payments.customers.create`. */
+export const customersCreateRecord = /* @__PURE__ */ createValidator("payments.customers.create.record", { table: Customer });
+
+/** Response body of `payments.customers.create`. */
+export const customersCreateResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.customers.create", {
+  result: { table: Customer },
+});
+
+const CustomersGetParams = {
+  name: "payments.customers.get",
+  side: "request",
+  noun: "parameter",
+  required: ["id"],
+  fields: {
+    id: "string",
+  },
+};
+
+/** Params of `payments.customers.get`. Returns a customer. */
+export const customersGetParams = /* @__PURE__ */ createValidator("payments.customers.get.params", { table: CustomersGetParams });
+
+/** Request body of `payments.customers.get`. */
+export const customersGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.customers.get", CustomersGetParams, {
+  paramsRequired: true,
+});
+
+/** A record of `payments.customers.get`. */
+export const customersGetRecord = /* @__PURE__ */ createValidator("payments.customers.get.record", { table: Customer });
+
+/** Response body of `payments.customers.get`. */
+export const customersGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.customers.get", {
+  result: { table: Customer },
+});
+
+const CustomersUpdateParams = {
+  name: "payments.customers.update",
+  side: "request",
+  noun: "parameter",
+  open: true,
+  required: ["id"],
+  fields: {
+    id: "string",
+    email: "string",
+    name: "string",
+    description: "string",
+    phone: "string",
+    address: { table: PostalAddress },
+    metadata: { values: "string" },
+  },
+};
+
+/** Params of `payments.customers.update`. Changes a customer. */
+export const customersUpdateParams = /* @__PURE__ */ createValidator("payments.customers.update.params", { table: CustomersUpdateParams });
+
+/** Request body of `payments.customers.update`. */
+export const customersUpdateRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "payments.customers.update",
+  CustomersUpdateParams,
+  { paramsRequired: true },
+);
+
+/** A record of `payments.customers.update`. */
+export const customersUpdateRecord = /* @__PURE__ */ createValidator("payments.customers.update.record", { table: Customer });
+
+/** Response body of `payments.customers.update`. */
+export const customersUpdateResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.customers.update", {
+  result: { table: Customer },
+});
+
+const CustomersDeleteParams = {
+  name: "payments.customers.delete",
+  side: "request",
+  noun: "parameter",
+  required: ["id"],
+  fields: {
+    id: "string",
+  },
+};
+
+/** Params of `payments.customers.delete`. Deletes a customer. This cannot be undone. */
+export const customersDeleteParams = /* @__PURE__ */ createValidator("payments.customers.delete.params", { table: CustomersDeleteParams });
+
+/** Request body of `payments.customers.delete`. */
+export const customersDeleteRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "payments.customers.delete",
+  CustomersDeleteParams,
+  { paramsRequired: true },
+);
+
+/** A record of `payments.customers.delete`. */
+export const customersDeleteRecord = /* @__PURE__ */ createValidator("payments.customers.delete.record", { table: CustomerDeleteResult });
+
+/** Response body of `payments.customers.delete`. */
+export const customersDeleteResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.customers.delete", {
+  result: { table: CustomerDeleteResult },
+});
+
+const CustomersApiSearchParams = {
+  name: "payments.customers.api_search",
+  side: "request",
+  noun: "parameter",
+  required: ["query"],
+  fields: {
+    query: "string",
+    limit: { type: "integer", min: 1, max: 100 },
+    page: "string",
+  },
+};
+
+/**
+ * Params of `payments.customers.api_search`. Searches customers. The answer is a list of customers and not a
+ * search result as for invoices.
+ */
+export const customersApiSearchParams = /* @__PURE__ */ createValidator("payments.customers.api_search.params", {
+  table: CustomersApiSearchParams,
+});
+
+/** Request body of `payments.customers.api_search`. */
+export const customersApiSearchRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "payments.customers.api_search",
+  CustomersApiSearchParams,
+  { paramsRequired: true },
+);
+
+/** A record of `payments.customers.api_search`. */
+export const customersApiSearchRecord = /* @__PURE__ */ createValidator("payments.customers.api_search.record", { table: Customer });
+
+const CustomersApiSearchMeta = {
+  name: "the meta of payments.customers.api_search",
+  side: "response",
+  fields: {
+    has_more: "boolean",
+  },
+};
+
+/** Meta of `payments.customers.api_search`. */
+export const customersApiSearchMeta = /* @__PURE__ */ createValidator("payments.customers.api_search.meta", {
+  table: CustomersApiSearchMeta,
+});
+
+/** Response body of `payments.customers.api_search`. */
+export const customersApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.customers.api_search", {
+  result: { items: { table: Customer } },
+  connector_metadata: { table: CustomersApiSearchMeta, nullable: true },
+});
+
+const InvoicesListParams = {
+  name: "payments.invoices.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    collection_method: { enum: ["charge_automatically", "send_invoice"] },
+    created: { table: Interval },
+    customer: "string",
+    customer_account: "string",
+    ending_before: "string",
+    limit: { type: "integer", min: 1, max: 100 },
+    starting_after: "string",
+    status: { enum: ["draft", "open", "paid", "uncollectible", "void"] },
+    subscription: "string",
+  },
+};
+
+/** Params of `payments.invoices.list`. Lists invoices. */
+export const invoicesListParams = /* @__PURE__ */ createValidator("payments.invoices.list.params", { table: InvoicesListParams });
+
+/** Request body of `payments.invoices.list`. */
+export const invoicesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.invoices.list", InvoicesListParams);
+
+/** A record of `payments.invoices.list`. */
+export const invoicesListRecord = /* @__PURE__ */ createValidator("payments.invoices.list.record", { table: Invoice });
+
+const InvoicesListMeta = {
+  name: "the meta of payments.invoices.list",
+  side: "response",
+  fields: {
+    has_more: "boolean",
+  },
+};
+
+/** Meta of `payments.invoices.list`. */
+export const invoicesListMeta = /* @__PURE__ */ createValidator("payments.invoices.list.meta", { table: InvoicesListMeta });
+
+/** Response body of `payments.invoices.list`. */
+export const invoicesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.invoices.list", {
+  result: { items: { table: Invoice } },
+  connector_metadata: { table: InvoicesListMeta, nullable: true },
+});
+
+const InvoicesGetParams = {
+  name: "payments.invoices.get",
+  side: "request",
+  noun: "parameter",
+  required: ["id"],
+  fields: {
+    id: "string",
+  },
+};
+
+/** Params of `payments.invoices.get`. Returns an invoice. */
+export const invoicesGetParams = /* @__PURE__ */ createValidator("payments.invoices.get.params", { table: InvoicesGetParams });
+
+/** Request body of `payments.invoices.get`. */
+export const invoicesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.invoices.get", InvoicesGetParams, {
+  paramsRequired: true,
+});
+
+/** A record of `payments.invoices.get`. */
+export const invoicesGetRecord = /* @__PURE__ */ createValidator("payments.invoices.get.record", { table: Invoice });
+
+/** Response body of `payments.invoices.get`. */
+export const invoicesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.invoices.get", {
+  result: { table: Invoice },
+});
+
+const InvoicesApiSearchParams = {
+  name: "payments.invoices.api_search",
+  side: "request",
+  noun: "parameter",
+  required: ["query"],
+  fields: {
+    query: "string",
+    limit: { type: "integer", min: 1, max: 100 },
+    page: "string",
+  },
+};
+
+/** Params of `payments.invoices.api_search`. Searches invoices. */
+export const invoicesApiSearchParams = /* @__PURE__ */ createValidator("payments.invoices.api_search.params", {
+  table: InvoicesApiSearchParams,
+});
+
+/** Request body of `payments.invoices.api_search`. */
+export const invoicesApiSearchRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "payments.invoices.api_search",
+  InvoicesApiSearchParams,
+  { paramsRequired: true },
+);
+
+/** A record of `payments.invoices.api_search`. */
+export const invoicesApiSearchRecord = /* @__PURE__ */ createValidator("payments.invoices.api_search.record", {
+  table: InvoiceSearchResult,
+});
+
+/** Response body of `payments.invoices.api_search`. */
+export const invoicesApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.invoices.api_search", {
+  result: { table: InvoiceSearchResult },
+});
+
+const ChargesListParams = {
+  name: "payments.charges.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    created: { table: Interval },
+    customer: "string",
+    ending_before: "string",
+    limit: { type: "integer", min: 1, max: 100 },
+    payment_intent: "string",
+    starting_after: "string",
+  },
+};
+
+/** Params of `payments.charges.list`. Lists charges. */
+export const chargesListParams = /* @__PURE__ */ createValidator("payments.charges.list.params", { table: ChargesListParams });
+
+/** Request body of `payments.charges.list`. */
+export const chargesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.charges.list", ChargesListParams);
+
+/** A record of `payments.charges.list`. */
+export const chargesListRecord = /* @__PURE__ */ createValidator("payments.charges.list.record", { table: Charge });
+
+const ChargesListMeta = {
+  name: "the meta of payments.charges.list",
+  side: "response",
+  fields: {
+    has_more: "boolean",
+  },
+};
+
+/** Meta of `payments.charges.list`. */
+export const chargesListMeta = /* @__PURE__ */ createValidator("payments.charges.list.meta", { table: ChargesListMeta });
+
+/** Response body of `payments.charges.list`. */
+export const chargesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.charges.list", {
+  result: { items: { table: Charge } },
+  connector_metadata: { table: ChargesListMeta, nullable: true },
+});
+
+const ChargesGetParams = {
+  name: "payments.charges.get",
+  side: "request",
+  noun: "parameter",
+  required: ["id"],
+  fields: {
+    id: "string",
+  },
+};
+
+/** Params of `payments.charges.get`. Returns a charge. */
+export const chargesGetParams = /* @__PURE__ */ createValidator("payments.charges.get.params", { table: ChargesGetParams });
+
+/** Request body of `payments.charges.get`. */
+export const chargesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.charges.get", ChargesGetParams, {
+  paramsRequired: true,
+});
+
+/** A record of `payments.charges.get`. */
+export const chargesGetRecord = /* @__PURE__ */ createValidator("payments.charges.get.record", { table: Charge });
+
+/** Response body of `payments.charges.get`. */
+export const chargesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.charges.get", {
+  result: { table: Charge },
+});
+
+const ChargesApiSearchParams = {
+  name: "payments.charges.api_search",
+  side: "request",
+  noun: "parameter",
+  required: ["query"],
+  fields: {
+    query: "string",
+    limit: { type: "integer", min: 1, max: 100 },
+    page: "string",
+  },
+};
+
+/** Params of `payments.charges.api_search`. Searches charges. */
+export const chargesApiSearchParams = /* @__PURE__ */ createValidator("payments.charges.api_search.params", {
+  table: ChargesApiSearchParams,
+});
+
+/** Request body of `payments.charges.api_search`. */
+export const chargesApiSearchRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "payments.charges.api_search",
+  ChargesApiSearchParams,
+  { paramsRequired: true },
+);
+
+/** A record of `payments.charges.api_search`. */
+export const chargesApiSearchRecord = /* @__PURE__ */ createValidator("payments.charges.api_search.record", { table: ChargeSearchResult });
+
+/** Response body of `payments.charges.api_search`. */
+export const chargesApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.charges.api_search", {
+  result: { table: ChargeSearchResult },
+});
+
+const SubscriptionsListParams = {
+  name: "payments.subscriptions.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    automatic_tax: { table: AutomaticTax },
+    collection_method: { enum: ["charge_automatically", "send_invoice"] },
+    created: { table: Interval },
+    current_period_end: { table: Interval },
+    current_period_start: { table: Interval },
+    customer: "string",
+    customer_account: "string",
+    ending_before: "string",
+    limit: { type: "integer", min: 1, max: 100 },
+    price: "string",
+    starting_after: "string",
+    status: { enum: ["canceled", "ended", "all"] },
+  },
+};
+
+/**
+ * Params of `payments.subscriptions.list`. Lists subscriptions. Without `status` they are those that are not
+ * canceled.
+ */
+export const subscriptionsListParams = /* @__PURE__ */ createValidator("payments.subscriptions.list.params", {
+  table: SubscriptionsListParams,
+});
+
+/** Request body of `payments.subscriptions.list`. */
+export const subscriptionsListRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "payments.subscriptions.list",
+  SubscriptionsListParams,
+);
+
+/** A record of `payments.subscriptions.list`. */
+export const subscriptionsListRecord = /* @__PURE__ */ createValidator("payments.subscriptions.list.record", { table: Subscription });
+
+const SubscriptionsListMeta = {
+  name: "the meta of payments.subscriptions.list",
+  side: "response",
+  fields: {
+    has_more: "boolean",
+  },
+};
+
+/** Meta of `payments.subscriptions.list`. */
+export const subscriptionsListMeta = /* @__PURE__ */ createValidator("payments.subscriptions.list.meta", { table: SubscriptionsListMeta });
+
+/** Response body of `payments.subscriptions.list`. */
+export const subscriptionsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.subscriptions.list", {
+  result: { items: { table: Subscription } },
+  connector_metadata: { table: SubscriptionsListMeta, nullable: true },
+});
+
+const SubscriptionsGetParams = {
+  name: "payments.subscriptions.get",
+  side: "request",
+  noun: "parameter",
+  required: ["id"],
+  fields: {
+    id: "string",
+  },
+};
+
+/** Params of `payments.subscriptions.get`. Returns a subscription. */
+export const subscriptionsGetParams = /* @__PURE__ */ createValidator("payments.subscriptions.get.params", {
+  table: SubscriptionsGetParams,
+});
+
+/** Request body of `payments.subscriptions.get`. */
+export const subscriptionsGetRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "payments.subscriptions.get",
+  SubscriptionsGetParams,
+  { paramsRequired: true },
+);
+
+/** A record of `payments.subscriptions.get`. */
+export const subscriptionsGetRecord = /* @__PURE__ */ createValidator("payments.subscriptions.get.record", { table: Subscription });
+
+/** Response body of `payments.subscriptions.get`. */
+export const subscriptionsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.subscriptions.get", {
+  result: { table: Subscription },
+});
+
+const SubscriptionsApiSearchParams = {
+  name: "payments.subscriptions.api_search",
+  side: "request",
+  noun: "parameter",
+  required: ["query"],
+  fields: {
+    query: "string",
+    limit: { type: "integer", min: 1, max: 100 },
+    page: "string",
+  },
+};
+
+/** Params of `payments.subscriptions.api_search`. Searches subscriptions. */
+export const subscriptionsApiSearchParams = /* @__PURE__ */ createValidator("payments.subscriptions.api_search.params", {
+  table: SubscriptionsApiSearchParams,
+});
+
+/** Request body of `payments.subscriptions.api_search`. */
+export const subscriptionsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "payments.subscriptions.api_search",
+  SubscriptionsApiSearchParams,
+  { paramsRequired: true },
+);
+
+/** A record of `payments.subscriptions.api_search`. */
+export const subscriptionsApiSearchRecord = /* @__PURE__ */ createValidator("payments.subscriptions.api_search.record", {
+  table: SubscriptionSearchResult,
+});
+
+/** Response body of `payments.subscriptions.api_search`. */
+export const subscriptionsApiSearchResponse = /* @__PURE__ */ createResponseValidator(
+  responseEnvelope,
+  "payments.subscriptions.api_search",
+  { result: { table: SubscriptionSearchResult } },
+);
+
+const RefundsListParams = {
+  name: "payments.refunds.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    charge: "string",
+    created: { table: Interval },
+    ending_before: "string",
+    limit: { type: "integer", min: 1, max: 100 },
+    payment_intent: "string",
+    starting_after: "string",
+  },
+};
+
+/** Params of `payments.refunds.list`. Lists refunds. */
+export const refundsListParams = /* @__PURE__ */ createValidator("payments.refunds.list.params", { table: RefundsListParams });
+
+/** Request body of `payments.refunds.list`. */
+export const refundsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.refunds.list", RefundsListParams);
+
+/** A record of `payments.refunds.list`. */
+export const refundsListRecord = /* @__PURE__ */ createValidator("payments.refunds.list.record", { table: Refund });
+
+const RefundsListMeta = {
+  name: "the meta of payments.refunds.list",
+  side: "response",
+  fields: {
+    has_more: "boolean",
+  },
+};
+
+/** Meta of `payments.refunds.list`. */
+export const refundsListMeta = /* @__PURE__ */ createValidator("payments.refunds.list.meta", { table: RefundsListMeta });
+
+/** Response body of `payments.refunds.list`. */
+export const refundsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.refunds.list", {
+  result: { items: { table: Refund } },
+  connector_metadata: { table: RefundsListMeta, nullable: true },
+});
+
+const RefundsCreateParams = {
+  name: "payments.refunds.create",
+  side: "request",
+  noun: "parameter",
+  open: true,
+  atLeastOneOf: ["charge", "payment_intent"],
+  fields: {
+    charge: "string",
+    payment_intent: "string",
+    amount: "integer",
+    metadata: { values: "string" },
+    reason: { enum: ["duplicate", "fraudulent", "requested_by_customer"] },
+    refund_application_fee: "boolean",
+    reverse_transfer: "boolean",
+  },
+};
+
+/**
+ * Params of `payments.refunds.create`. Refunds a charge that exists and is not yet refunded. The caller names
+ * the charge or its payment intent.
+ */
+export const refundsCreateParams = /* @__PURE__ */ createValidator("payments.refunds.create.params", { table: RefundsCreateParams });
+
+/** Request body of `payments.refunds.create`. */
+export const refundsCreateRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "payments.refunds.create",
+  RefundsCreateParams,
+  { paramsRequired: true },
+);
+
+/** A record of `payments.refunds.create`. */
+export const refundsCreateRecord = /* @__PURE__ */ createValidator("payments.refunds.create.record", { table: Refund });
+
+/** Response body of `payments.refunds.create`. */
+export const refundsCreateResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.refunds.create", {
+  result: { table: Refund },
+});
+
+const RefundsGetParams = {
+  name: "payments.refunds.get",
+  side: "request",
+  noun: "parameter",
+  required: ["id"],
+  fields: {
+    id: "string",
+  },
+};
+
+/** Params of `payments.refunds.get`. Returns a refund. */
+export const refundsGetParams = /* @__PURE__ */ createValidator("payments.refunds.get.params", { table: RefundsGetParams });
+
+/** Request body of `payments.refunds.get`. */
+export const refundsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.refunds.get", RefundsGetParams, {
+  paramsRequired: true,
+});
+
+/** A record of `payments.refunds.get`. */
+export const refundsGetRecord = /* @__PURE__ */ createValidator("payments.refunds.get.record", { table: Refund });
+
+/** Response body of `payments.refunds.get`. */
+export const refundsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.refunds.get", {
+  result: { table: Refund },
+});
+
+const ProductsListParams = {
+  name: "payments.products.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    active: "boolean",
+    created: { table: Interval },
+    ending_before: "string",
+    ids: "array<string>",
+    limit: { type: "integer", min: 1, max: 100 },
+    shippable: "boolean",
+    starting_after: "string",
+    url: "string",
+  },
+};
+
+/** Params of `payments.products.list`. Lists products. */
+export const productsListParams = /* @__PURE__ */ createValidator("payments.products.list.params", { table: ProductsListParams });
+
+/** Request body of `payments.products.list`. */
+export const productsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.products.list", ProductsListParams);
+
+/** A record of `payments.products.list`. */
+export const productsListRecord = /* @__PURE__ */ createValidator("payments.products.list.record", { table: Product });
+
+const ProductsListMeta = {
+  name: "the meta of payments.products.list",
+  side: "response",
+  fields: {
+    has_more: "boolean",
+  },
+};
+
+/** Meta of `payments.products.list`. */
+export const productsListMeta = /* @__PURE__ */ createValidator("payments.products.list.meta", { table: ProductsListMeta });
+
+/** Response body of `payments.products.list`. */
+export const productsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.products.list", {
+  result: { items: { table: Product } },
+  connector_metadata: { table: ProductsListMeta, nullable: true },
+});
+
+const ProductsCreateParams = {
+  name: "payments.products.create",
+  side: "request",
+  noun: "parameter",
+  open: true,
+  fields: {
+    name: "string",
+    active: "boolean",
+    description: "string",
+    id: "string",
+    statement_descriptor: "string",
+    tax_code: "string",
+    unit_label: "string",
+    url: "string",
+    images: { items: "string", maxItems: 8 },
+    marketing_features: { items: { table: MarketingFeature } },
+    metadata: { values: "string" },
+    package_dimensions: { table: PackageDimensions },
+    shippable: "boolean",
+  },
+};
+
+/** Params of `payments.products.create`. Makes a new product. */
+export const productsCreateParams = /* @__PURE__ */ createValidator("payments.products.create.params", { table: ProductsCreateParams });
+
+/** Request body of `payments.products.create`. */
+export const productsCreateRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "payments.products.create",
+  ProductsCreateParams,
+);
+
+/** A record of `payments.products.create`. */
+export const productsCreateRecord = /* @__PURE__ */ createValidator("payments.products.create.record", { table: Product });
+
+/** Response body of `payments.products.create`. */
+export const productsCreateResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.products.create", {
+  result: { table: Product },
+});
+
+const ProductsGetParams = {
+  name: "payments.products.get",
+  side: "request",
+  noun: "parameter",
+  open: true,
+  fields: {
+    id: "string",
+  },
+};
+
+/** Params of `payments.products.get`. Returns a product. */
+export const productsGetParams = /* @__PURE__ */ createValidator("payments.products.get.params", { table: ProductsGetParams });
+
+/** Request body of `payments.products.get`. */
+export const productsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.products.get", ProductsGetParams);
+
+/** A record of `payments.products.get`. */
+export const productsGetRecord = /* @__PURE__ */ createValidator("payments.products.get.record", { table: Product });
+
+/** Response body of `payments.products.get`. */
+export const productsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.products.get", {
+  result: { table: Product },
+});
+
+const ProductsUpdateParams = {
+  name: "payments.products.update",
+  side: "request",
+  noun: "parameter",
+  open: true,
+  fields: {
+    id: "string",
+    name: "string",
+    active: "boolean",
+    description: "string",
+    statement_descriptor: "string",
+    tax_code: "string",
+    unit_label: "string",
+    url: "string",
+    images: { items: "string", maxItems: 8 },
+    marketing_features: { items: { table: MarketingFeature } },
+    metadata: { values: "string" },
+    package_dimensions: { table: PackageDimensions },
+    shippable: "boolean",
+    default_price: "string",
+  },
+};
+
+/** Params of `payments.products.update`. Changes a product. */
+export const productsUpdateParams = /* @__PURE__ */ createValidator("payments.products.update.params", { table: ProductsUpdateParams });
+
+/** Request body of `payments.products.update`. */
+export const productsUpdateRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "payments.products.update",
+  ProductsUpdateParams,
+);
+
+/** A record of `payments.products.update`. */
+export const productsUpdateRecord = /* @__PURE__ */ createValidator("payments.products.update.record", { table: Product });
+
+/** Response body of `payments.products.update`. */
+export const productsUpdateResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.products.update", {
+  result: { table: Product },
+});
+
+const ProductsDeleteParams = {
+  name: "payments.products.delete",
+  side: "request",
+  noun: "parameter",
+  open: true,
+  fields: {
+    id: "string",
+  },
+};
+
+/** Params of `payments.products.delete`. Deletes a product. */
+export const productsDeleteParams = /* @__PURE__ */ createValidator("payments.products.delete.params", { table: ProductsDeleteParams });
+
+/** Request body of `payments.products.delete`. */
+export const productsDeleteRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "payments.products.delete",
+  ProductsDeleteParams,
+);
+
+/** A record of `payments.products.delete`. */
+export const productsDeleteRecord = /* @__PURE__ */ createValidator("payments.products.delete.record", { table: ProductDeleteResult });
+
+/** Response body of `payments.products.delete`. */
+export const productsDeleteResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.products.delete", {
+  result: { table: ProductDeleteResult },
+});
+
+const ProductsApiSearchParams = {
+  name: "payments.products.api_search",
+  side: "request",
+  noun: "parameter",
+  open: true,
+  fields: {
+    query: "string",
+    limit: { type: "integer", min: 1, max: 100 },
+    page: "string",
+  },
+};
+
+/** Params of `payments.products.api_search`. Searches products. */
+export const productsApiSearchParams = /* @__PURE__ */ createValidator("payments.products.api_search.params", {
+  table: ProductsApiSearchParams,
+});
+
+/** Request body of `payments.products.api_search`. */
+export const productsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "payments.products.api_search",
+  ProductsApiSearchParams,
+);
+
+/** A record of `payments.products.api_search`. */
+export const productsApiSearchRecord = /* @__PURE__ */ createValidator("payments.products.api_search.record", { table: Product });
+
+const ProductsApiSearchMeta = {
+  name: "the meta of payments.products.api_search",
+  side: "response",
+  optional: ["has_more"],
+  fields: {
+    has_more: "boolean",
+  },
+};
+
+/** Meta of `payments.products.api_search`. */
+export const productsApiSearchMeta = /* @__PURE__ */ createValidator("payments.products.api_search.meta", { table: ProductsApiSearchMeta });
+
+/** Response body of `payments.products.api_search`. */
+export const productsApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.products.api_search", {
+  result: { items: { table: Product } },
+  connector_metadata: { table: ProductsApiSearchMeta, nullable: true },
+});
+
+const BalanceGetParams = {
+  name: "payments.balance.get",
+  side: "request",
+  noun: "parameter",
+  open: true,
+  fields: {},
+};
+
+/**
+ * Params of `payments.balance.get`. Returns the balance of the account. The provider's public API takes no
+ * parameters.
+ */
+export const balanceGetParams = /* @__PURE__ */ createValidator("payments.balance.get.params", { table: BalanceGetParams });
+
+/** Request body of `payments.balance.get`. */
+export const balanceGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.balance.get", BalanceGetParams);
+
+/** A record of `payments.balance.get`. */
+export const balanceGetRecord = /* @__PURE__ */ createValidator("payments.balance.get.record", { table: Balance });
+
+/** Response body of `payments.balance.get`. */
+export const balanceGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.balance.get", {
+  result: { table: Balance },
+});
+
+const BalanceTransactionsListParams = {
+  name: "payments.balance_transactions.list",
+  side: "request",
+  noun: "parameter",
+  open: true,
+  fields: {
+    created: { table: Interval },
+    currency: "string",
+    ending_before: "string",
+    limit: { type: "integer", min: 1, max: 100 },
+    payout: "string",
+    source: "string",
+    starting_after: "string",
+    type: "string",
+  },
+};
+
+/** Params of `payments.balance_transactions.list`. Lists balance transactions. */
+export const balanceTransactionsListParams = /* @__PURE__ */ createValidator("payments.balance_transactions.list.params", {
+  table: BalanceTransactionsListParams,
+});
+
+/** Request body of `payments.balance_transactions.list`. */
+export const balanceTransactionsListRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "payments.balance_transactions.list",
+  BalanceTransactionsListParams,
+);
+
+/** A record of `payments.balance_transactions.list`. */
+export const balanceTransactionsListRecord = /* @__PURE__ */ createValidator("payments.balance_transactions.list.record", {
+  table: BalanceTransaction,
+});
+
+const BalanceTransactionsListMeta = {
+  name: "the meta of payments.balance_transactions.list",
+  side: "response",
+  optional: ["has_more"],
+  fields: {
+    has_more: "boolean",
+  },
+};
+
+/** Meta of `payments.balance_transactions.list`. */
+export const balanceTransactionsListMeta = /* @__PURE__ */ createValidator("payments.balance_transactions.list.meta", {
+  table: BalanceTransactionsListMeta,
+});
+
+/** Response body of `payments.balance_transactions.list`. */
+export const balanceTransactionsListResponse = /* @__PURE__ */ createResponseValidator(
+  responseEnvelope,
+  "payments.balance_transactions.list",
+  { result: { items: { table: BalanceTransaction } }, connector_metadata: { table: BalanceTransactionsListMeta, nullable: true } },
+);
+
+const BalanceTransactionsGetParams = {
+  name: "payments.balance_transactions.get",
+  side: "request",
+  noun: "parameter",
+  open: true,
+  fields: {
+    id: "string",
+  },
+};
+
+/** Params of `payments.balance_transactions.get`. Returns a balance transaction. */
+export const balanceTransactionsGetParams = /* @__PURE__ */ createValidator("payments.balance_transactions.get.params", {
+  table: BalanceTransactionsGetParams,
+});
+
+/** Request body of `payments.balance_transactions.get`. */
+export const balanceTransactionsGetRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "payments.balance_transactions.get",
+  BalanceTransactionsGetParams,
+);
+
+/** A record of `payments.balance_transactions.get`. */
+export const balanceTransactionsGetRecord = /* @__PURE__ */ createValidator("payments.balance_transactions.get.record", {
+  table: BalanceTransaction,
+});
+
+/** Response body of `payments.balance_transactions.get`. */
+export const balanceTransactionsGetResponse = /* @__PURE__ */ createResponseValidator(
+  responseEnvelope,
+  "payments.balance_transactions.get",
+  { result: { table: BalanceTransaction } },
+);
+
+const PaymentIntentsListParams = {
+  name: "payments.payment_intents.list",
+  side: "request",
+  noun: "parameter",
+  open: true,
+  fields: {
+    created: { table: Interval },
+    customer: "string",
+    customer_account: "string",
+    ending_before: "string",
+    limit: { type: "integer", min: 1, max: 100 },
+    starting_after: "string",
+  },
+};
+
+/** Params of `payments.payment_intents.list`. Lists payment intents. */
+export const paymentIntentsListParams = /* @__PURE__ */ createValidator("payments.payment_intents.list.params", {
+  table: PaymentIntentsListParams,
+});
+
+/** Request body of `payments.payment_intents.list`. */
+export const paymentIntentsListRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "payments.payment_intents.list",
+  PaymentIntentsListParams,
+);
+
+/** A record of `payments.payment_intents.list`. */
+export const paymentIntentsListRecord = /* @__PURE__ */ createValidator("payments.payment_intents.list.record", { table: PaymentIntent });
+
+const PaymentIntentsListMeta = {
+  name: "the meta of payments.payment_intents.list",
+  side: "response",
+  optional: ["has_more"],
+  fields: {
+    has_more: "boolean",
+  },
+};
+
+/** Meta of `payments.payment_intents.list`. */
+export const paymentIntentsListMeta = /* @__PURE__ */ createValidator("payments.payment_intents.list.meta", {
+  table: PaymentIntentsListMeta,
+});
+
+/** Response body of `payments.payment_intents.list`. */
+export const paymentIntentsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.payment_intents.list", {
+  result: { items: { table: PaymentIntent } },
+  connector_metadata: { table: PaymentIntentsListMeta, nullable: true },
+});
+
+const PaymentIntentsGetParams = {
+  name: "payments.payment_intents.get",
+  side: "request",
+  noun: "parameter",
+  open: true,
+  fields: {
+    id: "string",
+  },
+};
+
+/** Params of `payments.payment_intents.get`. Returns a payment intent. */
+export const paymentIntentsGetParams = /* @__PURE__ */ createValidator("payments.payment_intents.get.params", {
+  table: PaymentIntentsGetParams,
+});
+
+/** Request body of `payments.payment_intents.get`. */
+export const paymentIntentsGetRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "payments.payment_intents.get",
+  PaymentIntentsGetParams,
+);
+
+/** A record of `payments.payment_intents.get`. */
+export const paymentIntentsGetRecord = /* @__PURE__ */ createValidator("payments.payment_intents.get.record", { table: PaymentIntent });
+
+/** Response body of `payments.payment_intents.get`. */
+export const paymentIntentsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.payment_intents.get", {
+  result: { table: PaymentIntent },
+});
+
+const PaymentIntentsApiSearchParams = {
+  name: "payments.payment_intents.api_search",
+  side: "request",
+  noun: "parameter",
+  open: true,
+  fields: {
+    query: "string",
+    limit: { type: "integer", min: 1, max: 100 },
+    page: "string",
+  },
+};
+
+/** Params of `payments.payment_intents.api_search`. Searches payment intents. */
+export const paymentIntentsApiSearchParams = /* @__PURE__ */ createValidator("payments.payment_intents.api_search.params", {
+  table: PaymentIntentsApiSearchParams,
+});
+
+/** Request body of `payments.payment_intents.api_search`. */
+export const paymentIntentsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "payments.payment_intents.api_search",
+  PaymentIntentsApiSearchParams,
+);
+
+/** A record of `payments.payment_intents.api_search`. */
+export const paymentIntentsApiSearchRecord = /* @__PURE__ */ createValidator("payments.payment_intents.api_search.record", {
+  table: PaymentIntent,
+});
+
+const PaymentIntentsApiSearchMeta = {
+  name: "the meta of payments.payment_intents.api_search",
+  side: "response",
+  optional: ["has_more"],
+  fields: {
+    has_more: "boolean",
+  },
+};
+
+/** Meta of `payments.payment_intents.api_search`. */
+export const paymentIntentsApiSearchMeta = /* @__PURE__ */ createValidator("payments.payment_intents.api_search.meta", {
+  table: PaymentIntentsApiSearchMeta,
+});
+
+/** Response body of `payments.payment_intents.api_search`. */
+export const paymentIntentsApiSearchResponse = /* @__PURE__ */ createResponseValidator(
+  responseEnvelope,
+  "payments.payment_intents.api_search",
+  { result: { items: { table: PaymentIntent } }, connector_metadata: { table: PaymentIntentsApiSearchMeta, nullable: true } },
+);
+
+const DisputesListParams = {
+  name: "payments.disputes.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    charge: "string",
+    created: { table: Interval },
+    ending_before: "string",
+    limit: { type: "integer", min: 1, max: 100 },
+    payment_intent: "string",
+    starting_after: "string",
+  },
+};
+
+/** Params of `payments.disputes.list`. Lists disputes. */
+export const disputesListParams = /* @__PURE__ */ createValidator("payments.disputes.list.params", { table: DisputesListParams });
+
+/** Request body of `payments.disputes.list`. */
+export const disputesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.disputes.list", DisputesListParams);
+
+/** A record of `payments.disputes.list`. */
+export const disputesListRecord = /* @__PURE__ */ createValidator("payments.disputes.list.record", { table: Dispute });
+
+const DisputesListMeta = {
+  name: "the meta of payments.disputes.list",
+  side: "response",
+  fields: {
+    has_more: "boolean",
+  },
+};
+
+/** Meta of `payments.disputes.list`. */
+export const disputesListMeta = /* @__PURE__ */ createValidator("payments.disputes.list.meta", { table: DisputesListMeta });
+
+/** Response body of `payments.disputes.list`. */
+export const disputesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.disputes.list", {
+  result: { items: { table: Dispute } },
+  connector_metadata: { table: DisputesListMeta, nullable: true },
+});
+
+const DisputesGetParams = {
+  name: "payments.disputes.get",
+  side: "request",
+  noun: "parameter",
+  required: ["id"],
+  fields: {
+    id: "string",
+  },
+};
+
+/** Params of `payments.disputes.get`. Returns a dispute. */
+export const disputesGetParams = /* @__PURE__ */ createValidator("payments.disputes.get.params", { table: DisputesGetParams });
+
+/** Request body of `payments.disputes.get`. */
+export const disputesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.disputes.get", DisputesGetParams, {
+  paramsRequired: true,
+});
+
+/** A record of `payments.disputes.get`. */
+export const disputesGetRecord = /* @__PURE__ */ createValidator("payments.disputes.get.record", { table: Dispute });
+
+/** Response body of `payments.disputes.get`. */
+export const disputesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.disputes.get", {
+  result: { table: Dispute },
+});
+
+const PayoutsListParams = {
+  name: "payments.payouts.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    arrival_date: { table: Interval },
+    created: { table: Interval },
+    destination: "string",
+    ending_before: "string",
+    limit: { type: "integer", min: 1, max: 100 },
+    starting_after: "string",
+    status: { enum: ["pending", "paid", "failed", "canceled"] },
+  },
+};
+
+/** Params of `payments.payouts.list`. Lists payouts. */
+export const payoutsListParams = /* @__PURE__ */ createValidator("payments.payouts.list.params", { table: PayoutsListParams });
+
+/** Request body of `payments.payouts.list`. */
+export const payoutsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.payouts.list", PayoutsListParams);
+
+/** A record of `payments.payouts.list`. */
+export const payoutsListRecord = /* @__PURE__ */ createValidator("payments.payouts.list.record", { table: Payout });
+
+const PayoutsListMeta = {
+  name: "the meta of payments.payouts.list",
+  side: "response",
+  fields: {
+    has_more: "boolean",
+  },
+};
+
+/** Meta of `payments.payouts.list`. */
+export const payoutsListMeta = /* @__PURE__ */ createValidator("payments.payouts.list.meta", { table: PayoutsListMeta });
+
+/** Response body of `payments.payouts.list`. */
+export const payoutsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.payouts.list", {
+  result: { items: { table: Payout } },
+  connector_metadata: { table: PayoutsListMeta, nullable: true },
+});
+
+const PayoutsGetParams = {
+  name: "payments.payouts.get",
+  side: "request",
+  noun: "parameter",
+  required: ["id"],
+  fields: {
+    id: "string",
+  },
+};
+
+/** Params of `payments.payouts.get`. Returns a payout. */
+export const payoutsGetParams = /* @__PURE__ */ createValidator("payments.payouts.get.params", { table: PayoutsGetParams });
+
+/** Request body of `payments.payouts.get`. */
+export const payoutsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.payouts.get", PayoutsGetParams, {
+  paramsRequired: true,
+});
+
+/** A record of `payments.payouts.get`. */
+export const payoutsGetRecord = /* @__PURE__ */ createValidator("payments.payouts.get.record", { table: Payout });
+
+/** Response body of `payments.payouts.get`. */
+export const payoutsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.payouts.get", {
+  result: { table: Payout },
+});
+
+/** The record `Customer`. */
+export const customer = /* @__PURE__ */ createValidator("payments.records.Customer", { table: Customer });
+
+/** The record `CustomerDeleteResult`. */
+export const customerDeleteResult = /* @__PURE__ */ createValidator("payments.records.CustomerDeleteResult", {
+  table: CustomerDeleteResult,
+});
+
+/** The record `Invoice`. */
+export const invoice = /* @__PURE__ */ createValidator("payments.records.Invoice", { table: Invoice });
+
+/** The record `Charge`. */
+export const charge = /* @__PURE__ */ createValidator("payments.records.Charge", { table: Charge });
+
+/** The record `Subscription`. */
+export const subscription = /* @__PURE__ */ createValidator("payments.records.Subscription", { table: Subscription });
+
+/** The record `Refund`. */
+export const refund = /* @__PURE__ */ createValidator("payments.records.Refund", { table: Refund });
+
+/** The record `Product`. */
+export const product = /* @__PURE__ */ createValidator("payments.records.Product", { table: Product });
+
+/** The record `ProductDeleteResult`. */
+export const productDeleteResult = /* @__PURE__ */ createValidator("payments.records.ProductDeleteResult", { table: ProductDeleteResult });
+
+/** The record `Balance`. */
+export const balance = /* @__PURE__ */ createValidator("payments.records.Balance", { table: Balance });
+
+/** The record `BalanceTransaction`. */
+export const balanceTransaction = /* @__PURE__ */ createValidator("payments.records.BalanceTransaction", { table: BalanceTransaction });
+
+/** The record `PaymentIntent`. */
+export const paymentIntent = /* @__PURE__ */ createValidator("payments.records.PaymentIntent", { table: PaymentIntent });
+
+/** The record `Dispute`. */
+export const dispute = /* @__PURE__ */ createValidator("payments.records.Dispute", { table: Dispute });
+
+/** The record `Payout`. */
+export const payout = /* @__PURE__ */ createValidator("payments.records.Payout", { table: Payout });
+
+/** The record `InvoiceSearchResult`. */
+export const invoiceSearchResult = /* @__PURE__ */ createValidator("payments.records.InvoiceSearchResult", { table: InvoiceSearchResult });
+
+/** The record `ChargeSearchResult`. */
+export const chargeSearchResult = /* @__PURE__ */ createValidator("payments.records.ChargeSearchResult", { table: ChargeSearchResult });
+
+/** The record `SubscriptionSearchResult`. */
+export const subscriptionSearchResult = /* @__PURE__ */ createValidator("payments.records.SubscriptionSearchResult", {
+  table: SubscriptionSearchResult,
+});
+
+const ApiKeyAuthConfig = {
+  name: "auth_config (API key)",
+  side: "request",
+  required: ["api_key"],
+  fields: {
+    api_key: { type: "string", pattern: "^sk_(test|live)_", secret: true },
+  },
+};
+
+/** `auth_config` of Payments: exactly the fields of one method. */
+export const authConfig = /* @__PURE__ */ createValidator("payments.auth_config", { table: ApiKeyAuthConfig });
+
+/** Any request to an instance of Payments. */
+export const execute = /* @__PURE__ */ createValidator("payments.execute", /* @__PURE__ */ byKey("entity", "payments", {
+  customers: /* @__PURE__ */ byKey("action", "payments.customers", {
+    list: { validator: customersListRequest },
+    create: { validator: customersCreateRequest },
+    get: { validator: customersGetRequest },
+    update: { validator: customersUpdateRequest },
+    delete: { validator: customersDeleteRequest },
+    api_search: { validator: customersApiSearchRequest },
+  }),
+  invoices: /* @__PURE__ */ byKey("action", "payments.invoices", {
+    list: { validator: invoicesListRequest },
+    get: { validator: invoicesGetRequest },
+    api_search: { validator: invoicesApiSearchRequest },
+  }),
+  charges: /* @__PURE__ */ byKey("action", "payments.charges", {
+    list: { validator: chargesListRequest },
+    get: { validator: chargesGetRequest },
+    api_search: { validator: chargesApiSearchRequest },
+  }),
+  subscriptions: /* @__PURE__ */ byKey("action", "payments.subscriptions", {
+    list: { validator: subscriptionsListRequest },
+    get: { validator: subscriptionsGetRequest },
+    api_search: { validator: subscriptionsApiSearchRequest },
+  }),
+  refunds: /* @__PURE__ */ byKey("action", "payments.refunds", {
+    list: { validator: refundsListRequest },
+    create: { validator: refundsCreateRequest },
+    get: { validator: refundsGetRequest },
+  }),
+  products: /* @__PURE__ */ byKey("action", "payments.products", {
+    list: { validator: productsListRequest },
+    create: { validator: productsCreateRequest },
+    get: { validator: productsGetRequest },
+    update: { validator: productsUpdateRequest },
+    delete: { validator: productsDeleteRequest },
+    api_search: { validator: productsApiSearchRequest },
+  }),
+  balance: /* @__PURE__ */ byKey("action", "payments.balance", {
+    get: { validator: balanceGetRequest },
+  }),
+  balance_transactions: /* @__PURE__ */ byKey("action", "payments.balance_transactions", {
+    list: { validator: balanceTransactionsListRequest },
+    get: { validator: balanceTransactionsGetRequest },
+  }),
+  payment_intents: /* @__PURE__ */ byKey("action", "payments.payment_intents", {
+    list: { validator: paymentIntentsListRequest },
+    get: { validator: paymentIntentsGetRequest },
+    api_search: { validator: paymentIntentsApiSearchRequest },
+  }),
+  disputes: /* @__PURE__ */ byKey("action", "payments.disputes", {
+    list: { validator: disputesListRequest },
+    get: { validator: disputesGetRequest },
+  }),
+  payouts: /* @__PURE__ */ byKey("action", "payments.payouts", {
+    list: { validator: payoutsListRequest },
+    get: { validator: payoutsGetRequest },
+  }),
+}));
+
+const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
+  table: {
+    name: "the create request of payments",
+    side: "request",
+    required: ["connector_definition_id", "auth_config", "name"],
+    fields: {
+      connector_definition_id: { const: "e094cb9a-26de-4645-8761-65c0c425d1de" },
+      auth_config: { validator: authConfig, secret: true },
+      name: "string",
+    },
+  },
+});
+
+/** Payments for `createGateway` of `connector-gateway-spec/client`. */
+export const connector = /* @__PURE__ */ deepFreeze({
+  id: "payments",
+  definitionId: "e094cb9a-26de-4645-8761-65c0c425d1de",
+  gateway,
+  operations,
+  validators: {
+    "customers.list": { params: customersListParams, response: customersListResponse },
+    "customers.create": { params: customersCreateParams, response: customersCreateResponse },
+    "customers.get": { params: customersGetParams, response: customersGetResponse },
+    "customers.update": { params: customersUpdateParams, response: customersUpdateResponse },
+    "customers.delete": { params: customersDeleteParams, response: customersDeleteResponse },
+    "customers.api_search": { params: customersApiSearchParams, response: customersApiSearchResponse },
+    "invoices.list": { params: invoicesListParams, response: invoicesListResponse },
+    "invoices.get": { params: invoicesGetParams, response: invoicesGetResponse },
+    "invoices.api_search": { params: invoicesApiSearchParams, response: invoicesApiSearchResponse },
+    "charges.list": { params: chargesListParams, response: chargesListResponse },
+    "charges.get": { params: chargesGetParams, response: chargesGetResponse },
+    "charges.api_search": { params: chargesApiSearchParams, response: chargesApiSearchResponse },
+    "subscriptions.list": { params: subscriptionsListParams, response: subscriptionsListResponse },
+    "subscriptions.get": { params: subscriptionsGetParams, response: subscriptionsGetResponse },
+    "subscriptions.api_search": { params: subscriptionsApiSearchParams, response: subscriptionsApiSearchResponse },
+    "refunds.list": { params: refundsListParams, response: refundsListResponse },
+    "refunds.create": { params: refundsCreateParams, response: refundsCreateResponse },
+    "refunds.get": { params: refundsGetParams, response: refundsGetResponse },
+    "products.list": { params: productsListParams, response: productsListResponse },
+    "products.create": { params: productsCreateParams, response: productsCreateResponse },
+    "products.get": { params: productsGetParams, response: productsGetResponse },
+    "products.update": { params: productsUpdateParams, response: productsUpdateResponse },
+    "products.delete": { params: productsDeleteParams, response: productsDeleteResponse },
+    "products.api_search": { params: productsApiSearchParams, response: productsApiSearchResponse },
+    "balance.get": { params: balanceGetParams, response: balanceGetResponse },
+    "balance_transactions.list": { params: balanceTransactionsListParams, response: balanceTransactionsListResponse },
+    "balance_transactions.get": { params: balanceTransactionsGetParams, response: balanceTransactionsGetResponse },
+    "payment_intents.list": { params: paymentIntentsListParams, response: paymentIntentsListResponse },
+    "payment_intents.get": { params: paymentIntentsGetParams, response: paymentIntentsGetResponse },
+    "payment_intents.api_search": { params: paymentIntentsApiSearchParams, response: paymentIntentsApiSearchResponse },
+    "disputes.list": { params: disputesListParams, response: disputesListResponse },
+    "disputes.get": { params: disputesGetParams, response: disputesGetResponse },
+    "payouts.list": { params: payoutsListParams, response: payoutsListResponse },
+    "payouts.get": { params: payoutsGetParams, response: payoutsGetResponse },
+  },
+  createRequest,
+});

@@ -1,0 +1,787 @@
+// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+import { operations } from "../operations/project_tracker.js";
+import { gateway } from "../operations/gateway.js";
+import { byKey } from "../runtime/choices.js";
+import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
+import { deepFreeze } from "../runtime/freeze.js";
+import { createValidator } from "../runtime/validator.js";
+import { requestEnvelope, responseEnvelope } from "./gateway.envelope.js";
+
+export { operations };
+
+const Issue = {
+  name: "Issue",
+  side: "response",
+  fields: {
+    id: "string",
+    key: "string",
+    self: "string",
+    expand: "string | null",
+    fields: "object",
+  },
+};
+
+const Project = {
+  name: "Project",
+  side: "response",
+  fields: {
+    id: "string",
+    key: "string",
+    name: "string",
+    self: "string",
+    expand: "string | null",
+    description: "string | null",
+    lead: "object | null",
+    avatarUrls: "object",
+    projectTypeKey: "string",
+    simplified: "boolean",
+    style: "string",
+    isPrivate: "boolean",
+    properties: "object",
+    projectCategory: "object | null",
+    entityId: "string | null",
+    uuid: "string | null",
+    url: "string | null",
+    assigneeType: "string | null",
+    components: "array | null",
+    issueTypes: "array | null",
+    versions: "array | null",
+    roles: "object | null",
+  },
+};
+
+const User = {
+  name: "User",
+  side: "response",
+  fields: {
+    self: "string",
+    accountId: "string",
+    accountType: "string",
+    emailAddress: "string | null",
+    avatarUrls: "object",
+    displayName: "string",
+    active: "boolean",
+    timeZone: "string | null",
+    locale: "string | null",
+    expand: "string | null",
+    groups: "object | null",
+    applicationRoles: "object | null",
+  },
+};
+
+const IssueField = {
+  name: "IssueField",
+  side: "response",
+  fields: {
+    id: "string",
+    key: "string | null",
+    name: "string",
+    custom: "boolean | null",
+    orderable: "boolean | null",
+    navigable: "boolean | null",
+    searchable: "boolean | null",
+    clauseNames: "array | null",
+    schema: "object | null",
+    untranslatedName: "string | null",
+    typeDisplayName: "string | null",
+    description: "string | null",
+    searcherKey: "string | null",
+    screensCount: "integer | null",
+    contextsCount: "integer | null",
+    isLocked: "boolean | null",
+    lastUsed: { type: "string | null", alsoSeen: "object" },
+  },
+};
+
+const IssueFieldSearchResult = {
+  name: "IssueFieldSearchResult",
+  side: "response",
+  fields: {
+    maxResults: "integer",
+    startAt: "integer",
+    total: "integer",
+    isLast: "boolean",
+    values: { items: { table: IssueField } },
+  },
+};
+
+const IssueComment = {
+  name: "IssueComment",
+  side: "response",
+  fields: {
+    id: "string",
+    self: "string",
+    body: "object",
+    author: "object",
+    updateAuthor: "object",
+    created: "string",
+    updated: "string",
+    jsdPublic: "boolean",
+    visibility: "object | null",
+    renderedBody: "string | null",
+    properties: "array | null",
+  },
+};
+
+const IssueWorklog = {
+  name: "IssueWorklog",
+  side: "response",
+  fields: {
+    id: "string",
+    self: "string",
+    author: "object",
+    updateAuthor: "object",
+    comment: "object",
+    created: "string",
+    updated: "string",
+    started: "string",
+    timeSpent: "string",
+    timeSpentSeconds: "integer",
+    issueId: "string",
+    visibility: "object | null",
+    properties: "array | null",
+  },
+};
+
+const IssuesApiSearchParams = {
+  name: "project_tracker.issues.api_search",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    jql: "string",
+    nextPageToken: "string",
+    maxResults: { type: "integer", max: 5000 },
+    fields: "string",
+    expand: {
+      type: "string",
+      list: "comma",
+      enum: ["renderedFields", "names", "schema", "transitions", "operations", "editmeta", "changelog", "versionedRepresentations"],
+    },
+    properties: { type: "string", list: "comma", maxItems: 5 },
+    fieldsByKeys: "boolean",
+    failFast: "boolean",
+  },
+};
+
+/** Params of `project_tracker.issues.api_search`. Searches issues with the tracker's query language. */
+export const issuesApiSearchParams = /* @__PURE__ */ createValidator("project_tracker.issues.api_search.params", {
+  table: IssuesApiSearchParams,
+});
+
+/** Request body of `project_tracker.issues.api_search`. */
+export const issuesApiSearchRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "project_tracker.issues.api_search",
+  IssuesApiSearchParams,
+);
+
+/** A record of `project_tracker.issues.api_search`. */
+export const issuesApiSearchRecord = /* @__PURE__ */ createValidator("project_tracker.issues.api_search.record", { table: Issue });
+
+const IssuesApiSearchMeta = {
+  name: "the meta of project_tracker.issues.api_search",
+  side: "response",
+  fields: {
+    nextPageToken: "string | null",
+    isLast: "boolean | null",
+    total: "integer",
+  },
+};
+
+/** Meta of `project_tracker.issues.api_search`. */
+export const issuesApiSearchMeta = /* @__PURE__ */ createValidator("project_tracker.issues.api_search.meta", {
+  table: IssuesApiSearchMeta,
+});
+
+/** Response body of `project_tracker.issues.api_search`. */
+export const issuesApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.issues.api_search", {
+  result: { items: { table: Issue } },
+  connector_metadata: { table: IssuesApiSearchMeta, nullable: true },
+});
+
+const IssuesGetParams = {
+  name: "project_tracker.issues.get",
+  side: "request",
+  noun: "parameter",
+  required: ["issueIdOrKey"],
+  fields: {
+    issueIdOrKey: "string",
+    fields: "string",
+    expand: {
+      type: "string",
+      list: "comma",
+      enum: ["renderedFields", "names", "schema", "transitions", "operations", "editmeta", "changelog", "versionedRepresentations"],
+    },
+    properties: { type: "string", list: "comma", maxItems: 5 },
+    fieldsByKeys: "boolean",
+    updateHistory: "boolean",
+    failFast: "boolean",
+  },
+};
+
+/** Params of `project_tracker.issues.get`. Reads one issue. */
+export const issuesGetParams = /* @__PURE__ */ createValidator("project_tracker.issues.get.params", { table: IssuesGetParams });
+
+/** Request body of `project_tracker.issues.get`. */
+export const issuesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "project_tracker.issues.get", IssuesGetParams, {
+  paramsRequired: true,
+});
+
+/** A record of `project_tracker.issues.get`. */
+export const issuesGetRecord = /* @__PURE__ */ createValidator("project_tracker.issues.get.record", { table: Issue });
+
+/** Response body of `project_tracker.issues.get`. */
+export const issuesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.issues.get", {
+  result: { table: Issue },
+});
+
+const ProjectsApiSearchParams = {
+  name: "project_tracker.projects.api_search",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    startAt: "integer",
+    maxResults: { type: "integer", max: 100 },
+    orderBy: {
+      enum: [
+        "category",
+        "+category",
+        "-category",
+        "key",
+        "+key",
+        "-key",
+        "name",
+        "+name",
+        "-name",
+        "owner",
+        "+owner",
+        "-owner",
+        "issueCount",
+        "+issueCount",
+        "-issueCount",
+        "lastIssueUpdatedDate",
+        "+lastIssueUpdatedDate",
+        "-lastIssueUpdatedDate",
+        "archivedDate",
+        "+archivedDate",
+        "-archivedDate",
+        "deletedDate",
+        "+deletedDate",
+        "-deletedDate",
+      ],
+    },
+    id: { items: "integer", maxItems: 50 },
+    keys: { items: "string", maxItems: 50 },
+    query: "string",
+    typeKey: "string",
+    categoryId: "integer",
+    action: { enum: ["view", "browse", "edit", "create"] },
+    expand: { type: "string", list: "comma", enum: ["description", "projectKeys", "lead", "issueTypes", "url", "insight"] },
+    status: { items: { enum: ["live", "archived", "deleted"] } },
+  },
+};
+
+/** Params of `project_tracker.projects.api_search`. Searches projects. */
+export const projectsApiSearchParams = /* @__PURE__ */ createValidator("project_tracker.projects.api_search.params", {
+  table: ProjectsApiSearchParams,
+});
+
+/** Request body of `project_tracker.projects.api_search`. */
+export const projectsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "project_tracker.projects.api_search",
+  ProjectsApiSearchParams,
+);
+
+/** A record of `project_tracker.projects.api_search`. */
+export const projectsApiSearchRecord = /* @__PURE__ */ createValidator("project_tracker.projects.api_search.record", { table: Project });
+
+const ProjectsApiSearchMeta = {
+  name: "the meta of project_tracker.projects.api_search",
+  side: "response",
+  fields: {
+    nextPage: "string | null",
+    total: "integer",
+  },
+};
+
+/** Meta of `project_tracker.projects.api_search`. */
+export const projectsApiSearchMeta = /* @__PURE__ */ createValidator("project_tracker.projects.api_search.meta", {
+  table: ProjectsApiSearchMeta,
+});
+
+/** Response body of `project_tracker.projects.api_search`. */
+export const projectsApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.projects.api_search", {
+  result: { items: { table: Project } },
+  connector_metadata: { table: ProjectsApiSearchMeta, nullable: true },
+});
+
+const ProjectsGetParams = {
+  name: "project_tracker.projects.get",
+  side: "request",
+  noun: "parameter",
+  required: ["projectIdOrKey"],
+  fields: {
+    projectIdOrKey: "string",
+    expand: { type: "string", list: "comma", enum: ["description", "projectKeys", "lead", "issueTypes", "url", "insight"] },
+    properties: "string",
+  },
+};
+
+/** Params of `project_tracker.projects.get`. Reads one project. */
+export const projectsGetParams = /* @__PURE__ */ createValidator("project_tracker.projects.get.params", { table: ProjectsGetParams });
+
+/** Request body of `project_tracker.projects.get`. */
+export const projectsGetRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "project_tracker.projects.get",
+  ProjectsGetParams,
+  { paramsRequired: true },
+);
+
+/** A record of `project_tracker.projects.get`. */
+export const projectsGetRecord = /* @__PURE__ */ createValidator("project_tracker.projects.get.record", { table: Project });
+
+/** Response body of `project_tracker.projects.get`. */
+export const projectsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.projects.get", {
+  result: { table: Project },
+});
+
+const UsersGetParams = {
+  name: "project_tracker.users.get",
+  side: "request",
+  noun: "parameter",
+  required: ["accountId"],
+  fields: {
+    accountId: "string",
+    expand: { type: "string", list: "comma", enum: ["groups", "applicationRoles"] },
+  },
+};
+
+/** Params of `project_tracker.users.get`. Reads one user. */
+export const usersGetParams = /* @__PURE__ */ createValidator("project_tracker.users.get.params", { table: UsersGetParams });
+
+/** Request body of `project_tracker.users.get`. */
+export const usersGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "project_tracker.users.get", UsersGetParams, {
+  paramsRequired: true,
+});
+
+/** A record of `project_tracker.users.get`. */
+export const usersGetRecord = /* @__PURE__ */ createValidator("project_tracker.users.get.record", { table: User });
+
+/** Response body of `project_tracker.users.get`. */
+export const usersGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.users.get", {
+  result: { table: User },
+});
+
+const UsersListParams = {
+  name: "project_tracker.users.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    startAt: "integer",
+    maxResults: { type: "integer", max: 1000 },
+  },
+};
+
+/** Params of `project_tracker.users.list`. Lists users. */
+export const usersListParams = /* @__PURE__ */ createValidator("project_tracker.users.list.params", { table: UsersListParams });
+
+/** Request body of `project_tracker.users.list`. */
+export const usersListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "project_tracker.users.list", UsersListParams);
+
+/** A record of `project_tracker.users.list`. */
+export const usersListRecord = /* @__PURE__ */ createValidator("project_tracker.users.list.record", { table: User });
+
+/** Response body of `project_tracker.users.list`. */
+export const usersListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.users.list", {
+  result: { items: { table: User } },
+});
+
+const UsersApiSearchParams = {
+  name: "project_tracker.users.api_search",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    query: "string",
+    startAt: "integer",
+    maxResults: { type: "integer", max: 1000 },
+    accountId: "string",
+    property: "string",
+  },
+};
+
+/** Params of `project_tracker.users.api_search`. Searches users. */
+export const usersApiSearchParams = /* @__PURE__ */ createValidator("project_tracker.users.api_search.params", {
+  table: UsersApiSearchParams,
+});
+
+/** Request body of `project_tracker.users.api_search`. */
+export const usersApiSearchRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "project_tracker.users.api_search",
+  UsersApiSearchParams,
+);
+
+/** A record of `project_tracker.users.api_search`. */
+export const usersApiSearchRecord = /* @__PURE__ */ createValidator("project_tracker.users.api_search.record", { table: User });
+
+/** Response body of `project_tracker.users.api_search`. */
+export const usersApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.users.api_search", {
+  result: { items: { table: User } },
+});
+
+const IssueFieldsListParams = {
+  name: "project_tracker.issue_fields.list",
+  side: "request",
+  noun: "parameter",
+  fields: {},
+};
+
+/** Params of `project_tracker.issue_fields.list`. Lists all issue fields. */
+export const issueFieldsListParams = /* @__PURE__ */ createValidator("project_tracker.issue_fields.list.params", {
+  table: IssueFieldsListParams,
+});
+
+/** Request body of `project_tracker.issue_fields.list`. */
+export const issueFieldsListRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "project_tracker.issue_fields.list",
+  IssueFieldsListParams,
+);
+
+/** A record of `project_tracker.issue_fields.list`. */
+export const issueFieldsListRecord = /* @__PURE__ */ createValidator("project_tracker.issue_fields.list.record", { table: IssueField });
+
+/** Response body of `project_tracker.issue_fields.list`. */
+export const issueFieldsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.issue_fields.list", {
+  result: { items: { table: IssueField } },
+});
+
+const IssueFieldsApiSearchParams = {
+  name: "project_tracker.issue_fields.api_search",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    startAt: "integer",
+    maxResults: { type: "integer", max: 100 },
+    type: { items: { enum: ["custom", "system"] } },
+    id: "array<string>",
+    query: "string",
+    orderBy: {
+      enum: [
+        "contextsCount",
+        "+contextsCount",
+        "-contextsCount",
+        "lastUsed",
+        "+lastUsed",
+        "-lastUsed",
+        "name",
+        "+name",
+        "-name",
+        "screensCount",
+        "+screensCount",
+        "-screensCount",
+      ],
+    },
+    expand: { type: "string", list: "comma", enum: ["searcherKey", "screensCount", "contextsCount", "isLocked", "lastUsed"] },
+  },
+};
+
+/** Params of `project_tracker.issue_fields.api_search`. Searches issue fields. */
+export const issueFieldsApiSearchParams = /* @__PURE__ */ createValidator("project_tracker.issue_fields.api_search.params", {
+  table: IssueFieldsApiSearchParams,
+});
+
+/** Request body of `project_tracker.issue_fields.api_search`. */
+export const issueFieldsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "project_tracker.issue_fields.api_search",
+  IssueFieldsApiSearchParams,
+);
+
+/** A record of `project_tracker.issue_fields.api_search`. */
+export const issueFieldsApiSearchRecord = /* @__PURE__ */ createValidator("project_tracker.issue_fields.api_search.record", {
+  table: IssueFieldSearchResult,
+});
+
+/** Response body of `project_tracker.issue_fields.api_search`. */
+export const issueFieldsApiSearchResponse = /* @__PURE__ */ createResponseValidator(
+  responseEnvelope,
+  "project_tracker.issue_fields.api_search",
+  { result: { table: IssueFieldSearchResult } },
+);
+
+const IssueCommentsListParams = {
+  name: "project_tracker.issue_comments.list",
+  side: "request",
+  noun: "parameter",
+  required: ["issueIdOrKey"],
+  fields: {
+    issueIdOrKey: "string",
+    startAt: "integer",
+    maxResults: "integer",
+    orderBy: { enum: ["created", "-created", "+created"] },
+    expand: { type: "string", list: "comma", enum: ["renderedBody", "properties"] },
+  },
+};
+
+/** Params of `project_tracker.issue_comments.list`. Lists the comments of an issue. */
+export const issueCommentsListParams = /* @__PURE__ */ createValidator("project_tracker.issue_comments.list.params", {
+  table: IssueCommentsListParams,
+});
+
+/** Request body of `project_tracker.issue_comments.list`. */
+export const issueCommentsListRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "project_tracker.issue_comments.list",
+  IssueCommentsListParams,
+  { paramsRequired: true },
+);
+
+/** A record of `project_tracker.issue_comments.list`. */
+export const issueCommentsListRecord = /* @__PURE__ */ createValidator("project_tracker.issue_comments.list.record", {
+  table: IssueComment,
+});
+
+const IssueCommentsListMeta = {
+  name: "the meta of project_tracker.issue_comments.list",
+  side: "response",
+  fields: {
+    startAt: "integer",
+    maxResults: "integer",
+    total: "integer",
+  },
+};
+
+/** Meta of `project_tracker.issue_comments.list`. */
+export const issueCommentsListMeta = /* @__PURE__ */ createValidator("project_tracker.issue_comments.list.meta", {
+  table: IssueCommentsListMeta,
+});
+
+/** Response body of `project_tracker.issue_comments.list`. */
+export const issueCommentsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.issue_comments.list", {
+  result: { items: { table: IssueComment } },
+  connector_metadata: { table: IssueCommentsListMeta, nullable: true },
+});
+
+const IssueCommentsGetParams = {
+  name: "project_tracker.issue_comments.get",
+  side: "request",
+  noun: "parameter",
+  required: ["issueIdOrKey", "commentId"],
+  fields: {
+    issueIdOrKey: "string",
+    commentId: "string",
+    expand: { type: "string", list: "comma", enum: ["renderedBody", "properties"] },
+  },
+};
+
+/** Params of `project_tracker.issue_comments.get`. Reads one comment of an issue. */
+export const issueCommentsGetParams = /* @__PURE__ */ createValidator("project_tracker.issue_comments.get.params", {
+  table: IssueCommentsGetParams,
+});
+
+/** Request body of `project_tracker.issue_comments.get`. */
+export const issueCommentsGetRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "project_tracker.issue_comments.get",
+  IssueCommentsGetParams,
+  { paramsRequired: true },
+);
+
+/** A record of `project_tracker.issue_comments.get`. */
+export const issueCommentsGetRecord = /* @__PURE__ */ createValidator("project_tracker.issue_comments.get.record", { table: IssueComment });
+
+/** Response body of `project_tracker.issue_comments.get`. */
+export const issueCommentsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.issue_comments.get", {
+  result: { table: IssueComment },
+});
+
+const IssueWorklogsListParams = {
+  name: "project_tracker.issue_worklogs.list",
+  side: "request",
+  noun: "parameter",
+  required: ["issueIdOrKey"],
+  fields: {
+    issueIdOrKey: "string",
+    startAt: "integer",
+    maxResults: "integer",
+    expand: { type: "string", list: "comma", enum: ["properties"] },
+  },
+};
+
+/** Params of `project_tracker.issue_worklogs.list`. Lists the worklogs of an issue. */
+export const issueWorklogsListParams = /* @__PURE__ */ createValidator("project_tracker.issue_worklogs.list.params", {
+  table: IssueWorklogsListParams,
+});
+
+/** Request body of `project_tracker.issue_worklogs.list`. */
+export const issueWorklogsListRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "project_tracker.issue_worklogs.list",
+  IssueWorklogsListParams,
+  { paramsRequired: true },
+);
+
+/** A record of `project_tracker.issue_worklogs.list`. */
+export const issueWorklogsListRecord = /* @__PURE__ */ createValidator("project_tracker.issue_worklogs.list.record", {
+  table: IssueWorklog,
+});
+
+const IssueWorklogsListMeta = {
+  name: "the meta of project_tracker.issue_worklogs.list",
+  side: "response",
+  fields: {
+    startAt: "integer",
+    maxResults: "integer",
+    total: "integer",
+  },
+};
+
+/** Meta of `project_tracker.issue_worklogs.list`. */
+export const issueWorklogsListMeta = /* @__PURE__ */ createValidator("project_tracker.issue_worklogs.list.meta", {
+  table: IssueWorklogsListMeta,
+});
+
+/** Response body of `project_tracker.issue_worklogs.list`. */
+export const issueWorklogsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.issue_worklogs.list", {
+  result: { items: { table: IssueWorklog } },
+  connector_metadata: { table: IssueWorklogsListMeta, nullable: true },
+});
+
+const IssueWorklogsGetParams = {
+  name: "project_tracker.issue_worklogs.get",
+  side: "request",
+  noun: "parameter",
+  required: ["issueIdOrKey", "worklogId"],
+  fields: {
+    issueIdOrKey: "string",
+    worklogId: "string",
+    expand: { type: "string", list: "comma", enum: ["properties"] },
+  },
+};
+
+/** Params of `project_tracker.issue_worklogs.get`. Reads one worklog of an issue. */
+export const issueWorklogsGetParams = /* @__PURE__ */ createValidator("project_tracker.issue_worklogs.get.params", {
+  table: IssueWorklogsGetParams,
+});
+
+/** Request body of `project_tracker.issue_worklogs.get`. */
+export const issueWorklogsGetRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "project_tracker.issue_worklogs.get",
+  IssueWorklogsGetParams,
+  { paramsRequired: true },
+);
+
+/** A record of `project_tracker.issue_worklogs.get`. */
+export const issueWorklogsGetRecord = /* @__PURE__ */ createValidator("project_tracker.issue_worklogs.get.record", { table: IssueWorklog });
+
+/** Response body of `project_tracker.issue_worklogs.get`. */
+export const issueWorklogsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.issue_worklogs.get", {
+  result: { table: IssueWorklog },
+});
+
+/** The record `Issue`. */
+export const issue = /* @__PURE__ */ createValidator("project_tracker.records.Issue", { table: Issue });
+
+/** The record `Project`. */
+export const project = /* @__PURE__ */ createValidator("project_tracker.records.Project", { table: Project });
+
+/** The record `User`. */
+export const user = /* @__PURE__ */ createValidator("project_tracker.records.User", { table: User });
+
+/** The record `IssueField`. */
+export const issueField = /* @__PURE__ */ createValidator("project_tracker.records.IssueField", { table: IssueField });
+
+/** The record `IssueFieldSearchResult`. */
+export const issueFieldSearchResult = /* @__PURE__ */ createValidator("project_tracker.records.IssueFieldSearchResult", {
+  table: IssueFieldSearchResult,
+});
+
+/** The record `IssueComment`. */
+export const issueComment = /* @__PURE__ */ createValidator("project_tracker.records.IssueComment", { table: IssueComment });
+
+/** The record `IssueWorklog`. */
+export const issueWorklog = /* @__PURE__ */ createValidator("project_tracker.records.IssueWorklog", { table: IssueWorklog });
+
+const ApiTokenAuthConfig = {
+  name: "auth_config (API token)",
+  side: "request",
+  required: ["username", "password"],
+  fields: {
+    username: "string",
+    password: { type: "string", secret: true },
+  },
+};
+
+/** `auth_config` of Project tracker: exactly the fields of one method. */
+export const authConfig = /* @__PURE__ */ createValidator("project_tracker.auth_config", { table: ApiTokenAuthConfig });
+
+/** Any request to an instance of Project tracker. */
+export const execute = /* @__PURE__ */ createValidator("project_tracker.execute", /* @__PURE__ */ byKey("entity", "project_tracker", {
+  issues: /* @__PURE__ */ byKey("action", "project_tracker.issues", {
+    api_search: { validator: issuesApiSearchRequest },
+    get: { validator: issuesGetRequest },
+  }),
+  projects: /* @__PURE__ */ byKey("action", "project_tracker.projects", {
+    api_search: { validator: projectsApiSearchRequest },
+    get: { validator: projectsGetRequest },
+  }),
+  users: /* @__PURE__ */ byKey("action", "project_tracker.users", {
+    get: { validator: usersGetRequest },
+    list: { validator: usersListRequest },
+    api_search: { validator: usersApiSearchRequest },
+  }),
+  issue_fields: /* @__PURE__ */ byKey("action", "project_tracker.issue_fields", {
+    list: { validator: issueFieldsListRequest },
+    api_search: { validator: issueFieldsApiSearchRequest },
+  }),
+  issue_comments: /* @__PURE__ */ byKey("action", "project_tracker.issue_comments", {
+    list: { validator: issueCommentsListRequest },
+    get: { validator: issueCommentsGetRequest },
+  }),
+  issue_worklogs: /* @__PURE__ */ byKey("action", "project_tracker.issue_worklogs", {
+    list: { validator: issueWorklogsListRequest },
+    get: { validator: issueWorklogsGetRequest },
+  }),
+}));
+
+const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
+  table: {
+    name: "the create request of project_tracker",
+    side: "request",
+    required: ["connector_definition_id", "auth_config", "name"],
+    fields: {
+      connector_definition_id: { const: "68e63de2-bb83-4c7e-93fa-a8a9051e3993" },
+      auth_config: { validator: authConfig, secret: true },
+      config: { table: { name: "config", side: "request", open: true, fields: { subdomain: "string" } } },
+      name: "string",
+    },
+  },
+});
+
+/** Project tracker for `createGateway` of `connector-gateway-spec/client`. */
+export const connector = /* @__PURE__ */ deepFreeze({
+  id: "project_tracker",
+  definitionId: "68e63de2-bb83-4c7e-93fa-a8a9051e3993",
+  gateway,
+  operations,
+  validators: {
+    "issues.api_search": { params: issuesApiSearchParams, response: issuesApiSearchResponse },
+    "issues.get": { params: issuesGetParams, response: issuesGetResponse },
+    "projects.api_search": { params: projectsApiSearchParams, response: projectsApiSearchResponse },
+    "projects.get": { params: projectsGetParams, response: projectsGetResponse },
+    "users.get": { params: usersGetParams, response: usersGetResponse },
+    "users.list": { params: usersListParams, response: usersListResponse },
+    "users.api_search": { params: usersApiSearchParams, response: usersApiSearchResponse },
+    "issue_fields.list": { params: issueFieldsListParams, response: issueFieldsListResponse },
+    "issue_fields.api_search": { params: issueFieldsApiSearchParams, response: issueFieldsApiSearchResponse },
+    "issue_comments.list": { params: issueCommentsListParams, response: issueCommentsListResponse },
+    "issue_comments.get": { params: issueCommentsGetParams, response: issueCommentsGetResponse },
+    "issue_worklogs.list": { params: issueWorklogsListParams, response: issueWorklogsListResponse },
+    "issue_worklogs.get": { params: issueWorklogsGetParams, response: issueWorklogsGetResponse },
+  },
+  createRequest,
+});

@@ -1,0 +1,958 @@
+// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+import { operations } from "../operations/recruiting.js";
+import { gateway } from "../operations/gateway.js";
+import { byKey } from "../runtime/choices.js";
+import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
+import { deepFreeze } from "../runtime/freeze.js";
+import { createValidator } from "../runtime/validator.js";
+import { requestEnvelope, responseEnvelope } from "./gateway.envelope.js";
+
+export { operations };
+
+const Attachment = {
+  name: "Attachment",
+  side: "response",
+  fields: {
+    filename: "string",
+    url: "string",
+    type: {
+      enum: ["resume", "cover_letter", "admin_only", "take_home_test", "offer_packet", "offer_letter", "signed_offer_letter", "other"],
+    },
+    created_at: "string",
+  },
+};
+
+const Candidate = {
+  name: "Candidate",
+  side: "response",
+  fields: {
+    id: "integer",
+    first_name: "string",
+    last_name: "string",
+    company: "string | null",
+    title: "string | null",
+    created_at: "string",
+    updated_at: "string",
+    last_activity: "string",
+    is_private: "boolean",
+    photo_url: "string | null",
+    attachments: { items: { table: Attachment } },
+    application_ids: "array<integer>",
+    phone_numbers: "array<object>",
+    addresses: "array<object>",
+    email_addresses: "array<object>",
+    website_addresses: "array<object>",
+    social_media_addresses: "array<object>",
+    recruiter: "object | null",
+    coordinator: "object | null",
+    can_email: "boolean",
+    tags: "array<string>",
+    custom_fields: "object",
+  },
+};
+
+const Application = {
+  name: "Application",
+  side: "response",
+  fields: {
+    id: "integer",
+    candidate_id: "integer",
+    prospect: "boolean",
+    applied_at: "string",
+    rejected_at: "string | null",
+    last_activity_at: "string",
+    location: "object | null",
+    source: "object",
+    credited_to: { type: "object", alsoSeen: "object | null" },
+    rejection_reason: "object | null",
+    rejection_details: "object | null",
+    jobs: "array<object>",
+    job_post_id: "integer | null",
+    status: "string",
+    current_stage: "object | null",
+    answers: "array<object>",
+    prospective_office: "object | null",
+    prospective_department: "object | null",
+    prospect_detail: "object",
+    attachments: { items: { table: Attachment } },
+    custom_fields: "object",
+  },
+};
+
+const Job = {
+  name: "Job",
+  side: "response",
+  fields: {
+    id: "integer",
+    name: "string",
+    requisition_id: { type: "string | null", alsoSeen: "integer" },
+    notes: "string | null",
+    confidential: "boolean",
+    status: "string",
+    created_at: "string",
+    opened_at: "string",
+    closed_at: "string | null",
+    updated_at: "string",
+    departments: "array<object | null>",
+    offices: "array<object>",
+    custom_fields: "object",
+    hiring_team: "object",
+    openings: "array<object>",
+  },
+};
+
+const Offer = {
+  name: "Offer",
+  side: "response",
+  fields: {
+    id: "integer",
+    version: "integer",
+    application_id: "integer",
+    job_id: "integer",
+    candidate_id: "integer",
+    opening: "object | null",
+    created_at: "string",
+    updated_at: "string",
+    sent_at: "string | null",
+    resolved_at: "string | null",
+    starts_at: "string | null",
+    status: "string",
+    custom_fields: "object",
+  },
+};
+
+const User = {
+  name: "User",
+  side: "response",
+  fields: {
+    id: "integer",
+    name: "string",
+    first_name: "string",
+    last_name: "string",
+    primary_email_address: "string",
+    updated_at: "string",
+    created_at: "string",
+    disabled: "boolean",
+    site_admin: "boolean",
+    emails: "array<string>",
+    employee_id: "string | null",
+    linked_candidate_ids: "array<integer>",
+    offices: "array<object>",
+    departments: "array<object>",
+  },
+};
+
+const Department = {
+  name: "Department",
+  side: "response",
+  fields: {
+    id: "integer",
+    name: "string",
+    parent_id: "integer | null",
+    parent_department_external_id: "string | null",
+    child_ids: "array<integer>",
+    child_department_external_ids: "array<string>",
+    external_id: "string | null",
+  },
+};
+
+const Office = {
+  name: "Office",
+  side: "response",
+  fields: {
+    id: "integer",
+    name: "string",
+    location: "object | null",
+    primary_contact_user_id: "integer | null",
+    parent_id: "integer | null",
+    parent_office_external_id: "string | null",
+    child_ids: "array<integer>",
+    child_office_external_ids: "array<string>",
+    external_id: "string | null",
+  },
+};
+
+const JobPost = {
+  name: "JobPost",
+  side: "response",
+  fields: {
+    id: "integer",
+    title: "string",
+    location: "object | null",
+    internal: "boolean",
+    external: "boolean",
+    active: "boolean",
+    live: "boolean",
+    first_published_at: "string | null",
+    job_id: "integer",
+    content: "string | null",
+    internal_content: "string | null",
+    updated_at: "string",
+    created_at: "string",
+    demographic_question_set_id: "integer | null",
+    questions: "array<object>",
+  },
+};
+
+const Source = {
+  name: "Source",
+  side: "response",
+  fields: {
+    id: "integer",
+    name: "string",
+    type: "object | null",
+  },
+};
+
+const ScheduledInterview = {
+  name: "ScheduledInterview",
+  side: "response",
+  fields: {
+    id: "integer",
+    application_id: "integer",
+    external_event_id: "string | null",
+    created_at: "string",
+    updated_at: "string",
+    start: { type: "object | null", alsoSeen: "string" },
+    end: { type: "object | null", alsoSeen: "string" },
+    location: "string | null",
+    video_conferencing_url: "string | null",
+    status: "string",
+    interview: "object | null",
+    organizer: "object | null",
+    interviewers: "array<object>",
+  },
+};
+
+const CandidatesListParams = {
+  name: "recruiting.candidates.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    per_page: { type: "integer", max: 500 },
+    page: "integer",
+  },
+};
+
+/** Params of `recruiting.candidates.list`. Lists candidates. */
+export const candidatesListParams = /* @__PURE__ */ createValidator("recruiting.candidates.list.params", { table: CandidatesListParams });
+
+/** Request body of `recruiting.candidates.list`. */
+export const candidatesListRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "recruiting.candidates.list",
+  CandidatesListParams,
+);
+
+/** A record of `recruiting.candidates.list`. */
+export const candidatesListRecord = /* @__PURE__ */ createValidator("recruiting.candidates.list.record", { table: Candidate });
+
+/** Response body of `recruiting.candidates.list`. */
+export const candidatesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.candidates.list", {
+  result: { items: { table: Candidate } },
+});
+
+const CandidatesGetParams = {
+  name: "recruiting.candidates.get",
+  side: "request",
+  noun: "parameter",
+  required: ["id"],
+  fields: {
+    id: "integer",
+  },
+};
+
+/** Params of `recruiting.candidates.get`. Reads one candidate. */
+export const candidatesGetParams = /* @__PURE__ */ createValidator("recruiting.candidates.get.params", { table: CandidatesGetParams });
+
+/** Request body of `recruiting.candidates.get`. */
+export const candidatesGetRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "recruiting.candidates.get",
+  CandidatesGetParams,
+  { paramsRequired: true },
+);
+
+/** A record of `recruiting.candidates.get`. */
+export const candidatesGetRecord = /* @__PURE__ */ createValidator("recruiting.candidates.get.record", { table: Candidate });
+
+/** Response body of `recruiting.candidates.get`. */
+export const candidatesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.candidates.get", {
+  result: { table: Candidate },
+});
+
+const ApplicationsListParams = {
+  name: "recruiting.applications.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    per_page: { type: "integer", max: 500 },
+    page: "integer",
+    created_before: "string",
+    created_after: "string",
+    last_activity_after: "string",
+    job_id: "integer",
+    status: { enum: ["active", "rejected", "hired"] },
+  },
+};
+
+/** Params of `recruiting.applications.list`. Lists applications. */
+export const applicationsListParams = /* @__PURE__ */ createValidator("recruiting.applications.list.params", {
+  table: ApplicationsListParams,
+});
+
+/** Request body of `recruiting.applications.list`. */
+export const applicationsListRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "recruiting.applications.list",
+  ApplicationsListParams,
+);
+
+/** A record of `recruiting.applications.list`. */
+export const applicationsListRecord = /* @__PURE__ */ createValidator("recruiting.applications.list.record", { table: Application });
+
+/** Response body of `recruiting.applications.list`. */
+export const applicationsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.applications.list", {
+  result: { items: { table: Application } },
+});
+
+const ApplicationsGetParams = {
+  name: "recruiting.applications.get",
+  side: "request",
+  noun: "parameter",
+  required: ["id"],
+  fields: {
+    id: "integer",
+  },
+};
+
+/** Params of `recruiting.applications.get`. Reads one application. */
+export const applicationsGetParams = /* @__PURE__ */ createValidator("recruiting.applications.get.params", {
+  table: ApplicationsGetParams,
+});
+
+/** Request body of `recruiting.applications.get`. */
+export const applicationsGetRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "recruiting.applications.get",
+  ApplicationsGetParams,
+  { paramsRequired: true },
+);
+
+/** A record of `recruiting.applications.get`. */
+export const applicationsGetRecord = /* @__PURE__ */ createValidator("recruiting.applications.get.record", { table: Application });
+
+/** Response body of `recruiting.applications.get`. */
+export const applicationsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.applications.get", {
+  result: { table: Application },
+});
+
+const JobsListParams = {
+  name: "recruiting.jobs.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    per_page: { type: "integer", max: 500 },
+    page: "integer",
+  },
+};
+
+/** Params of `recruiting.jobs.list`. Lists jobs. */
+export const jobsListParams = /* @__PURE__ */ createValidator("recruiting.jobs.list.params", { table: JobsListParams });
+
+/** Request body of `recruiting.jobs.list`. */
+export const jobsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.jobs.list", JobsListParams);
+
+/** A record of `recruiting.jobs.list`. */
+export const jobsListRecord = /* @__PURE__ */ createValidator("recruiting.jobs.list.record", { table: Job });
+
+/** Response body of `recruiting.jobs.list`. */
+export const jobsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.jobs.list", {
+  result: { items: { table: Job } },
+});
+
+const JobsGetParams = {
+  name: "recruiting.jobs.get",
+  side: "request",
+  noun: "parameter",
+  required: ["id"],
+  fields: {
+    id: "integer",
+  },
+};
+
+/** Params of `recruiting.jobs.get`. Reads one job. */
+export const jobsGetParams = /* @__PURE__ */ createValidator("recruiting.jobs.get.params", { table: JobsGetParams });
+
+/** Request body of `recruiting.jobs.get`. */
+export const jobsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.jobs.get", JobsGetParams, {
+  paramsRequired: true,
+});
+
+/** A record of `recruiting.jobs.get`. */
+export const jobsGetRecord = /* @__PURE__ */ createValidator("recruiting.jobs.get.record", { table: Job });
+
+/** Response body of `recruiting.jobs.get`. */
+export const jobsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.jobs.get", { result: { table: Job } });
+
+const OffersListParams = {
+  name: "recruiting.offers.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    per_page: { type: "integer", max: 500 },
+    page: "integer",
+    created_before: "string",
+    created_after: "string",
+    resolved_after: "string",
+  },
+};
+
+/** Params of `recruiting.offers.list`. Lists offers. */
+export const offersListParams = /* @__PURE__ */ createValidator("recruiting.offers.list.params", { table: OffersListParams });
+
+/** Request body of `recruiting.offers.list`. */
+export const offersListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.offers.list", OffersListParams);
+
+/** A record of `recruiting.offers.list`. */
+export const offersListRecord = /* @__PURE__ */ createValidator("recruiting.offers.list.record", { table: Offer });
+
+/** Response body of `recruiting.offers.list`. */
+export const offersListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.offers.list", {
+  result: { items: { table: Offer } },
+});
+
+const OffersGetParams = {
+  name: "recruiting.offers.get",
+  side: "request",
+  noun: "parameter",
+  required: ["id"],
+  fields: {
+    id: "integer",
+  },
+};
+
+/** Params of `recruiting.offers.get`. Reads one offer. */
+export const offersGetParams = /* @__PURE__ */ createValidator("recruiting.offers.get.params", { table: OffersGetParams });
+
+/** Request body of `recruiting.offers.get`. */
+export const offersGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.offers.get", OffersGetParams, {
+  paramsRequired: true,
+});
+
+/** A record of `recruiting.offers.get`. */
+export const offersGetRecord = /* @__PURE__ */ createValidator("recruiting.offers.get.record", { table: Offer });
+
+/** Response body of `recruiting.offers.get`. */
+export const offersGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.offers.get", {
+  result: { table: Offer },
+});
+
+const UsersListParams = {
+  name: "recruiting.users.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    per_page: { type: "integer", max: 500 },
+    page: "integer",
+    created_before: "string",
+    created_after: "string",
+    updated_before: "string",
+    updated_after: "string",
+  },
+};
+
+/** Params of `recruiting.users.list`. Lists users. */
+export const usersListParams = /* @__PURE__ */ createValidator("recruiting.users.list.params", { table: UsersListParams });
+
+/** Request body of `recruiting.users.list`. */
+export const usersListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.users.list", UsersListParams);
+
+/** A record of `recruiting.users.list`. */
+export const usersListRecord = /* @__PURE__ */ createValidator("recruiting.users.list.record", { table: User });
+
+/** Response body of `recruiting.users.list`. */
+export const usersListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.users.list", {
+  result: { items: { table: User } },
+});
+
+const UsersGetParams = {
+  name: "recruiting.users.get",
+  side: "request",
+  noun: "parameter",
+  required: ["id"],
+  fields: {
+    id: "integer",
+  },
+};
+
+/** Params of `recruiting.users.get`. Reads one user. */
+export const usersGetParams = /* @__PURE__ */ createValidator("recruiting.users.get.params", { table: UsersGetParams });
+
+/** Request body of `recruiting.users.get`. */
+export const usersGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.users.get", UsersGetParams, {
+  paramsRequired: true,
+});
+
+/** A record of `recruiting.users.get`. */
+export const usersGetRecord = /* @__PURE__ */ createValidator("recruiting.users.get.record", { table: User });
+
+/** Response body of `recruiting.users.get`. */
+export const usersGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.users.get", {
+  result: { table: User },
+});
+
+const DepartmentsListParams = {
+  name: "recruiting.departments.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    per_page: { type: "integer", max: 500 },
+    page: "integer",
+  },
+};
+
+/** Params of `recruiting.departments.list`. Lists departments. */
+export const departmentsListParams = /* @__PURE__ */ createValidator("recruiting.departments.list.params", {
+  table: DepartmentsListParams,
+});
+
+/** Request body of `recruiting.departments.list`. */
+export const departmentsListRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "recruiting.departments.list",
+  DepartmentsListParams,
+);
+
+/** A record of `recruiting.departments.list`. */
+export const departmentsListRecord = /* @__PURE__ */ createValidator("recruiting.departments.list.record", { table: Department });
+
+/** Response body of `recruiting.departments.list`. */
+export const departmentsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.departments.list", {
+  result: { items: { table: Department } },
+});
+
+const DepartmentsGetParams = {
+  name: "recruiting.departments.get",
+  side: "request",
+  noun: "parameter",
+  required: ["id"],
+  fields: {
+    id: "integer",
+  },
+};
+
+/** Params of `recruiting.departments.get`. Reads one department. */
+export const departmentsGetParams = /* @__PURE__ */ createValidator("recruiting.departments.get.params", { table: DepartmentsGetParams });
+
+/** Request body of `recruiting.departments.get`. */
+export const departmentsGetRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "recruiting.departments.get",
+  DepartmentsGetParams,
+  { paramsRequired: true },
+);
+
+/** A record of `recruiting.departments.get`. */
+export const departmentsGetRecord = /* @__PURE__ */ createValidator("recruiting.departments.get.record", { table: Department });
+
+/** Response body of `recruiting.departments.get`. */
+export const departmentsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.departments.get", {
+  result: { table: Department },
+});
+
+const OfficesListParams = {
+  name: "recruiting.offices.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    per_page: { type: "integer", max: 500 },
+    page: "integer",
+  },
+};
+
+/** Params of `recruiting.offices.list`. Lists offices. */
+export const officesListParams = /* @__PURE__ */ createValidator("recruiting.offices.list.params", { table: OfficesListParams });
+
+/** Request body of `recruiting.offices.list`. */
+export const officesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.offices.list", OfficesListParams);
+
+/** A record of `recruiting.offices.list`. */
+export const officesListRecord = /* @__PURE__ */ createValidator("recruiting.offices.list.record", { table: Office });
+
+/** Response body of `recruiting.offices.list`. */
+export const officesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.offices.list", {
+  result: { items: { table: Office } },
+});
+
+const OfficesGetParams = {
+  name: "recruiting.offices.get",
+  side: "request",
+  noun: "parameter",
+  required: ["id"],
+  fields: {
+    id: "integer",
+  },
+};
+
+/** Params of `recruiting.offices.get`. Reads one office. */
+export const officesGetParams = /* @__PURE__ */ createValidator("recruiting.offices.get.params", { table: OfficesGetParams });
+
+/** Request body of `recruiting.offices.get`. */
+export const officesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.offices.get", OfficesGetParams, {
+  paramsRequired: true,
+});
+
+/** A record of `recruiting.offices.get`. */
+export const officesGetRecord = /* @__PURE__ */ createValidator("recruiting.offices.get.record", { table: Office });
+
+/** Response body of `recruiting.offices.get`. */
+export const officesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.offices.get", {
+  result: { table: Office },
+});
+
+const JobPostsListParams = {
+  name: "recruiting.job_posts.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    per_page: { type: "integer", max: 500 },
+    page: "integer",
+    live: "boolean",
+    active: "boolean",
+  },
+};
+
+/** Params of `recruiting.job_posts.list`. Lists job posts. */
+export const jobPostsListParams = /* @__PURE__ */ createValidator("recruiting.job_posts.list.params", { table: JobPostsListParams });
+
+/** Request body of `recruiting.job_posts.list`. */
+export const jobPostsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.job_posts.list", JobPostsListParams);
+
+/** A record of `recruiting.job_posts.list`. */
+export const jobPostsListRecord = /* @__PURE__ */ createValidator("recruiting.job_posts.list.record", { table: JobPost });
+
+/** Response body of `recruiting.job_posts.list`. */
+export const jobPostsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.job_posts.list", {
+  result: { items: { table: JobPost } },
+});
+
+const JobPostsGetParams = {
+  name: "recruiting.job_posts.get",
+  side: "request",
+  noun: "parameter",
+  required: ["id"],
+  fields: {
+    id: "integer",
+  },
+};
+
+/** Params of `recruiting.job_posts.get`. Reads one job post. */
+export const jobPostsGetParams = /* @__PURE__ */ createValidator("recruiting.job_posts.get.params", { table: JobPostsGetParams });
+
+/** Request body of `recruiting.job_posts.get`. */
+export const jobPostsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.job_posts.get", JobPostsGetParams, {
+  paramsRequired: true,
+});
+
+/** A record of `recruiting.job_posts.get`. */
+export const jobPostsGetRecord = /* @__PURE__ */ createValidator("recruiting.job_posts.get.record", { table: JobPost });
+
+/** Response body of `recruiting.job_posts.get`. */
+export const jobPostsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.job_posts.get", {
+  result: { table: JobPost },
+});
+
+const SourcesListParams = {
+  name: "recruiting.sources.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    per_page: { type: "integer", max: 500 },
+    page: "integer",
+  },
+};
+
+/** Params of `recruiting.sources.list`. Lists sources. */
+export const sourcesListParams = /* @__PURE__ */ createValidator("recruiting.sources.list.params", { table: SourcesListParams });
+
+/** Request body of `recruiting.sources.list`. */
+export const sourcesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.sources.list", SourcesListParams);
+
+/** A record of `recruiting.sources.list`. */
+export const sourcesListRecord = /* @__PURE__ */ createValidator("recruiting.sources.list.record", { table: Source });
+
+/** Response body of `recruiting.sources.list`. */
+export const sourcesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.sources.list", {
+  result: { items: { table: Source } },
+});
+
+const ScheduledInterviewsListParams = {
+  name: "recruiting.scheduled_interviews.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    per_page: { type: "integer", max: 500 },
+    page: "integer",
+    created_before: "string",
+    created_after: "string",
+    updated_before: "string",
+    updated_after: "string",
+    starts_after: "string",
+    ends_before: "string",
+  },
+};
+
+/** Params of `recruiting.scheduled_interviews.list`. Lists scheduled interviews. */
+export const scheduledInterviewsListParams = /* @__PURE__ */ createValidator("recruiting.scheduled_interviews.list.params", {
+  table: ScheduledInterviewsListParams,
+});
+
+/** Request body of `recruiting.scheduled_interviews.list`. */
+export const scheduledInterviewsListRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "recruiting.scheduled_interviews.list",
+  ScheduledInterviewsListParams,
+);
+
+/** A record of `recruiting.scheduled_interviews.list`. */
+export const scheduledInterviewsListRecord = /* @__PURE__ */ createValidator("recruiting.scheduled_interviews.list.record", {
+  table: ScheduledInterview,
+});
+
+/** Response body of `recruiting.scheduled_interviews.list`. */
+export const scheduledInterviewsListResponse = /* @__PURE__ */ createResponseValidator(
+  responseEnvelope,
+  "recruiting.scheduled_interviews.list",
+  { result: { items: { table: ScheduledInterview } } },
+);
+
+const ScheduledInterviewsGetParams = {
+  name: "recruiting.scheduled_interviews.get",
+  side: "request",
+  noun: "parameter",
+  required: ["id"],
+  fields: {
+    id: "integer",
+  },
+};
+
+/** Params of `recruiting.scheduled_interviews.get`. Reads one scheduled interview. */
+export const scheduledInterviewsGetParams = /* @__PURE__ */ createValidator("recruiting.scheduled_interviews.get.params", {
+  table: ScheduledInterviewsGetParams,
+});
+
+/** Request body of `recruiting.scheduled_interviews.get`. */
+export const scheduledInterviewsGetRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "recruiting.scheduled_interviews.get",
+  ScheduledInterviewsGetParams,
+  { paramsRequired: true },
+);
+
+/** A record of `recruiting.scheduled_interviews.get`. */
+export const scheduledInterviewsGetRecord = /* @__PURE__ */ createValidator("recruiting.scheduled_interviews.get.record", {
+  table: ScheduledInterview,
+});
+
+/** Response body of `recruiting.scheduled_interviews.get`. */
+export const scheduledInterviewsGetResponse = /* @__PURE__ */ createResponseValidator(
+  responseEnvelope,
+  "recruiting.scheduled_interviews.get",
+  { result: { table: ScheduledInterview } },
+);
+
+const ApplicationAttachmentDownloadParams = {
+  name: "recruiting.application_attachment.download",
+  side: "request",
+  noun: "parameter",
+  required: ["id", "attachment_index"],
+  fields: {
+    id: "integer",
+    attachment_index: { type: "integer", min: 0 },
+    range_header: "string",
+  },
+};
+
+/**
+ * Params of `recruiting.application_attachment.download`. Downloads one attachment of an application as a stream
+ * of bytes.
+ */
+export const applicationAttachmentDownloadParams = /* @__PURE__ */ createValidator("recruiting.application_attachment.download.params", {
+  table: ApplicationAttachmentDownloadParams,
+});
+
+/** Request body of `recruiting.application_attachment.download`. */
+export const applicationAttachmentDownloadRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "recruiting.application_attachment.download",
+  ApplicationAttachmentDownloadParams,
+  { paramsRequired: true },
+);
+
+const CandidateAttachmentDownloadParams = {
+  name: "recruiting.candidate_attachment.download",
+  side: "request",
+  noun: "parameter",
+  required: ["id", "attachment_index"],
+  fields: {
+    id: "integer",
+    attachment_index: { type: "integer", min: 0 },
+    range_header: "string",
+  },
+};
+
+/**
+ * Params of `recruiting.candidate_attachment.download`. Downloads one attachment of a candidate as a stream of
+ * bytes.
+ */
+export const candidateAttachmentDownloadParams = /* @__PURE__ */ createValidator("recruiting.candidate_attachment.download.params", {
+  table: CandidateAttachmentDownloadParams,
+});
+
+/** Request body of `recruiting.candidate_attachment.download`. */
+export const candidateAttachmentDownloadRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "recruiting.candidate_attachment.download",
+  CandidateAttachmentDownloadParams,
+  { paramsRequired: true },
+);
+
+/** The record `Attachment`. */
+export const attachment = /* @__PURE__ */ createValidator("recruiting.records.Attachment", { table: Attachment });
+
+/** The record `Candidate`. */
+export const candidate = /* @__PURE__ */ createValidator("recruiting.records.Candidate", { table: Candidate });
+
+/** The record `Application`. */
+export const application = /* @__PURE__ */ createValidator("recruiting.records.Application", { table: Application });
+
+/** The record `Job`. */
+export const job = /* @__PURE__ */ createValidator("recruiting.records.Job", { table: Job });
+
+/** The record `Offer`. */
+export const offer = /* @__PURE__ */ createValidator("recruiting.records.Offer", { table: Offer });
+
+/** The record `User`. */
+export const user = /* @__PURE__ */ createValidator("recruiting.records.User", { table: User });
+
+/** The record `Department`. */
+export const department = /* @__PURE__ */ createValidator("recruiting.records.Department", { table: Department });
+
+/** The record `Office`. */
+export const office = /* @__PURE__ */ createValidator("recruiting.records.Office", { table: Office });
+
+/** The record `JobPost`. */
+export const jobPost = /* @__PURE__ */ createValidator("recruiting.records.JobPost", { table: JobPost });
+
+/** The record `Source`. */
+export const source = /* @__PURE__ */ createValidator("recruiting.records.Source", { table: Source });
+
+/** The record `ScheduledInterview`. */
+export const scheduledInterview = /* @__PURE__ */ createValidator("recruiting.records.ScheduledInterview", { table: ScheduledInterview });
+
+const ApiKeyAuthConfig = {
+  name: "auth_config (API key)",
+  side: "request",
+  required: ["api_key"],
+  fields: {
+    api_key: { type: "string", secret: true },
+  },
+};
+
+/** `auth_config` of Recruiting: exactly the fields of one method. */
+export const authConfig = /* @__PURE__ */ createValidator("recruiting.auth_config", { table: ApiKeyAuthConfig });
+
+/** Any request to an instance of Recruiting. */
+export const execute = /* @__PURE__ */ createValidator("recruiting.execute", /* @__PURE__ */ byKey("entity", "recruiting", {
+  candidates: /* @__PURE__ */ byKey("action", "recruiting.candidates", {
+    list: { validator: candidatesListRequest },
+    get: { validator: candidatesGetRequest },
+  }),
+  applications: /* @__PURE__ */ byKey("action", "recruiting.applications", {
+    list: { validator: applicationsListRequest },
+    get: { validator: applicationsGetRequest },
+  }),
+  jobs: /* @__PURE__ */ byKey("action", "recruiting.jobs", {
+    list: { validator: jobsListRequest },
+    get: { validator: jobsGetRequest },
+  }),
+  offers: /* @__PURE__ */ byKey("action", "recruiting.offers", {
+    list: { validator: offersListRequest },
+    get: { validator: offersGetRequest },
+  }),
+  users: /* @__PURE__ */ byKey("action", "recruiting.users", {
+    list: { validator: usersListRequest },
+    get: { validator: usersGetRequest },
+  }),
+  departments: /* @__PURE__ */ byKey("action", "recruiting.departments", {
+    list: { validator: departmentsListRequest },
+    get: { validator: departmentsGetRequest },
+  }),
+  offices: /* @__PURE__ */ byKey("action", "recruiting.offices", {
+    list: { validator: officesListRequest },
+    get: { validator: officesGetRequest },
+  }),
+  job_posts: /* @__PURE__ */ byKey("action", "recruiting.job_posts", {
+    list: { validator: jobPostsListRequest },
+    get: { validator: jobPostsGetRequest },
+  }),
+  sources: /* @__PURE__ */ byKey("action", "recruiting.sources", {
+    list: { validator: sourcesListRequest },
+  }),
+  scheduled_interviews: /* @__PURE__ */ byKey("action", "recruiting.scheduled_interviews", {
+    list: { validator: scheduledInterviewsListRequest },
+    get: { validator: scheduledInterviewsGetRequest },
+  }),
+  application_attachment: /* @__PURE__ */ byKey("action", "recruiting.application_attachment", {
+    download: { validator: applicationAttachmentDownloadRequest },
+  }),
+  candidate_attachment: /* @__PURE__ */ byKey("action", "recruiting.candidate_attachment", {
+    download: { validator: candidateAttachmentDownloadRequest },
+  }),
+}));
+
+const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
+  table: {
+    name: "the create request of recruiting",
+    side: "request",
+    required: ["connector_definition_id", "auth_config", "name"],
+    fields: {
+      connector_definition_id: { const: "59f1e50a-331f-4f09-b3e8-2e8d4d355f44" },
+      auth_config: { validator: authConfig, secret: true },
+      name: "string",
+    },
+  },
+});
+
+/** Recruiting for `createGateway` of `connector-gateway-spec/client`. */
+export const connector = /* @__PURE__ */ deepFreeze({
+  id: "recruiting",
+  definitionId: "59f1e50a-331f-4f09-b3e8-2e8d4d355f44",
+  gateway,
+  operations,
+  validators: {
+    "candidates.list": { params: candidatesListParams, response: candidatesListResponse },
+    "candidates.get": { params: candidatesGetParams, response: candidatesGetResponse },
+    "applications.list": { params: applicationsListParams, response: applicationsListResponse },
+    "applications.get": { params: applicationsGetParams, response: applicationsGetResponse },
+    "jobs.list": { params: jobsListParams, response: jobsListResponse },
+    "jobs.get": { params: jobsGetParams, response: jobsGetResponse },
+    "offers.list": { params: offersListParams, response: offersListResponse },
+    "offers.get": { params: offersGetParams, response: offersGetResponse },
+    "users.list": { params: usersListParams, response: usersListResponse },
+    "users.get": { params: usersGetParams, response: usersGetResponse },
+    "departments.list": { params: departmentsListParams, response: departmentsListResponse },
+    "departments.get": { params: departmentsGetParams, response: departmentsGetResponse },
+    "offices.list": { params: officesListParams, response: officesListResponse },
+    "offices.get": { params: officesGetParams, response: officesGetResponse },
+    "job_posts.list": { params: jobPostsListParams, response: jobPostsListResponse },
+    "job_posts.get": { params: jobPostsGetParams, response: jobPostsGetResponse },
+    "sources.list": { params: sourcesListParams, response: sourcesListResponse },
+    "scheduled_interviews.list": { params: scheduledInterviewsListParams, response: scheduledInterviewsListResponse },
+    "scheduled_interviews.get": { params: scheduledInterviewsGetParams, response: scheduledInterviewsGetResponse },
+    "application_attachment.download": { params: applicationAttachmentDownloadParams },
+    "candidate_attachment.download": { params: candidateAttachmentDownloadParams },
+  },
+  createRequest,
+});

@@ -1,0 +1,12 @@
+import type { Validator } from "./validator_types.js";
+
+/** Modules with validators among their exports. */
+type Modules = readonly Readonly<Record<string, unknown>>[];
+
+/** The addresses of all validators that the modules export, sorted. */
+export declare function listAddresses(modules: Modules): readonly string[];
+
+/** A function from address to validator, which throws `UnknownAddressError` for an address that there is not. */
+export declare function createLookup(modules: Modules): (address: string) => Validator<unknown>;
+
+export {};

@@ -1,0 +1,88 @@
+import { unexpected } from "./answer.js";
+import { errorOf, faultOf } from "./exchange.js";
+
+/**
+ * A download from an answer, as a stream that nothing buffers. From here on only the caller can end it.
+ * @throws GatewayError when the answer has no body. A stream that breaks off fails with a GatewayError as well.
+ */
+export function toDownload(answer) {
+    const { body, headers, status } = answer.response;
+    if (body === null)
+        throw unexpected(answer, "no body");
+    answer.limit.stopClock();
+    return {
+        body: guardStream(answer, body),
+        contentType: headers.get("content-type") ?? "application/octet-stream",
+        filename: filenameOf(headers.get("content-disposition")),
+        status,
+        contentLength: lengthOf(headers),
+        contentRange: headers.get("content-range") ?? undefined,
+    };
+}
+
+/** The same bytes, one chunk at a time as they are asked for; a cut connection and missing bytes become a GatewayError. */
+function guardStream(answer, body) {
+    const { limit, response } = answer;
+    const reader = body.getReader();
+    // Pages of another origin do not see whether a body is compressed, and so do not know how long it will be.
+    const expected = response.type === "cors" ? undefined : lengthOf(response.headers);
+    let received = 0;
+    return new ReadableStream({
+        async pull(controller) {
+            try {
+                const chunk = await limit.race(reader.read());
+                if (!chunk.done) {
+                    received += chunk.value.byteLength;
+                    controller.enqueue(chunk.value);
+                    return;
+                }
+                limit.release();
+                if (expected === undefined || received >= expected)
+                    controller.close();
+                else
+                    controller.error(errorOf(answer, "answer", `the stream ended after ${received} of ${expected} bytes`));
+            }
+            catch (cause) {
+                limit.release();
+                controller.error(faultOf(answer, cause, `the stream broke off after ${received} bytes`));
+            }
+        },
+        cancel: (reason) => {
+            limit.release();
+            return reader.cancel(reason);
+        },
+    }, { highWaterMark: 0 });
+}
+
+/** How many bytes come; a compressed body has another length than what comes out of it. */
+function lengthOf(headers) {
+    const length = headers.get("content-length");
+    return length === null || !/^\d+$/.test(length) || headers.has("content-encoding") ? undefined : Number(length);
+}
+
+/** The file name of a Content-Disposition header (RFC 6266): `filename*` in UTF-8 wins; never a path. */
+export function filenameOf(header) {
+    if (header === null)
+        return undefined;
+    const extended = /filename\*\s*=\s*utf-8'[^']*'([^;]+)/i.exec(header)?.[1];
+    const quoted = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(header)?.[1]?.replace(/\\(.)/g, "$1");
+    const plain = /filename\s*=\s*([^";]+)/i.exec(header)?.[1]?.trim();
+    const name = decoded(extended) ?? quoted ?? plain;
+    // Nothing that a terminal or a file dialog would take for more than letters.
+    const last = name
+        ?.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "")
+        .split(/[\\/]/)
+        .at(-1);
+    return last === undefined || last === "" || last === "." || last === ".." ? undefined : last;
+}
+
+function decoded(extended) {
+    if (extended === undefined)
+        return undefined;
+    try {
+        return decodeURIComponent(extended.trim());
+    }
+    catch {
+        return undefined;
+    }
+}

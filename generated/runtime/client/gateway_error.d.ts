@@ -1,0 +1,38 @@
+/** What went wrong with a call. */
+export type GatewayErrorKind = 
+/** The gateway answered with a status that is not a success. */
+"status"
+/** No answer came, or not all of it: connection refused or cut. */
+ | "network"
+/** No answer came in time. */
+ | "timeout"
+/** An answer came that is not what the gateway promises: not JSON, empty, incomplete, a redirect. */
+ | "answer"
+/** The answer is well formed but the next page cannot be asked for. */
+ | "paging";
+
+/** What is known about a failed call. */
+export interface GatewayErrorDetails {
+    readonly kind: GatewayErrorKind;
+    /** `payments.customers.list`, or `gateway.create_instance`. */
+    readonly operation: string;
+    readonly status?: number | undefined;
+    /** The parsed error body, where there is one. */
+    readonly body?: unknown;
+    readonly requestId?: string | undefined;
+    /** Seconds that the gateway asks to wait. */
+    readonly retryAfter?: number | undefined;
+}
+
+/** A call that did not give what was asked for. */
+export declare class GatewayError extends Error {
+    readonly name = "GatewayError";
+    readonly kind: GatewayErrorKind;
+    readonly operation: string;
+    readonly status: number | undefined;
+    readonly body: unknown;
+    readonly requestId: string | undefined;
+    readonly retryAfter: number | undefined;
+    /** Nothing of the `secrets` and nothing that looks like a key gets into the error, wherever it comes from. */
+    constructor(what: string, details: GatewayErrorDetails, secrets?: readonly string[]);
+}

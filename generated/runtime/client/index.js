@@ -1,0 +1,5 @@
+/** `connector-gateway-spec/client`: `createGateway` for chosen connectors. */
+export { createGateway } from "./gateway.js";
+
+export { GatewayError } from "./gateway_error.js";
+export { ValidationError } from "../validation_error.js";

@@ -1,0 +1,20 @@
+import type { Operation } from "../operation.js";
+import { type Cursor } from "./paging.js";
+
+/**
+ * What a walk over pages remembers to notice that it goes in circles. One cursor is kept and renewed at doubling
+ * distances (Brent's method), so circles of any length are found in constant memory.
+ */
+export interface Trail {
+    readonly kept: unknown;
+    readonly steps: number;
+    readonly renewAt: number;
+    /** What tells the page before from others, where its cursor cannot. */
+    readonly page: string | undefined;
+}
+
+/**
+ * The trail after one more page.
+ * @throws GatewayError when the cursor has been passed before, or when the gateway gave the same page again.
+ */
+export declare function followTrail(operation: Operation, trail: Trail | undefined, cursor: Cursor | undefined, records: readonly unknown[]): Trail | undefined;

@@ -1,0 +1,35 @@
+import { GatewayError } from "./gateway_error.js";
+import { isObject } from "./paging.js";
+
+/**
+ * The trail after one more page.
+ * @throws GatewayError when the cursor has been passed before, or when the gateway gave the same page again.
+ */
+export function followTrail(operation, trail, cursor, records) {
+    const page = isCounted(operation) && records.length > 0 ? JSON.stringify(records.map(identityOf)) : undefined;
+    if (trail !== undefined && page !== undefined && page === trail.page)
+        throw circle(operation, "the same page again");
+    if (cursor === undefined)
+        return undefined;
+    const { param, value } = cursor;
+    if (trail === undefined)
+        return { kept: value, steps: 0, renewAt: 1, page };
+    if (value === trail.kept)
+        throw circle(operation, `\`${param}\` of an earlier page again`);
+    const steps = trail.steps + 1;
+    return steps === trail.renewAt ? { kept: value, steps: 0, renewAt: steps * 2, page } : { ...trail, steps, page };
+}
+
+/** Counted cursors always differ: a gateway that takes no notice of them gives the same page for ever. */
+function isCounted({ paging }) {
+    return paging?.kind === "page_number" || paging?.kind === "offset";
+}
+
+function identityOf(record) {
+    return isObject(record) ? (record["id"] ?? record) : record;
+}
+
+function circle(operation, what) {
+    const details = { kind: "paging", operation: operation.id };
+    return new GatewayError(`the gateway gave ${what}, so the rest of the list cannot be read`, details);
+}

@@ -1,0 +1,8 @@
+/** The same value, with everything in it frozen: tables that all callers share cannot be changed by one of them. */
+export function deepFreeze(value) {
+    if (typeof value !== "object" || value === null || Object.isFrozen(value))
+        return value;
+    for (const inner of Object.values(value))
+        deepFreeze(inner);
+    return Object.freeze(value);
+}

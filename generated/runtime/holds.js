@@ -1,0 +1,137 @@
+import { countElements, strayElement } from "./comma_list.js";
+import { MAX_DEPTH, REQUIRED_SHIFT } from "./compiled_rule.js";
+import { kindOf, NULL } from "./kinds.js";
+import { isObject, ownProperties, ownValue } from "./properties.js";
+
+/** Whether the documented profile accepts the value. Allocates nothing for a plain JSON value. Throws what its getters throw. */
+export function holds(rule, value, depth) {
+    const kind = kindOf(value);
+    return (rule.kinds & kind) !== 0 && (rule.plain || kind === NULL || detailsHold(rule, value, depth));
+}
+
+function detailsHold(rule, value, depth) {
+    if (rule.allowed !== undefined && !rule.allowed.includes(value))
+        return false;
+    if (typeof value === "string")
+        return stringHolds(rule, value);
+    if (typeof value === "number")
+        return value >= rule.min && value <= rule.max;
+    if (typeof value !== "object")
+        return true;
+    if (depth >= MAX_DEPTH)
+        return false;
+    if (Array.isArray(value))
+        return arrayHolds(rule, value, depth + 1);
+    return !isObject(value) || objectHolds(rule, ownProperties(value), depth);
+}
+
+function stringHolds({ minLength, maxLength, pattern, format, minItems, maxItems, elements }, text) {
+    if (!hasLength(text, minLength, maxLength))
+        return false;
+    if (pattern?.test(text) === false || format?.test(text) === false)
+        return false;
+    const count = minItems > 0 || maxItems < Infinity ? countElements(text) : 0;
+    return count >= minItems && count <= maxItems && strayElement(text, elements) === undefined;
+}
+
+/** Whether a string has between `min` and `max` code points. */
+export function hasLength(text, min, max) {
+    // A code point has one or two units, so that most strings need not be counted.
+    if (text.length >= min * 2 && text.length <= max)
+        return true;
+    if (text.length < min || text.length > max * 2)
+        return false;
+    let count = 0;
+    for (let at = 0; at < text.length; count++)
+        at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+    return count >= min && count <= max;
+}
+
+function arrayHolds({ minItems, maxItems, items }, value, depth) {
+    if (value.length < minItems || value.length > maxItems)
+        return false;
+    if (items !== undefined)
+        for (let at = 0; at < value.length; at++)
+            if (!holds(items, value[at], depth))
+                return false;
+    return true;
+}
+
+function objectHolds({ table, values, choice }, value, depth) {
+    if (table !== undefined)
+        return tableHolds(table, value, depth + 1);
+    if (values !== undefined)
+        return valuesHold(values, value, depth + 1);
+    // The chosen rule speaks of the same object, not of one inside it.
+    return choice === undefined || choice.holds(value, depth);
+}
+
+function valuesHold(rule, value, depth) {
+    for (const key in value)
+        if (value[key] !== undefined && !holds(rule, value[key], depth))
+            return false;
+    return true;
+}
+
+/**
+ * One pass over the keys that are there. Keys mostly come in the table's order, so that each is guessed to be the one
+ * after the last; this does not depend on which keys are absent, while code compiled for one set of keys does. What needs
+ * a call comes in a second pass: calls inside the loop would cost more than all the rest of it.
+ */
+function tableHolds(table, value, depth) {
+    const { names, masks } = table;
+    let missing = table.required;
+    let place = 0;
+    for (const key in value) {
+        const field = value[key];
+        if (field === undefined)
+            continue;
+        if (names[place] !== key) {
+            const found = placeOf(table, key, place);
+            if (found === undefined) {
+                if (table.closed)
+                    return false;
+                continue;
+            }
+            place = found;
+        }
+        const mask = masks[place] ?? 0;
+        if ((mask & kindOf(field)) === 0)
+            return false;
+        missing -= mask >> REQUIRED_SHIFT;
+        place++;
+    }
+    return missing === 0 && allDetailsHold(table, value, depth) && hasOneOf(table, value);
+}
+
+function allDetailsHold({ detailed }, value, depth) {
+    for (const field of detailed) {
+        const inside = fieldOf(value, field);
+        if (inside !== undefined && inside !== null && !detailsHold(field.rule, inside, depth))
+            return false;
+    }
+    return true;
+}
+
+/** The value of a field; undefined when the object has none of its own. */
+export function fieldOf(value, { name, inherited }) {
+    return inherited ? ownValue(value, name) : value[name];
+}
+
+/** The place of a name in the table, when it has one. Optional fields that are absent are skipped a few at a time. */
+export function placeOf({ names, places }, name, guess) {
+    for (let place = guess + 1; place < guess + 5; place++)
+        if (names[place] === name)
+            return place;
+    return places.get(name);
+}
+
+/** Whether one of the fields is there of which the object needs at least one. */
+export function hasOneOf({ source }, value) {
+    if (source.atLeastOneOf === undefined)
+        return true;
+    for (const name of source.atLeastOneOf)
+        if (ownValue(value, name) !== undefined)
+            return true;
+    return false;
+}

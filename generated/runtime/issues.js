@@ -1,0 +1,113 @@
+import { countElements, strayElement } from "./comma_list.js";
+import { fieldOf, hasLength } from "./holds.js";
+import { at, report } from "./issue_list.js";
+import { kindOf, namesOfKinds } from "./kinds.js";
+import { describeKinds, describeValue, didYouMean, listNames, listValues } from "./messages.js";
+
+/** Reports a value of another kind than the rule takes. */
+export function reportKind(walk, rule, value, warning) {
+    if (value !== null && rule.source.const !== undefined)
+        reportNotAllowed(walk, rule, value, false);
+    else {
+        const text = `must be ${describeKinds(rule.kinds)}, not ${describeValue(value)}`;
+        const hint = isQuoted(rule, value) ? "Leave out the quotes." : "";
+        report(walk, value === null ? "value/null" : "value/type", text, typeText(rule), hint, warning);
+    }
+}
+
+/** The type as the catalog writes it: `integer | null`. */
+function typeText({ source, kinds }) {
+    return source.type ?? namesOfKinds(kinds).join(" | ");
+}
+
+/** Numbers that are written as text are the commonest slip. */
+function isQuoted({ kinds }, value) {
+    return typeof value === "string" && /\d/.test(value) && (kinds & kindOf(Number(value))) !== 0;
+}
+
+/** Reports a value that `const` or `enum` does not allow. */
+export function reportNotAllowed(walk, rule, value, lenient) {
+    const only = rule.source.const;
+    if (only === undefined)
+        reportEnum(walk, rule, value, "", lenient);
+    else
+        report(walk, "value/const", `must be ${JSON.stringify(only)}`, only);
+}
+
+function reportEnum(walk, { source: { enum: listed = [], secret } }, value, more, lenient) {
+    const text = `must be ${listValues(listed)}${more}${secret === true ? "" : didYouMean(value, listed)}`;
+    report(walk, "value/enum", text, [...listed], "", lenient);
+}
+
+/** Reports a value of the type that real traffic shows against the document. */
+export function reportAlsoSeen(walk, rule, value) {
+    const text = `is ${describeValue(value)}, as real traffic has it; the documents say ${describeKinds(rule.kinds)}`;
+    report(walk, "value/also-seen", text, typeText(rule), "", true);
+}
+
+/** Reports a number beyond its limits. */
+export function reportNumber(walk, { min, max }, value) {
+    if (value < min)
+        report(walk, "value/minimum", `must be at least ${min}`, min);
+    if (value > max)
+        report(walk, "value/maximum", `must be at most ${max}`, max);
+}
+
+/** Reports too few or too many elements of an array or a comma list. */
+export function reportCount(walk, { minItems, maxItems }, count) {
+    if (count < minItems)
+        report(walk, "value/min-items", `must have at least ${minItems} elements`, minItems);
+    if (count > maxItems)
+        report(walk, "value/max-items", `must have at most ${maxItems} elements`, maxItems);
+}
+
+/** Reports everything that is wrong with a string besides its kind. */
+export function reportString(walk, rule, text, lenient) {
+    const { minLength, maxLength, source } = rule;
+    const { pattern, format, list } = source;
+    if (!hasLength(text, minLength, Infinity))
+        report(walk, "value/min-length", `must have at least ${minLength} characters`, minLength);
+    if (!hasLength(text, 0, maxLength))
+        report(walk, "value/max-length", `must have at most ${maxLength} characters`, maxLength);
+    if (rule.pattern?.test(text) === false)
+        report(walk, "value/pattern", `must match ${pattern}`, pattern);
+    if (rule.format?.test(text) === false)
+        report(walk, "value/format", `must be ${format?.text}`, format?.name);
+    if (list !== undefined)
+        reportList(walk, rule, text, lenient);
+}
+
+function reportList(walk, rule, text, lenient) {
+    reportCount(walk, rule, countElements(text));
+    const start = strayElement(text, rule.elements);
+    if (start !== undefined)
+        reportEnum(walk, rule, text.slice(start).split(",", 1)[0], ", several joined by commas without blanks", lenient);
+}
+
+/** Reports a key that a closed object does not have; the walk is at the key. */
+export function reportUnknown(walk, { source, names }) {
+    const { name, noun = "field" } = source;
+    const suggestion = didYouMean(walk.path.at(-1), names);
+    const hint = suggestion === "" ? `Known: ${listNames(names)}.` : "";
+    report(walk, codeFor(source.noun, "unknown"), `is not a ${noun} of ${name}${suggestion}`, [...names], hint);
+}
+
+/** Reports the fields that must be present and are not; the walk is at the object. */
+export function reportMissing(walk, { source, fields }, value, warning) {
+    const { name, noun = "field" } = source;
+    const text = `is missing; it is a required ${noun} of ${name}`;
+    for (const field of fields) {
+        if (!field.required || fieldOf(value, field) !== undefined)
+            continue;
+        at(walk, field.name, () => report(walk, codeFor(source.noun, "missing"), text, typeText(field.rule), "", warning));
+    }
+}
+
+/** Reports that none of the fields is there of which one has to be. */
+export function reportNoneOf(walk, { source: { name, noun, atLeastOneOf = [] } }) {
+    report(walk, codeFor(noun, "at-least-one-of"), `must have at least one of ${listNames(atLeastOneOf)} for ${name}`, [...atLeastOneOf]);
+}
+
+function codeFor(noun, kind) {
+    return `${noun === "parameter" ? "params" : "field"}/${kind}`;
+}

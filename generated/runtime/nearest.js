@@ -1,0 +1,36 @@
+/** Longer names are no slips of the pen, and comparing them would cost time that the sender of a payload decides about. */
+const MAX_LENGTH = 100;
+
+/** The names that `wanted` is most likely a slip for, best first, at most `count`; none when nothing is near. */
+export function nearestNames(wanted, names, count = 1) {
+    const word = simplify(wanted);
+    if (wanted.length > MAX_LENGTH)
+        return [];
+    return names
+        .map((name) => ({ name, distance: distance(word, simplify(name)) }))
+        .filter((candidate) => candidate.distance <= Math.max(1, Math.floor(candidate.name.length / 3)))
+        .sort((left, right) => left.distance - right.distance)
+        .slice(0, count)
+        .map(({ name }) => name);
+}
+
+/** `startingAfter`, `starting-after` and `starting_after` are the same slip. */
+function simplify(name) {
+    return name.toLowerCase().replace(/[-_ ]/g, "");
+}
+
+/** How many letters have to be added, left out, changed or swapped with their neighbour. */
+function distance(from, to) {
+    const rows = [];
+    const at = (row, column) => rows[row]?.[column] ?? row + column;
+    for (let row = 1; row <= from.length; row++) {
+        const cells = (rows[row] = [row]);
+        for (let column = 1; column <= to.length; column++) {
+            const changed = at(row - 1, column - 1) + (from[row - 1] === to[column - 1] ? 0 : 1);
+            const swaps = row > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+            const swapped = swaps ? at(row - 2, column - 2) + 1 : changed;
+            cells[column] = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, changed, swapped);
+        }
+    }
+    return at(from.length, to.length);
+}

@@ -1,0 +1,66 @@
+/** What an operation gives back, and so how a client hands it on. */
+export type OperationKind = "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
+
+/** A field of Meta, or of the record where a wrapper carries the paging state. */
+export interface PagingField {
+    readonly in: "meta" | "record";
+    readonly field: string;
+}
+
+/** How the next page is asked for; `next`, `previous` and `size` name params. */
+export type Paging = {
+    readonly kind: "record_cursor";
+    readonly next: string;
+    readonly previous?: string;
+    readonly more: PagingField;
+    readonly id: string;
+} | {
+    readonly kind: "token";
+    readonly next: string;
+    readonly token: PagingField;
+    readonly more?: PagingField;
+} | {
+    readonly kind: "page_number";
+    readonly next: string;
+    readonly size: string;
+    readonly defaultSize?: number;
+} | {
+    readonly kind: "offset";
+    readonly next: string;
+    readonly size: string;
+    readonly total?: PagingField;
+    readonly last?: PagingField;
+} | {
+    readonly kind: "page_info";
+    readonly next: string;
+    readonly size?: string;
+    readonly connection: readonly string[];
+} | {
+    readonly kind: "change_feed";
+    readonly next: string;
+    readonly token: PagingField;
+    readonly startToken: PagingField;
+} | {
+    readonly kind: "none";
+    readonly because: string;
+};
+
+/** One operation of the catalog, as far as a caller needs it. */
+export interface Operation {
+    /** `payments.customers.list` */
+    readonly id: string;
+    readonly connector: string;
+    readonly entity: string;
+    readonly action: string;
+    readonly kind: OperationKind;
+    readonly effect: "read" | "write";
+    /** Cannot be undone. */
+    readonly permanent?: true;
+    readonly description?: string;
+    readonly requiredParams: readonly string[];
+    /** `params` may not be left out of the request. */
+    readonly paramsRequired: boolean;
+    readonly paging?: Paging;
+    /** Where the elements are inside the record of a `search_wrapper` or `page_record`. */
+    readonly elements?: readonly string[];
+}

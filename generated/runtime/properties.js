@@ -1,0 +1,25 @@
+import { kindOf, OBJECT } from "./kinds.js";
+
+/** Whether a value is an object, and neither null nor an array. */
+export function isObject(value) {
+    return kindOf(value) === OBJECT;
+}
+
+/** The object itself when it inherits nothing that `for...in` would show, else a copy of its own properties. */
+export function ownProperties(value) {
+    const prototype = Object.getPrototypeOf(value);
+    if (prototype === null || (prototype === Object.prototype && hasNoKeys(prototype)))
+        return value;
+    return { __proto__: null, ...value };
+}
+
+function hasNoKeys(value) {
+    for (const _key in value)
+        return false;
+    return true;
+}
+
+/** The value of an own property; undefined when there is none. */
+export function ownValue(value, key) {
+    return Object.hasOwn(value, key) ? value[key] : undefined;
+}
