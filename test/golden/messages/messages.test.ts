@@ -1,12 +1,27 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
+import { messages } from "../../../generator/diagnostics/messages.ts";
 import { printDiagnostics } from "../../../generator/diagnostics/print.ts";
+import type { SourceFile } from "../../../generator/source/source_file.ts";
 import { diagnose, shopCatalog } from "../../fixtures/shop_catalog.ts";
 import { cases } from "./cases.ts";
+import { outputCases } from "./output_cases.ts";
 
 /** `UPDATE_GOLDEN=1 npx vitest run test/golden/messages` writes the texts anew; read the difference before you keep it. */
 const isUpdating = process.env["UPDATE_GOLDEN"] === "1";
+
+function expectGolden(code: string, diagnostics: readonly Diagnostic[], sources: readonly SourceFile[]): void {
+  const text = printDiagnostics(diagnostics, { format: "pretty", sources });
+  const path = join(import.meta.dirname, `${code}.txt`);
+  if (isUpdating) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  expect(diagnostics.map((diagnostic): string => diagnostic.code)).toContain(code);
+  expect(existsSync(path) ? readFileSync(path, "utf8") : `${path} is missing`).toBe(text);
+}
 
 describe("messages", () => {
   it("are none for the catalog that the cases change", () => {
@@ -14,24 +29,17 @@ describe("messages", () => {
   });
 
   it.each(Object.entries(cases))("%s says exactly what its golden file says", (code, sources) => {
-    const diagnostics = diagnose(sources);
-    const text = printDiagnostics(diagnostics, { format: "pretty", sources });
-    const path = join(import.meta.dirname, `${code}.txt`);
-    if (isUpdating) {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
-    }
-    expect(diagnostics.map((diagnostic): string => diagnostic.code)).toContain(code);
-    expect(existsSync(path) ? readFileSync(path, "utf8") : `${path} is missing`).toBe(text);
+    expectGolden(code, diagnose(sources), sources);
+  });
+
+  it.each(Object.entries(outputCases))("%s says exactly what its golden file says", async (code, lead) => {
+    expectGolden(code, await lead(), []);
   });
 
   it("have a golden file for every code and no other", () => {
     const groups = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     const found = groups.flatMap(({ name: group }) => readdirSync(join(import.meta.dirname, group)).map((name) => `${group}/${name}`));
-    expect(found.sort()).toEqual(
-      Object.keys(cases)
-        .map((code) => `${code}.txt`)
-        .sort(),
-    );
+    const codes = Object.keys(messages).map((code) => `${code}.txt`);
+    expect(found.sort()).toEqual(codes.sort());
   });
 });

@@ -1,0 +1,69 @@
+import { chmodSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
+import type { outputMessages } from "../../../generator/diagnostics/output_messages.ts";
+import { nodeDisk, type Disk } from "../../../generator/output/disk.ts";
+import { findDrift } from "../../../generator/output/drift.ts";
+import { writePackage, type Destination } from "../../../generator/output/write.ts";
+import { destination, emptyFolder, mortalDisk, packageOf, put } from "../../fixtures/package_folder.ts";
+
+const files = packageOf({ "bin/run.js": "#!\n", "connectors/shop.js": "one\n" });
+const nextFiles = packageOf({ "connectors/shop.js": "two\n" });
+
+/** For each code about the package's folder what leads to it, in a folder of its own. */
+export const outputCases: Readonly<Record<keyof typeof outputMessages, () => Promise<readonly Diagnostic[]>>> = {
+  "output/missing": () => drift((folder) => nodeDisk.removeFile(join(folder, "connectors/shop.js"))),
+  "output/changed": () => drift((folder) => put(folder, "connectors/shop.js", "changed\n")),
+  "output/mode": () => drift((folder) => chmodSync(join(folder, "bin/run.js"), 0o644)),
+  "output/orphan": async () => findDriftOf(await written(), nextFiles).filter(({ code }) => code === "output/orphan"),
+  "output/not-generated": () => Promise.resolve(findDriftOf(emptyFolder(), files)),
+  "output/unfinished": async () => {
+    const folder = await written();
+    await expectDeath(folder);
+    return findDriftOf(folder, nextFiles).filter(({ code }) => code === "output/unfinished");
+  },
+  "output/foreign-file": () => problems((folder) => put(folder, "connectors/shop.js", "mine\n")),
+  "output/not-a-file": () => problems((folder) => mkdirSync(join(folder, "connectors/shop.js"), { recursive: true })),
+  "output/not-a-folder": () => problems((folder) => put(folder, "connectors", "mine\n")),
+  "output/unreadable": async () => findDriftOf(await written(), files, { disk: refusing("read", "EACCES") }),
+  "output/unwritable": () => problems(() => undefined, { disk: refusing("create", "ENOSPC") }),
+  "output/locked": () => problems((folder) => put(folder, ".staging/lock", "4711"), { writer: { id: "me", isRunning: () => true } }),
+};
+
+async function written(): Promise<string> {
+  const folder = emptyFolder();
+  await writePackage(destination(folder), files);
+  return folder;
+}
+
+async function drift(change: (folder: string) => void): Promise<readonly Diagnostic[]> {
+  const folder = await written();
+  change(folder);
+  return findDriftOf(folder, files);
+}
+
+function findDriftOf(folder: string, wanted: typeof files, details: Partial<Destination> = {}): readonly Diagnostic[] {
+  return findDrift(destination(folder, details), wanted).map(({ diagnostic }) => diagnostic);
+}
+
+async function problems(prepare: (folder: string) => void, details: Partial<Destination> = {}): Promise<readonly Diagnostic[]> {
+  const folder = emptyFolder();
+  prepare(folder);
+  const report = await writePackage(destination(folder, details), files);
+  return report.kind === "blocked" ? report.problems : [];
+}
+
+/** Kills a run at the first step that leaves it unfinished in a way that the next one sees. */
+async function expectDeath(folder: string): Promise<void> {
+  for (let step = 0; step < 100; step++) {
+    await writePackage(destination(folder, { disk: mortalDisk(step).disk }), nextFiles).catch(() => undefined);
+    if (findDriftOf(folder, nextFiles).some(({ code }) => code === "output/unfinished")) return;
+  }
+}
+
+function refusing(work: "create" | "read", code: string): Disk {
+  const refuse = (path: string): never => {
+    throw Object.assign(new Error(code), { code, path, syscall: "open" });
+  };
+  return { ...nodeDisk, [work]: refuse };
+}
