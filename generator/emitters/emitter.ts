@@ -4,7 +4,7 @@ import type { Model } from "../model/types.ts";
 export interface OutputFile {
   readonly path: string;
   readonly text: string;
-  /** Set for files under `bin/`. */
+  /** Set for programs. */
   readonly executable?: true;
 }
 

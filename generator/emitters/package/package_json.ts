@@ -26,7 +26,7 @@ const PUBLISHED = [
 
 /** The package's package.json. It has no dependencies, and every subpath is listed. */
 export function toPackageJson({ model, templates, version }: EmitterInput): Readonly<Record<string, unknown>> {
-  const hasProgram = templates.has(`bin/${PROGRAM}.ts`);
+  const hasProgram = templates.has(`bin/${PROGRAM}.js`);
   return {
     name: "connector-gateway-spec",
     version,

@@ -18,7 +18,8 @@ export function decodeText(bytes: Uint8Array): Decoded {
   }
 }
 
-function otherEncoding([first, second, third, fourth]: Uint8Array): string | undefined {
+/** The name of the encoding when the first bytes betray one that is not UTF-8. */
+export function otherEncoding([first, second, third, fourth]: Uint8Array): string | undefined {
   if (first === 0xff && second === 0xfe) return third === 0 && fourth === 0 ? "UTF-32" : "UTF-16 (little endian)";
   if (first === 0xfe && second === 0xff) return "UTF-16 (big endian)";
   if (first === 0 && second === 0 && third === 0xfe && fourth === 0xff) return "UTF-32";

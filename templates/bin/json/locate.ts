@@ -6,46 +6,62 @@ export interface JsonPlace {
   readonly key?: TextRange;
 }
 
+/** A step on the way to wanted places. */
+interface Waypoint {
+  readonly steps: Map<string | number, Waypoint>;
+  key?: TextRange;
+  value?: TextRange;
+}
+
 /**
  * Finds the places of several paths in one walk over a JSON text. A path that is not there (a missing field) gets the
  * place of the nearest value around it. Where a key stands twice the last one counts, as it does for `JSON.parse`.
  */
 export function locateJson(text: string, paths: readonly JsonPath[]): readonly JsonPlace[] {
-  const wanted = new Set(paths.flatMap(prefixes));
-  const places = new Map<string, JsonPlace>();
-  const keys = new Map<string, TextRange>();
+  const root: Waypoint = { steps: new Map() };
+  for (const path of paths) addWay(root, path);
+  // The way to where the scanner is, as far as it is wanted: `ways[n]` belongs to the first n steps of the path.
+  const ways: (Waypoint | undefined)[] = [root];
   scanJson(text, {
     onKey: (path, range) => {
-      const name = nameOf(path, path.length, wanted);
-      if (name !== undefined) keys.set(name, range);
+      const way = followLast(ways, path);
+      if (way !== undefined) way.key = range;
     },
     onValue: (path, range) => {
-      const name = nameOf(path, path.length, wanted);
-      if (name === undefined) return;
-      const key = keys.get(name);
-      places.set(name, key === undefined ? { value: range } : { value: range, key });
+      const way = followLast(ways, path);
+      if (way !== undefined) way.value = range;
+    },
+    onOpen: (path) => {
+      followLast(ways, path);
     },
   });
-  const whole = { value: { start: 0, end: text.length } };
-  return paths.map(
-    (path) =>
-      prefixes(path)
-        .map((name) => places.get(name))
-        .findLast((place) => place !== undefined) ?? whole,
-  );
+  const whole = { start: 0, end: text.length };
+  return paths.map((path) => nearestPlace(root, path, whole));
 }
 
-/** The names of a path and of all paths above it, the shortest first. */
-function prefixes(path: JsonPath): readonly string[] {
-  return Array.from({ length: path.length + 1 }, (_, length) => JSON.stringify(path.slice(0, length)));
+function addWay(root: Waypoint, path: JsonPath): void {
+  let way = root;
+  for (const step of path) {
+    const next = way.steps.get(step) ?? { steps: new Map<string | number, Waypoint>() };
+    way.steps.set(step, next);
+    way = next;
+  }
 }
 
-/** Long paths cannot be wanted: their names are not even made. */
-function nameOf(path: JsonPath, length: number, wanted: ReadonlySet<string>): string | undefined {
-  if (length > LONGEST) return undefined;
-  const name = JSON.stringify(path);
-  return wanted.has(name) ? name : undefined;
+/** The scanner tells every step before those below it, so that looking at the last one is enough. */
+function followLast(ways: (Waypoint | undefined)[], path: JsonPath): Waypoint | undefined {
+  const depth = path.length;
+  if (depth > 0) ways[depth] = ways[depth - 1]?.steps.get(path[depth - 1] ?? "");
+  return ways[depth];
 }
 
-/** The engine looks no deeper than this. */
-const LONGEST = 512;
+function nearestPlace(root: Waypoint, path: JsonPath, whole: TextRange): JsonPlace {
+  let way: Waypoint | undefined = root;
+  let place: JsonPlace = { value: root.value ?? whole };
+  for (const step of path) {
+    way = way.steps.get(step);
+    if (way?.value === undefined) return place;
+    place = way.key === undefined ? { value: way.value } : { value: way.value, key: way.key };
+  }
+  return place;
+}

@@ -11,6 +11,8 @@ export type JsonPath = readonly (string | number)[];
 export interface JsonVisitor {
   /** A key, before its value; `path` ends with the key. */
   readonly onKey?: (path: JsonPath, range: TextRange) => void;
+  /** An object or array when it begins, before what is in it. */
+  readonly onOpen?: (path: JsonPath, offset: number) => void;
   /** A value when it ends. */
   readonly onValue?: (path: JsonPath, range: TextRange, kind: JsonKind) => void;
 }
@@ -41,7 +43,10 @@ interface Scan {
 }
 
 const SPACE = /[ \t\n\r]*/y;
-const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const BLANK = 0x20;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const LITERAL = /true|false|null/y;
 
@@ -80,13 +85,14 @@ function value(scan: Scan): JsonFault | undefined {
   const start = scan.offset;
   const first = scan.text[start];
   if (first === "{" || first === "[") return open(scan, first === "{" ? "object" : "array");
-  if (first === '"') return skip(scan, STRING) ? closeScalar(scan, start, "string") : fault(scan, brokenString(scan));
+  if (first === '"') return skipString(scan) ? closeScalar(scan, start, "string") : fault(scan, brokenString(scan));
   if (skip(scan, NUMBER)) return closeScalar(scan, start, "number");
   if (skip(scan, LITERAL)) return closeScalar(scan, start, "literal");
   return fault(scan, start === scan.text.length ? "the text ends where a value is expected" : "a value is expected here");
 }
 
 function open(scan: Scan, kind: Container["kind"]): undefined {
+  scan.visitor.onOpen?.(scan.path, scan.offset);
   scan.containers.push({ start: scan.offset, kind, index: 0 });
   scan.offset += 1;
   if (kind === "array") scan.path.push(0);
@@ -109,7 +115,7 @@ function closeScalar(scan: Scan, start: number, kind: JsonKind): undefined {
 function key(scan: Scan): JsonFault | undefined {
   const start = scan.offset;
   if (scan.text[start] !== '"') return fault(scan, "a key in double quotes is expected here");
-  if (!skip(scan, STRING)) return fault(scan, brokenString(scan));
+  if (!skipString(scan)) return fault(scan, brokenString(scan));
   scan.path.push(unquote(scan.text.slice(start, scan.offset)));
   scan.visitor.onKey?.(scan.path, { start, end: scan.offset });
   skip(scan, SPACE);
@@ -139,6 +145,24 @@ function skip(scan: Scan, pattern: RegExp): boolean {
   const found = pattern.exec(scan.text);
   if (found !== null) scan.offset = pattern.lastIndex;
   return found !== null;
+}
+
+/** By hand: a regular expression would need a stack for strings of many megabytes. Stays at the quote where there is no string. */
+function skipString(scan: Scan): boolean {
+  const { text, offset: start } = scan;
+  for (let offset = start + 1; offset < text.length; offset += 1) {
+    const code = text.charCodeAt(offset);
+    if (code === QUOTE) {
+      scan.offset = offset + 1;
+      return true;
+    }
+    if (code < BLANK) return false;
+    if (code !== BACKSLASH) continue;
+    ESCAPE.lastIndex = offset;
+    if (!ESCAPE.test(text)) return false;
+    offset = ESCAPE.lastIndex - 1;
+  }
+  return false;
 }
 
 function fault(scan: Scan, message: string): JsonFault {

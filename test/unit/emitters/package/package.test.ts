@@ -6,7 +6,8 @@ const templates = new Map([
   ["LICENSE", "MIT\n"],
   ["README.md", "{{title}} {{catalog_version}} {{connector_count}} {{entity_count}} {{operation_count}}\n{{connectors}}\n"],
   ["runtime/a.ts", "/** One. */\nexport const one: number = 1;\n"],
-  ["bin/connector-gateway-spec.ts", '#!/usr/bin/env node\nimport { one } from "../runtime/a.js";\nconsole.log(one);\n'],
+  ["bin/connector-gateway-spec.js", '#!/usr/bin/env node\nimport { run } from "./run.js";\nrun();\n'],
+  ["bin/run.ts", 'import { one } from "../runtime/a.js";\n/** Runs. */\nexport function run(): void {\n  console.log(one);\n}\n'],
   ["other.txt", "not part of the package"],
 ]);
 
@@ -16,7 +17,7 @@ function emit(templateTexts: ReadonlyMap<string, string> = templates): ReadonlyM
 }
 
 describe("package.json", () => {
-  const json: unknown = JSON.parse(emit().get("package.json") ?? "");
+  const json = JSON.parse(emit().get("package.json") ?? "") as { readonly exports: object };
 
   test("is a module without dependencies and side effects", () => {
     expect(json).toMatchObject({
@@ -40,7 +41,7 @@ describe("package.json", () => {
         "./schemas/gateway.json": "./schemas/gateway.json",
       },
     });
-    expect(Object.keys(Object(json).exports)).toEqual([
+    expect(Object.keys(json.exports)).toEqual([
       ".",
       "./payments",
       "./file_storage",
@@ -106,6 +107,7 @@ test("templates: the runtime with declarations, programs executable, nothing els
     "runtime/a.js",
     "runtime/a.d.ts",
     "bin/connector-gateway-spec.js*",
+    "bin/run.js",
   ]);
   expect(emit().get("runtime/a.js")).toBe("/** One. */\nexport const one = 1;\n");
   expect(emit().get("runtime/a.d.ts")).toBe("/** One. */\nexport declare const one: number;\n");

@@ -1,0 +1,153 @@
+import type {
+  Catalog,
+  CatalogConnector,
+  CatalogField,
+  CatalogNotes,
+  CatalogOperation,
+  CatalogOrigin,
+  CatalogRecord,
+  CatalogShape,
+  CatalogType,
+} from "./catalog_types.js";
+
+/** What the catalog says about a value. */
+export interface Described {
+  readonly description?: string;
+  /** Document and section: "Document 1, Limits". */
+  readonly section?: string;
+  readonly origin?: CatalogOrigin;
+  readonly type?: CatalogType;
+  readonly records: readonly CatalogRecord[];
+  /** Set for what an address leads to when it is an operation's part. */
+  readonly operation?: CatalogOperation;
+}
+
+/** The operation of that id. */
+export function findOperation(catalog: Catalog, id: string): CatalogOperation | undefined {
+  const [connector] = id.split(".");
+  return connectorOf(catalog, connector)
+    ?.entities.flatMap(({ operations }) => operations)
+    .find((operation) => operation.id === id);
+}
+
+/** What the catalog says about the value at a path below an address: about the nearest thing it knows on that way. */
+export function describe(catalog: Catalog, address: string, path: readonly (string | number)[]): Described {
+  let place = describeAddress(catalog, address);
+  for (const step of path) {
+    const next = stepInto(place, step);
+    if (next === undefined) return place;
+    place = next;
+  }
+  return place;
+}
+
+/** What an address leads to. */
+export function describeAddress(catalog: Catalog, address: string): Described {
+  const [owner = "", second = "", third = "", part = ""] = address.split(".");
+  if (owner === "gateway") return describeGateway(catalog, second);
+  const connector = connectorOf(catalog, owner);
+  if (connector === undefined) return { records: [] };
+  const records = [...connector.records, ...catalog.gateway.records];
+  if (second === "records") return describeRecord(records, third);
+  if (second === "auth_config") return { ...describeAuth(connector), records };
+  if (second === "execute") return { ...words(catalog.gateway.execute), type: objectOf(catalog.gateway.execute.request), records };
+  const operation = findOperation(catalog, `${owner}.${second}.${third}`);
+  return operation === undefined ? { records } : describePart(catalog, operation, part, records);
+}
+
+function describeGateway({ gateway, connectors }: Catalog, name: string): Described {
+  const { records } = gateway;
+  switch (name) {
+    case "create_instance":
+      return { ...words(gateway.createInstance), type: objectOf(instanceShape(gateway.createInstance.request, connectors)), records };
+    case "create_instance_response":
+      return { ...words(gateway.createInstance.response), type: objectOf(gateway.createInstance.response.shape), records };
+    case "error":
+      return { ...words(gateway.error), type: objectOf(gateway.error.shape), records };
+    default:
+      return { ...words(gateway.execute), type: objectOf(gateway.execute.request), records };
+  }
+}
+
+/** `auth_config` may have the fields of any method of any connector: the engine has said already which ones it must be. */
+function instanceShape(request: CatalogShape, connectors: readonly CatalogConnector[]): CatalogShape {
+  const auth = objectOf({ fields: connectors.flatMap(({ auth }) => auth.flatMap(({ shape }) => shape.fields)), open: false });
+  return { ...request, fields: request.fields.map((field) => (field.name === "auth_config" ? { ...field, type: auth } : field)) };
+}
+
+function describeAuth({ auth, title, document }: CatalogConnector): Omit<Described, "records"> {
+  const fields = auth.flatMap(({ shape }) => shape.fields);
+  return {
+    description: `Credentials for ${title}: ${auth.map((method) => method.title).join(", or ")}.`,
+    section: auth[0]?.section ?? document.auth,
+    type: objectOf({ fields, open: false }),
+  };
+}
+
+function describeRecord(records: readonly CatalogRecord[], name: string): Described {
+  const record = records.find((candidate) => candidate.name === name);
+  return record === undefined ? { records } : { ...words(record), type: objectOf(record.shape), records };
+}
+
+function describePart({ gateway }: Catalog, operation: CatalogOperation, part: string, records: readonly CatalogRecord[]): Described {
+  const { returns, meta } = operation;
+  const base = { ...words(operation), records, operation };
+  switch (part) {
+    case "params":
+      return { ...base, type: objectOf(operation.params) };
+    case "request":
+      return { ...base, type: objectOf(retyped(gateway.execute.request, { params: objectOf(operation.params) })) };
+    case "record":
+      return returns === undefined ? base : { ...describeRecord(records, returns.record), operation };
+    case "meta":
+      return meta === undefined ? base : { ...base, type: objectOf(meta) };
+    case "response":
+      return { ...base, type: objectOf(responseShape(gateway.execute.response, operation)) };
+    default:
+      return base;
+  }
+}
+
+function responseShape(envelope: Catalog["gateway"]["execute"]["response"], { kind, returns, meta }: CatalogOperation): CatalogShape {
+  const record: CatalogType = returns === undefined ? { kind: "any" } : { kind: "record", nullable: false, record: returns.record };
+  return retyped(envelope.shape, {
+    [envelope.result]: kind === "list" ? { kind: "array", nullable: false, items: record } : record,
+    ...(meta === undefined ? {} : { [envelope.meta]: objectOf(meta) }),
+  });
+}
+
+function retyped(shape: CatalogShape, types: Readonly<Record<string, CatalogType>>): CatalogShape {
+  const retype = (field: CatalogField): CatalogField => {
+    const type = Object.hasOwn(types, field.name) ? types[field.name] : undefined;
+    return type === undefined ? field : { ...field, type };
+  };
+  return { ...shape, fields: shape.fields.map(retype) };
+}
+
+function stepInto(place: Described, step: string | number): Described | undefined {
+  const type = unfold(place.type, place.records);
+  if (type?.kind === "array") return typeof step === "number" ? { ...place, type: type.items } : undefined;
+  if (type?.kind !== "object") return undefined;
+  const field = type.shape?.fields.find(({ name }) => name === step);
+  if (field !== undefined) return { ...words(field), type: field.type, records: place.records };
+  return type.values === undefined ? undefined : { ...place, type: type.values };
+}
+
+/** The object that a record stands for. */
+export function unfold(type: CatalogType | undefined, records: readonly CatalogRecord[]): CatalogType | undefined {
+  if (type?.kind !== "record") return type;
+  const record = records.find(({ name }) => name === type.record);
+  return record === undefined ? undefined : objectOf(record.shape);
+}
+
+function connectorOf({ connectors }: Catalog, id: string | undefined): CatalogConnector | undefined {
+  return connectors.find((connector) => connector.id === id);
+}
+
+function objectOf(shape: CatalogShape): CatalogType {
+  return { kind: "object", nullable: false, shape };
+}
+
+function words({ description, section, origin }: CatalogNotes): Pick<Described, "description" | "section" | "origin"> {
+  return { section, origin, ...(description !== undefined && { description }) };
+}

@@ -1,0 +1,64 @@
+import { nearestNames } from "../../runtime/nearest.js";
+import type { Catalog } from "./catalog_types.js";
+
+/** Which names and words come from the catalog, and under which names secrets stand. */
+export interface Vocabulary {
+  /** A name or a value that the catalog itself has: no secret. */
+  readonly isKnown: (word: string) => boolean;
+  /** Whether what stands under a key must not be shown. */
+  readonly isSecretName: (key: string) => boolean;
+}
+
+/** Names of other systems' secrets, besides those that the catalog marks; compared without case, `-` and `_`. */
+const SECRET_WORDS =
+  /secret|password|passwd|passphrase|authorization|apikey|accesskey|privatekey|credential|cookie|bearer|^auth$|^authconfig|token|^key$/;
+
+/** Tokens that lead to the next page of a list are no secrets. */
+const PAGE_TOKENS = /page|next|sync|cursor|start|previous|continu/;
+
+/** The vocabulary of a catalog. */
+export function toVocabulary(catalog: Catalog): Vocabulary {
+  const known = new Set<string>();
+  const secrets = new Set<string>(["auth_config"]);
+  collect(catalog, known, secrets);
+  return {
+    isKnown: (word) => known.has(word),
+    isSecretName: remember((key) => isSecret(key, secrets, known)),
+  };
+}
+
+/** A key near one of a secret is a slip of the pen, and the secret is under it all the same. */
+function isSecret(key: string, secrets: ReadonlySet<string>, known: ReadonlySet<string>): boolean {
+  if (secrets.has(key)) return true;
+  const plain = key.toLowerCase().replace(/[^a-z0-9]/g, "");
+  if (SECRET_WORDS.test(plain) && !PAGE_TOKENS.test(plain)) return true;
+  return !known.has(key) && nearestNames(key, [...secrets], 1).length > 0;
+}
+
+/** All names and string values of the catalog's types, and the names of secret fields. */
+function collect(value: unknown, known: Set<string>, secrets: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, known, secrets);
+    return;
+  }
+  if (typeof value !== "object" || value === null) return;
+  const { name, secret } = value as { readonly name?: unknown; readonly secret?: unknown };
+  if (typeof name === "string" && secret === true) secrets.add(name);
+  for (const [key, inner] of Object.entries(value)) {
+    if (WORDS.has(key)) for (const word of [inner].flat()) if (typeof word === "string") known.add(word);
+    collect(inner, known, secrets);
+  }
+}
+
+/** Where the catalog keeps single words. */
+const WORDS: ReadonlySet<string> = new Set(["name", "id", "entity", "action", "connector", "const", "enum", "values", "knownValues", "value"]);
+
+function remember(judge: (key: string) => boolean): (key: string) => boolean {
+  const verdicts = new Map<string, boolean>();
+  return (key) => {
+    const verdict = verdicts.get(key) ?? judge(key);
+    // A payload may have any number of keys; what it may cost in memory is bounded.
+    if (verdicts.size < 10_000) verdicts.set(key, verdict);
+    return verdict;
+  };
+}

@@ -1,0 +1,142 @@
+import { REDACTED } from "../../runtime/redact.js";
+import { cleanName, pointerOf, subjectOf } from "../../runtime/messages.js";
+import type { ValidationIssue } from "../../runtime/validator_types.js";
+import type { Catalog } from "../catalog/catalog_types.js";
+import { describe } from "../catalog/described.js";
+import type { Vocabulary } from "../catalog/vocabulary.js";
+import { locateJson, type JsonPlace } from "../json/locate.js";
+import { jsonPath } from "../json/path_text.js";
+import { indexLines, positionAt } from "../json/positions.js";
+import type { JsonPath, TextRange } from "../json/scan_json.js";
+import { embeddedText } from "../json/text_map.js";
+import type { Part } from "../payload/part.js";
+import { printFrames } from "../report/frame.js";
+import { redactText } from "../report/secrets.js";
+import type { Finding, FindingCatalog } from "./finding.js";
+import { toFingerprint } from "./fingerprint.js";
+
+/** What findings of a document are told with. */
+export interface Telling {
+  readonly catalog: Catalog;
+  readonly vocabulary: Vocabulary;
+}
+
+/** A text of the input, and where in the file it stands. */
+export interface DocumentText {
+  readonly file: string;
+  readonly text: string;
+  readonly firstLine: number;
+}
+
+/** A fault of a part of a document; `range` is set where it is known already. */
+export interface Fault {
+  readonly severity: "error" | "warning";
+  readonly code: string;
+  readonly message: string;
+  readonly hint?: string;
+  /** Below the part. */
+  readonly path: JsonPath;
+  readonly part?: Part;
+  readonly address?: string;
+  readonly range?: TextRange;
+}
+
+/** An issue of a validator as a fault of the part that it held. */
+export function toFault({ severity, code, message, hint, path }: ValidationIssue, part: Part, address: string): Fault {
+  return { severity, code, message, path, part, address, ...(hint !== undefined && { hint }) };
+}
+
+/** The findings for some faults of one document. Only here are places looked for, and frames made. */
+export function toFindings(document: DocumentText, faults: readonly Fault[], telling: Telling, isJson = true): readonly Finding[] {
+  const { text, firstLine } = document;
+  const lines = indexLines(text, firstLine);
+  const ranges = locateFaults(text, faults, isJson);
+  const isSecret = faults.some(({ address, part }) => address?.endsWith(".auth_config") === true && part?.path.length === 0);
+  const frames = printFrames({ text, lines, isJson, isSecret }, ranges, telling.vocabulary);
+  return faults.map((fault, index): Finding => {
+    const range = ranges[index] ?? { start: 0, end: 0 };
+    const start = positionAt(lines, range.start);
+    const end = positionAt(lines, range.end);
+    const frame = frames[index];
+    return {
+      ...describeFault(document.file, fault, telling),
+      line: start.line,
+      column: start.column,
+      endLine: end.line,
+      endColumn: end.column,
+      ...(frame !== undefined && { frame }),
+    };
+  });
+}
+
+/** What can be said about a fault without its place. */
+export function describeFault(file: string, fault: Fault, { catalog, vocabulary }: Telling): Omit<Finding, "line" | "column" | "endLine" | "endColumn"> {
+  const { severity, code, message, hint, path, part, address } = fault;
+  const isSecret = address?.endsWith(".auth_config") === true;
+  const shown = showPath(path, vocabulary, isSecret);
+  const whole = [...(part?.path ?? []), ...path];
+  const shownWhole = [...showPath(part?.path ?? [], vocabulary, false), ...shown];
+  const says = address === undefined ? undefined : toFindingCatalog(catalog, address, path);
+  return {
+    severity,
+    code,
+    file,
+    path: jsonPath(shownWhole),
+    pointer: pointerOf(shownWhole),
+    message: withSubject(message, path, shown),
+    ...(hint !== undefined && { hint }),
+    ...(address !== undefined && { address }),
+    ...(says !== undefined && { catalog: says }),
+    fingerprint: toFingerprint({ file, code, address: address ?? "", path: whole }),
+  };
+}
+
+function toFindingCatalog(catalog: Catalog, address: string, path: JsonPath): FindingCatalog | undefined {
+  const { description, section, origin } = describe(catalog, address, path);
+  if (section === undefined) return undefined;
+  return { section, ...(description !== undefined && { description }), ...(origin !== undefined && { origin: origin.kind }) };
+}
+
+/** The path without keys that are secrets themselves, or that look so. */
+function showPath(path: JsonPath, { isKnown, isSecretName }: Vocabulary, isSecret: boolean): JsonPath {
+  let inside = isSecret;
+  return path.map((step) => {
+    if (typeof step === "number") return step;
+    const hides = inside && !isKnown(step) && !isSecretName(step);
+    inside ||= isSecretName(step);
+    return hides ? REDACTED : redactText(step);
+  });
+}
+
+/** Messages begin with the place; nothing else in them comes from the payload. */
+function withSubject(message: string, path: JsonPath, shown: JsonPath): string {
+  const subject = subjectOf(path);
+  const rest = message.startsWith(subject) ? `${subjectOf(shown)}${message.slice(subject.length)}` : message;
+  return path.reduce<string>((text, step, index) => (step === shown[index] ? text : text.replaceAll(cleanName(String(step)), REDACTED)), rest);
+}
+
+function locateFaults(text: string, faults: readonly Fault[], isJson: boolean): readonly TextRange[] {
+  if (!isJson) return faults.map(({ range }) => range ?? { start: 0, end: text.length });
+  const paths = faults.map(({ part, path }) => (part?.embedded === true ? part.path : [...(part?.path ?? []), ...path]));
+  const places = locateJson(text, paths);
+  return faults.map((fault, index) => {
+    const place = places[index] ?? { value: { start: 0, end: text.length } };
+    if (fault.range !== undefined) return fault.range;
+    return fault.part?.embedded === true ? locateEmbedded(text, place.value, fault) : pointAt(place, fault.code, text);
+  });
+}
+
+/** A place inside a string that holds JSON; the string itself where that JSON is broken. */
+function locateEmbedded(text: string, literal: TextRange, { path, code }: Fault): TextRange {
+  if (text[literal.start] !== '"') return literal;
+  const { text: inner, toOuter } = embeddedText(text, literal);
+  const [place] = locateJson(inner, [path]);
+  return place === undefined ? literal : toOuter(pointAt(place, code, inner));
+}
+
+/** What a marker is set under: the key where the key is wrong, never more than the beginning of an object or array. */
+function pointAt({ key, value }: JsonPlace, code: string, text: string): TextRange {
+  if (key !== undefined && /\/(?:unknown|missing|at-least-one-of)$/.test(code)) return key;
+  const opens = text[value.start] === "{" || text[value.start] === "[";
+  return opens ? { start: value.start, end: value.start + 1 } : value;
+}

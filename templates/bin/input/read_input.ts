@@ -1,0 +1,124 @@
+import { decodeText, otherEncoding } from "./decode_text.js";
+import type { InputProblem } from "./input_problem.js";
+import { ENCODING_HINT, readLines, type LineBatch } from "./read_lines.js";
+
+/** How much of an input may be one value, in bytes. */
+export interface InputLimits {
+  readonly line: number;
+  readonly document: number;
+}
+
+const MEBIBYTE = 1_048_576;
+
+/** Longer texts are near to what JavaScript can hold as one string. */
+export const INPUT_LIMITS: InputLimits = { line: 64 * MEBIBYTE, document: 256 * MEBIBYTE };
+
+/** What an input turned out to be. */
+export type Input =
+  | { readonly kind: "document"; readonly text: string }
+  | { readonly kind: "lines"; readonly batches: AsyncIterable<LineBatch> }
+  | { readonly kind: "problem"; readonly problem: InputProblem };
+
+/** What has been read so far. */
+interface Head {
+  readonly source: AsyncIterator<Uint8Array>;
+  readonly parts: Uint8Array[];
+  size: number;
+  ended: boolean;
+}
+
+/**
+ * Reads an input as one JSON document or as one JSON value a line. The name decides (`.ndjson`, `.jsonl`: lines); any
+ * other is lines when its first line is a JSON value and something follows.
+ */
+export async function readInput(name: string, chunks: AsyncIterable<Uint8Array>, limits: InputLimits = INPUT_LIMITS): Promise<Input> {
+  const head: Head = { source: chunks[Symbol.asyncIterator](), parts: [], size: 0, ended: false };
+  await pull(head);
+  const encoding = otherEncoding(head.parts[0] ?? new Uint8Array());
+  if (encoding !== undefined) return refuse(head, { code: "input/encoding", message: `it is ${encoding}; JSON is UTF-8`, hint: ENCODING_HINT });
+  if (/\.(?:ndjson|jsonl)$/i.test(name) || (await startsLines(head, limits))) {
+    return { kind: "lines", batches: readLines(allOf(head), limits.line) };
+  }
+  while (!head.ended && head.size <= limits.document) await pull(head);
+  if (head.size > limits.document) return refuse(head, tooLarge(limits.document));
+  const decoded = decodeText(Buffer.concat(head.parts));
+  if (!decoded.ok) return refuse(head, { code: "input/encoding", message: decoded.message, hint: ENCODING_HINT });
+  if (decoded.text.trim() === "") return refuse(head, EMPTY);
+  return { kind: "document", text: decoded.text };
+}
+
+/** There is nothing in the input. */
+export const EMPTY: InputProblem = { code: "input/empty", message: "there is nothing in it", hint: "a payload is at least one JSON value" };
+
+/** Whether the first line that is not blank is a JSON value and something follows it. */
+async function startsLines(head: Head, limits: InputLimits): Promise<boolean> {
+  let seen = 0;
+  for (;;) {
+    // Only what is new can end the first line.
+    const hasLineEnd = head.parts.slice(seen).some((part) => part.includes(LINE_FEED));
+    seen = head.parts.length;
+    const [line, rest] = hasLineEnd ? splitFirstLine(Buffer.concat(head.parts)) : [];
+    if (line !== undefined && !isJson(line)) return false;
+    if (line !== undefined && rest !== undefined && !isBlank(rest)) return true;
+    if (head.ended || head.size > limits.line) return false;
+    await pull(head);
+  }
+}
+
+const LINE_FEED = 0x0a;
+
+function splitFirstLine(bytes: Buffer): readonly [line?: Buffer, rest?: Buffer] {
+  let start = 0;
+  for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, start)) {
+    const line = bytes.subarray(start, end);
+    if (!isBlank(line)) return [line, bytes.subarray(end + 1)];
+    start = end + 1;
+  }
+  return [];
+}
+
+function isJson(line: Buffer): boolean {
+  const decoded = decodeText(line);
+  if (!decoded.ok) return false;
+  try {
+    JSON.parse(decoded.text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isBlank(bytes: Uint8Array): boolean {
+  return bytes.every((byte) => byte === 0x20 || byte === 0x09 || byte === 0x0d || byte === LINE_FEED);
+}
+
+async function pull(head: Head): Promise<void> {
+  const next = await head.source.next();
+  if (next.done === true) head.ended = true;
+  else {
+    head.parts.push(next.value);
+    head.size += next.value.length;
+  }
+}
+
+async function* allOf(head: Head): AsyncGenerator<Uint8Array> {
+  yield Buffer.concat(head.parts.splice(0));
+  while (!head.ended) {
+    await pull(head);
+    yield* head.parts.splice(0);
+  }
+}
+
+/** Nothing more is read. */
+async function refuse({ source }: Head, problem: InputProblem): Promise<Input> {
+  await source.return?.();
+  return { kind: "problem", problem };
+}
+
+function tooLarge(limit: number): InputProblem {
+  return {
+    code: "input/too-large",
+    message: `it has more than ${Math.floor(limit / MEBIBYTE)} MiB in one document`,
+    hint: "write one payload a line (NDJSON), which may be as long as it likes",
+  };
+}

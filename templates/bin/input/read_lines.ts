@@ -1,0 +1,80 @@
+import { isUtf8 } from "node:buffer";
+import { decodeText } from "./decode_text.js";
+import type { InputProblem } from "./input_problem.js";
+
+/** The lines of a piece of the input; a line that cannot be read is a problem. */
+export interface LineBatch {
+  /** Number of the first line, from 1. */
+  readonly firstLine: number;
+  readonly lines: readonly (string | InputProblem)[];
+}
+
+/** What to do about another encoding. */
+export const ENCODING_HINT = "save it as UTF-8";
+
+const LINE_FEED = 0x0a;
+
+/** Splits a stream into lines, however long it is: besides a chunk at most one line, of at most `limit` bytes, is in memory. */
+export async function* readLines(chunks: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<LineBatch> {
+  let firstLine = 1;
+  let pending: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    const first = chunk.indexOf(LINE_FEED);
+    const end = chunk.lastIndexOf(LINE_FEED) + 1;
+    if (end > 0) {
+      const lines = [...toLine(pending, chunk.subarray(0, first + 1), size + first, limit), ...toLines(chunk.subarray(first + 1, end))];
+      yield { firstLine, lines: firstLine === 1 ? withoutMark(lines) : lines };
+      firstLine += lines.length;
+      pending = [];
+      size = 0;
+    }
+    // What is beyond the limit only counts: the line is refused in any case.
+    size += chunk.length - end;
+    if (size > limit) pending = [];
+    else if (end < chunk.length) pending.push(chunk.slice(end));
+  }
+  if (size === 0) return;
+  const lines = toLine(pending, new Uint8Array(), size, limit);
+  yield { firstLine, lines: firstLine === 1 ? withoutMark(lines) : lines };
+}
+
+/** The line that began before this chunk. */
+function toLine(pending: readonly Uint8Array[], end: Uint8Array, size: number, limit: number): readonly (string | InputProblem)[] {
+  return size > limit ? [tooLong(limit)] : toLines(pending.length === 0 ? end : Buffer.concat([...pending, end]));
+}
+
+function toLines(bytes: Uint8Array): readonly (string | InputProblem)[] {
+  if (bytes.length === 0) return [];
+  const whole = bytes.at(-1) === LINE_FEED ? bytes.subarray(0, -1) : bytes;
+  if (!isUtf8(whole)) return splitBytes(whole).map(decodeLine);
+  return Buffer.from(whole.buffer, whole.byteOffset, whole.length).toString("utf8").split("\n");
+}
+
+/** One by one, so that a line that is not UTF-8 does not spoil its neighbours. */
+function decodeLine(bytes: Uint8Array): string | InputProblem {
+  const decoded = decodeText(bytes);
+  return decoded.ok ? decoded.text : { code: "input/encoding", message: "the line is not UTF-8", hint: ENCODING_HINT };
+}
+
+function withoutMark(lines: readonly (string | InputProblem)[]): readonly (string | InputProblem)[] {
+  return lines.map((line, index) => (index === 0 && typeof line === "string" ? line.replace(/^\ufeff/, "") : line));
+}
+
+function splitBytes(bytes: Uint8Array): readonly Uint8Array[] {
+  const lines: Uint8Array[] = [];
+  let start = 0;
+  for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, start)) {
+    lines.push(bytes.subarray(start, end));
+    start = end + 1;
+  }
+  return [...lines, bytes.subarray(start)];
+}
+
+function tooLong(limit: number): InputProblem {
+  return {
+    code: "input/line-too-long",
+    message: `the line has more than ${Math.floor(limit / 1_048_576)} MiB and is passed over`,
+    hint: "a line has to be one JSON value of at most that size",
+  };
+}

@@ -1,0 +1,14 @@
+import type { JsonPath } from "./scan_json.js";
+
+/** A path as RFC 9535 writes it: `$.params['a b'][0]`. */
+export function jsonPath(path: JsonPath): string {
+  const steps = path.map((step) => {
+    if (typeof step === "number") return `[${step}]`;
+    return /^[A-Za-z_$][\w$]*$/.test(step) ? `.${step}` : `[${quote(step)}]`;
+  });
+  return `$${steps.join("")}`;
+}
+
+function quote(name: string): string {
+  return `'${name.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
+}

@@ -1,0 +1,43 @@
+import type { TextRange } from "./scan_json.js";
+
+/** The text inside a JSON string literal, and where each part of it stands in the text around. */
+export interface EmbeddedText {
+  readonly text: string;
+  /** A place in the inner text as one in the text around. */
+  readonly toOuter: (range: TextRange) => TextRange;
+}
+
+const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|.)/gy;
+
+/** Reads the JSON string literal at a range of a text. */
+export function embeddedText(outer: string, { start, end }: TextRange): EmbeddedText {
+  const literal = outer.slice(start, end);
+  // Starts of the inner characters that are written as escapes, and how much longer the text around is up to there.
+  const inner: number[] = [0];
+  const shift: number[] = [start + 1];
+  let extra = start + 1;
+  for (let offset = literal.indexOf("\\"); offset >= 0; offset = literal.indexOf("\\", offset)) {
+    ESCAPE.lastIndex = offset;
+    const length = ESCAPE.exec(literal)?.[0].length ?? 1;
+    const place = start + offset - extra;
+    extra += length - 1;
+    inner.push(place + 1);
+    shift.push(extra);
+    offset += length;
+  }
+  const toOffset = (offset: number): number => offset + (shift[lastAtMost(inner, offset)] ?? 0);
+  const text: unknown = JSON.parse(literal);
+  return { text: String(text), toOuter: (range) => ({ start: toOffset(range.start), end: toOffset(range.end) }) };
+}
+
+/** Index of the last number that is not above `limit`; the numbers ascend and begin with 0. */
+export function lastAtMost(numbers: readonly number[], limit: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) <= limit) low = middle;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,57 @@
+import type { JsonPath } from "../json/scan_json.js";
+import { toParts, type Exchange, type Recorded } from "./exchange.js";
+import { isObject, own, type Part, type TargetRules } from "./part.js";
+
+/** Whether a document is a recording of a browser or proxy (HTTP Archive). */
+export function isHar(value: unknown): boolean {
+  return Array.isArray(own(own(value, "log"), "entries"));
+}
+
+/** The bodies of those calls in a HAR document that go to the gateway. */
+export function harParts(value: unknown, rules: TargetRules): readonly Part[] {
+  const entries = own(own(value, "log"), "entries");
+  // Which instance belongs to which connector: said by the answers to the calls that made them.
+  const instances = new Map<string, string>();
+  const parts = (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) => entryParts(entry, ["log", "entries", index], rules, instances));
+  const nothing = { code: "input/no-payload", message: "none of the recorded calls goes to the gateway", hint: "record the calls of the execute endpoint" } as const;
+  return parts.length > 0 ? parts : [{ value: undefined, path: ["log", "entries"], target: nothing }];
+}
+
+function entryParts(entry: unknown, path: JsonPath, rules: TargetRules, instances: Map<string, string>): readonly Part[] {
+  const request = own(entry, "request");
+  const url = String(own(request, "url") ?? "").replace(/[?#].*$/s, "");
+  const isCreate = rules.paths.create.test(url);
+  const [, instance] = rules.paths.execute.exec(url) ?? [];
+  if ((!isCreate && instance === undefined) || own(request, "method") !== "POST") return [];
+  const response = own(entry, "response");
+  const status = own(response, "status");
+  const exchange: Exchange = {
+    connector: rules.connector ?? (instance === undefined ? undefined : instances.get(instance)),
+    request: toRecorded(own(own(request, "postData"), "text"), [...path, "request", "postData", "text"]),
+    response: toRecorded(contentText(own(response, "content")), [...path, "response", "content", "text"]),
+    status: typeof status === "number" ? status : undefined,
+  };
+  if (isCreate) rememberInstance(exchange, rules, instances);
+  return isCreate || exchange.request !== undefined ? toParts(exchange, rules) : [];
+}
+
+/** Bodies that are encoded or no JSON are no payloads: downloads, or pages of a proxy on the way. */
+function contentText(content: unknown): unknown {
+  const isJson = /json/i.test(String(own(content, "mimeType") ?? "json"));
+  return isJson && own(content, "encoding") === undefined ? own(content, "text") : undefined;
+}
+
+function toRecorded(text: unknown, path: JsonPath): Recorded | undefined {
+  if (typeof text !== "string" || text.trim() === "") return undefined;
+  try {
+    return { value: JSON.parse(text), path, embedded: true };
+  } catch {
+    return { value: undefined, path, embedded: true };
+  }
+}
+
+function rememberInstance({ request, response }: Exchange, { definitions }: TargetRules, instances: Map<string, string>): void {
+  const connector = definitions.get(String(own(request?.value, "connector_definition_id")));
+  const id = own(response?.value, "id");
+  if (connector !== undefined && isObject(response?.value) && typeof id === "string") instances.set(id, connector);
+}

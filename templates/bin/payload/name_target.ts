@@ -1,0 +1,31 @@
+import { nearestNames } from "../../runtime/nearest.js";
+import type { InputProblem } from "../input/input_problem.js";
+import type { TargetRules } from "./part.js";
+
+/**
+ * The address that the name of a file begins with: `payments.customers.list.params.2.json`. A problem when the name begins
+ * like an address that there is not, undefined when it does not look like one.
+ */
+export function nameTarget(fileName: string, { addresses, connectors }: TargetRules): string | InputProblem | undefined {
+  const base = fileName.split("/").at(-1) ?? "";
+  for (let end = base.length; end > 0; end = base.lastIndexOf(".", end - 1)) {
+    const address = longestPrefix(base.slice(0, end), addresses);
+    if (address !== undefined) return address;
+  }
+  const [owner = "", ...rest] = base.split(".");
+  if (rest.length < 3 || ![...connectors, "gateway"].includes(owner)) return undefined;
+  const wanted = base.split(".").slice(0, 4).join(".");
+  const [nearest] = nearestNames(wanted, [...addresses], 1);
+  return {
+    code: "target/unknown-address",
+    message: "the file's name begins like an address that there is not",
+    hint: nearest === undefined ? "connector-gateway-spec list shows what there is" : `did you mean ${nearest}?`,
+  };
+}
+
+/** What follows an address in a name must not be a letter: `payments.records.Customers` is no `Customer`. */
+function longestPrefix(name: string, addresses: ReadonlySet<string>): string | undefined {
+  if (addresses.has(name)) return name;
+  const shorter = /^(.*?)[^A-Za-z.][^.]*$/.exec(name)?.[1];
+  return shorter !== undefined && addresses.has(shorter) ? shorter : undefined;
+}

@@ -1,0 +1,32 @@
+import type { InputProblem } from "../input/input_problem.js";
+import { exchangeParts, isExchange } from "./exchange.js";
+import { harParts, isHar } from "./har.js";
+import type { Part, TargetRules } from "./part.js";
+import { requestTargets } from "./target_rules.js";
+
+/** The values of a whole document: an array is one payload an element, a HAR document the bodies of its calls. */
+export function splitDocument(value: unknown, named: string | InputProblem | undefined, rules: TargetRules): readonly Part[] {
+  if (Array.isArray(value)) return value.flatMap((element: unknown, index) => splitValue(element, [index], named, rules));
+  if (rules.as === undefined && typeof named !== "string" && isHar(value)) return harParts(value, rules);
+  return splitValue(value, [], named, rules);
+}
+
+/** The payloads that a single value is made of: itself, or the two bodies of an exchange. */
+export function splitValue(
+  value: unknown,
+  path: Part["path"],
+  named: string | InputProblem | undefined,
+  rules: TargetRules,
+): readonly Part[] {
+  const address = rules.as ?? (typeof named === "string" ? named : undefined);
+  if (address !== undefined) return [{ value, path, target: [address] }];
+  if (isExchange(value)) return exchangeParts(value, path, rules);
+  const targets = requestTargets(value, rules);
+  return [{ value, path, target: targets.length > 0 ? targets : typeof named === "object" ? named : unknown }];
+}
+
+const unknown: InputProblem = {
+  code: "target/unknown",
+  message: "nothing says what this value has to be held against",
+  hint: "name it with --as <address>, begin the file's name with the address, or say --connector <connector> for requests",
+};

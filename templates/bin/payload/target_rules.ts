@@ -1,0 +1,46 @@
+import type { Catalog } from "../catalog/catalog_types.js";
+import { isObject, type TargetRules } from "./part.js";
+
+/** The rules for the addresses of a package. */
+export function toTargetRules(
+  catalog: Catalog,
+  addresses: readonly string[],
+  { as, connector }: { readonly as?: string; readonly connector?: string },
+): TargetRules {
+  const { createInstance, execute } = catalog.gateway;
+  return {
+    ...(as !== undefined && { as }),
+    ...(connector !== undefined && { connector }),
+    addresses: new Set(addresses),
+    connectors: catalog.connectors.map(({ id }) => id),
+    owners: toOwners(catalog),
+    definitions: new Map(catalog.connectors.map(({ id, definitionId }) => [definitionId.value, id])),
+    paths: { create: toPattern(createInstance.path), execute: toPattern(execute.path) },
+  };
+}
+
+function toOwners({ connectors }: Catalog): ReadonlyMap<string, readonly string[]> {
+  const owners = new Map<string, string[]>();
+  for (const { id, entities } of connectors) {
+    for (const { entity, action } of entities.flatMap(({ operations }) => operations)) {
+      const pair = `${entity}.${action}`;
+      owners.set(pair, [...(owners.get(pair) ?? []), id]);
+    }
+  }
+  return owners;
+}
+
+/** `/a/{id}/b` at the end of a URL's path; the part in braces is caught. */
+function toPattern(path: string): RegExp {
+  const escaped = path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^}]*\}/g, "([^/]+)");
+  return new RegExp(`${escaped}/?$`);
+}
+
+/** Everything that a value can be when nothing but itself tells: an exchange, or one of the gateway's requests. */
+export function requestTargets(value: unknown, rules: TargetRules, connector: string | undefined = rules.connector): readonly string[] {
+  if (!isObject(value)) return [];
+  if ("connector_definition_id" in value || "auth_config" in value) return ["gateway.create_instance"];
+  if (connector === undefined) return "entity" in value && "action" in value ? ["gateway.execute"] : [];
+  const exact = `${connector}.${String(value["entity"])}.${String(value["action"])}.request`;
+  return [rules.addresses.has(exact) ? exact : `${connector}.execute`];
+}

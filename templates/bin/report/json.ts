@@ -1,0 +1,12 @@
+import type { Report } from "../check/finding.js";
+import { jsonText } from "./safe_text.js";
+
+/** One JSON document for programs. */
+export function printJson({ version, findings, vanished, summary }: Report): string {
+  return `${jsonText({ version, summary, findings, vanished }, 2)}\n`;
+}
+
+/** One finding a line, for programs that read along. */
+export function printNdjson({ findings }: Report): string {
+  return findings.map((finding) => `${jsonText(finding)}\n`).join("");
+}

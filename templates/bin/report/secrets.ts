@@ -1,0 +1,92 @@
+import { REDACTED, redact } from "../../runtime/redact.js";
+import type { Vocabulary } from "../catalog/vocabulary.js";
+import { scanJson, type JsonPath, type TextRange } from "../json/scan_json.js";
+import { embeddedText } from "../json/text_map.js";
+
+/** A long run of letters and digits of all kinds is a key or a token, whoever made it. */
+const LONG_KEY = /(?=[A-Za-z0-9_+=-]*[0-9])(?=[A-Za-z0-9_+=-]*[A-Za-z])[A-Za-z0-9_+=-]{24,}/g;
+
+/** Ids that are written as UUIDs are no keys. */
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Text of a user without anything that looks like a key or a token. */
+export function redactText(text: string): string {
+  return redact(text).replace(LONG_KEY, (run) => (UUID.test(run) ? run : REDACTED));
+}
+
+/**
+ * The parts of a JSON text that must not be shown, among those strings and numbers that touch one of the `windows` (in
+ * ascending order): what stands under a secret's name, and what looks like a key or a token.
+ */
+export function findSecrets(text: string, windows: readonly TextRange[], { isSecretName, isKnown }: Vocabulary, isAllSecret: boolean): readonly TextRange[] {
+  const secrets: TextRange[] = [];
+  let next = 0;
+  const isShown = ({ start, end }: TextRange): boolean => {
+    while ((windows[next]?.end ?? Infinity) < start) next += 1;
+    return (windows[next]?.start ?? Infinity) <= end;
+  };
+  const hides = (path: JsonPath): boolean => isAllSecret || path.some((step) => typeof step === "string" && isSecretName(step));
+  scanJson(text, {
+    onKey: (path, range) => {
+      if (!isShown(range)) return;
+      const key = String(path.at(-1));
+      // Under a secret's name a key may be the secret itself, unless it is near one that the catalog has.
+      if (hides(path.slice(0, -1)) && !isKnown(key) && !isSecretName(key)) secrets.push(inside(range));
+      else secrets.push(...findShapes(text, range));
+    },
+    onValue: (path, range, kind) => {
+      if (kind === "object" || kind === "array" || !isShown(range)) return;
+      if (!hides(path) && !isNamedSecret(path, text, range)) secrets.push(...secretsOfString(text, range, kind, { isSecretName, isKnown }));
+      else if (kind === "string") secrets.push(inside(range));
+      else if (kind === "number") secrets.push(range);
+    },
+  });
+  return secrets;
+}
+
+/** Headers, cookies and form fields of a recording stand as `{ name, value }`: no value of them is of use here. */
+function isNamedSecret(path: JsonPath, _text: string, _range: TextRange): boolean {
+  return path.at(-1) === "value" && path.some((step) => step === "headers" || step === "cookies" || step === "queryString" || step === "params");
+}
+
+function secretsOfString(text: string, range: TextRange, kind: string, vocabulary: Vocabulary): readonly TextRange[] {
+  if (kind !== "string") return [];
+  const first = text.slice(range.start + 1, range.start + 40).trimStart()[0];
+  return first === "{" || first === "[" ? secretsInside(text, range, vocabulary) : findShapes(text, range);
+}
+
+/** A string that holds JSON is looked into like a document; one that only begins so is hidden. */
+function secretsInside(text: string, range: TextRange, vocabulary: Vocabulary): readonly TextRange[] {
+  const { text: inner, toOuter } = embeddedText(text, range);
+  if (scanJson(inner, {}) !== undefined) return [inside(range)];
+  return findSecrets(inner, [{ start: 0, end: inner.length }], vocabulary, false).map(toOuter);
+}
+
+/** The pieces of a string literal that look like keys or tokens. */
+function findShapes(text: string, { start, end }: TextRange): readonly TextRange[] {
+  const literal = text.slice(start, end);
+  return redactText(literal) === literal ? [] : [inside({ start, end })];
+}
+
+function inside({ start, end }: TextRange): TextRange {
+  return { start: start + 1, end: end - 1 };
+}
+
+const TOKEN = /"(?:[^"\\]|\\.)*"?(\s*:)?|[^\s"{}[\]:,]+/g;
+
+/**
+ * The parts of a text that is not JSON that must not be shown: nothing says there which strings are secrets, so that only
+ * words of the catalog and what is short stays.
+ */
+export function findSecretsInBrokenText(text: string, window: TextRange, { isKnown }: Vocabulary): readonly TextRange[] {
+  const secrets: TextRange[] = [];
+  for (const match of text.slice(window.start, window.end).matchAll(TOKEN)) {
+    const word = match[0].replace(/^"/, "").replace(/"?\s*:?$/, "");
+    const start = window.start + match.index + (match[0].startsWith('"') ? 1 : 0);
+    if (word.length > LONGEST_SHOWN && !isKnown(word)) secrets.push({ start, end: start + word.length });
+  }
+  return secrets;
+}
+
+/** Pieces of a secret that long say nothing about it. */
+const LONGEST_SHOWN = 5;
