@@ -1,5 +1,6 @@
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { checkSyntax } from "../../generator/print/syntax.ts";
 import { emitPackage, loadCatalog } from "../fixtures/emitted_package.ts";
 
 const files = emitPackage(loadCatalog());
@@ -16,6 +17,10 @@ describe("declarations and code export the same values", () => {
     const code = exportsOf(`${module}.js`);
     expect(exportsOf(`${module}.d.ts`)).toEqual(code);
   });
+});
+
+test("every file of the package holds only the kinds of statements that it should", () => {
+  expect([...files].flatMap(([path, text]) => checkSyntax(path, text))).toEqual([]);
 });
 
 /** The names of the values that a module exports, sorted. */
