@@ -70,9 +70,7 @@ function toConnectorEntries(gateway: Gateway, connector: Connector): readonly En
       componentName(id, EXECUTE_RESPONSE),
       answers.map((operation) => partName(operation, "response")),
     ),
-    ...connectorDefinitions(gateway, connector, openApiDialect)
-      .filter(({ name }) => !name.endsWith(".record"))
-      .map((definition): Entry => [schemaName(definition), definition.schema]),
+    ...connectorDefinitions(gateway, connector, openApiDialect).map((definition): Entry => [schemaName(definition), definition.schema]),
   ];
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Connector, Field, Model, ObjectShape } from "../../../generator/model/types.ts";
+import type { Connector, Field, Gateway, Model, ObjectShape } from "../../../generator/model/types.ts";
 import { listAddresses } from "../../../generator/schema/addresses.ts";
 import { exampleScalar } from "../../../generator/schema/example_values.ts";
 import { buildCreateInstance, buildExample, buildPartExample, type Extent } from "../../../generator/schema/examples.ts";
@@ -124,6 +124,35 @@ describe("buildExample of a request", () => {
       param("other", text, { example: "o" }),
     ]);
     expect(ofParams(params)).toEqual({ id: "re_1", fields: "*" });
+  });
+
+  test("has nothing of the examples that the gateway gives for any request or answer", () => {
+    const { createInstance, execute } = miniGateway;
+    const exampled = (shape: ObjectShape): ObjectShape => ({
+      ...shape,
+      fields: shape.fields.map((each) => ({ ...each, example: "general" })),
+    });
+    const general: Gateway = {
+      ...miniGateway,
+      createInstance: { ...createInstance, request: exampled(createInstance.request) },
+      execute: {
+        ...execute,
+        request: exampled(execute.request),
+        response: { ...execute.response, shape: exampled(execute.response.shape) },
+      },
+    };
+    const list = operation("shop", "orders", "list", closed([param("id", text)]), { meta: open([field("more", text)]) });
+    expect(buildPartExample(general, shop({}), list, "request")).toEqual({
+      entity: "orders",
+      action: "list",
+      params: { id: "id_EXAMPLE1" },
+    });
+    expect(buildPartExample(general, shop({}), list, "response")).toMatchObject({ connector_metadata: { more: "example" } });
+    expect(buildCreateInstance(general, shop({}))).toMatchObject({
+      connector_definition_id: "00000000-0000-4000-8000-000000000000",
+      auth_config: { token: "token_EXAMPLE0000" },
+      name: "general",
+    });
   });
 
   test("leaves params out where there are none", () => {
