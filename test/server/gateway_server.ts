@@ -33,6 +33,8 @@ export interface GatewayServer {
   readonly fail: (...faults: readonly Fault[]) => void;
   /** An instance of a connector, without a request. */
   readonly addInstance: (connector: string, id?: string) => string;
+  /** Drops recorded requests and faults that were not played. */
+  readonly forget: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -60,6 +62,10 @@ export async function startGatewayServer(options: GatewayServerOptions = {}): Pr
     addInstance: (connector, id = `${connector}-instance`) => {
       state.instances.set(id, connector);
       return id;
+    },
+    forget: () => {
+      state.requests.length = 0;
+      state.faults.length = 0;
     },
     close: () =>
       new Promise((resolve) => {
@@ -124,9 +130,15 @@ function answer({ options }: State, operation: Operation, params: JsonObject): A
   const sample: unknown = Array.isArray(inside) ? inside[0] : inside;
   const validator = validatorFor(`${operation.id}.record`);
   // What stands inside a wrapper has no address of its own.
-  const collection = toCollection(sample, options.records, (each) => elements !== undefined || validator.is(each));
-  const page = toPage(operation, params, collection, record);
+  const records = toCollection(sample, options.records, (each) => elements !== undefined || validator.is(each));
+  const page = toPage(operation, params, { records, wrapper: record, noToken: noTokenOf(operation, meta) });
   return { result: page.result, meta: { ...meta, ...page.meta } };
+}
+
+/** Some documents say that the token of the last page is null, others that it is always a string. */
+function noTokenOf({ id, paging }: Operation, meta: JsonObject): null | "" {
+  const field = paging !== undefined && "token" in paging && paging.token.in === "meta" ? paging.token.field : undefined;
+  return field === undefined || validatorFor(`${id}.meta`).is({ ...meta, [field]: null }) ? null : "";
 }
 
 function valueAt(value: unknown, path: readonly string[]): unknown {

@@ -7,6 +7,15 @@ export interface Answer {
   readonly meta: JsonObject;
 }
 
+/** All that a list has. */
+export interface Collection {
+  readonly records: readonly unknown[];
+  /** The record that a page is wrapped in, where it is. */
+  readonly wrapper: unknown;
+  /** What stands in the place of a token when there is no further page. */
+  readonly noToken: null | "";
+}
+
 /** A part of a collection, and where it stands in it. */
 interface Slice {
   readonly elements: readonly unknown[];
@@ -21,10 +30,11 @@ export const sizeParams: readonly string[] = ["limit", "maxResults", "pageSize",
 const DEFAULT_SIZE = 10;
 
 /** One page of a collection, cut and described as the operation's paging descriptor says. */
-export function toPage(operation: Operation, params: JsonObject, collection: readonly unknown[], wrapper: unknown): Answer {
+export function toPage(operation: Operation, params: JsonObject, collection: Collection): Answer {
   const { elements, paging } = operation;
-  const slice = cut(paging, params, collection);
-  const state = pagingState(paging, slice);
+  const { records, wrapper, noToken } = collection;
+  const slice = cut(paging, params, records);
+  const state = pagingState(paging, slice, noToken);
   if (elements === undefined) return { result: slice.elements, meta: state.meta };
   const page = withValueAt({ ...(isObject(wrapper) ? wrapper : {}), ...state.record }, elements, slice.elements);
   return { result: paging?.kind === "page_info" ? withPageInfo(page, paging.connection, slice) : page, meta: state.meta };
@@ -38,7 +48,15 @@ function cut(paging: Paging | undefined, params: JsonObject, collection: readonl
   return { elements: collection.slice(start, end), end, total };
 }
 
-/** Tokens and end cursors of this server are positions in the collection. */
+/** Tokens name a position; any other token is where the caller begins. */
+function toToken(position: number): string {
+  return `at-${position}`;
+}
+
+function positionOf(token: unknown): number {
+  return typeof token === "string" ? Number(/^at-(\d+)$/.exec(token)?.[1] ?? 0) : 0;
+}
+
 function startOf(paging: Exclude<Paging, { kind: "none" }>, params: JsonObject, collection: readonly unknown[]): number {
   const position = params[paging.next];
   switch (paging.kind) {
@@ -50,8 +68,10 @@ function startOf(paging: Exclude<Paging, { kind: "none" }>, params: JsonObject, 
     }
     case "page_number":
       return (Number(position ?? 1) - 1) * pageSize(paging, params);
-    default:
+    case "offset":
       return Number(position ?? 0);
+    default:
+      return positionOf(position);
   }
 }
 
@@ -61,16 +81,15 @@ function pageSize(paging: Paging, params: JsonObject): number {
 }
 
 /** What Meta and the record say about where a page ends. */
-function pagingState(paging: Paging | undefined, { end, total }: Slice): { meta: JsonObject; record: JsonObject } {
+function pagingState(paging: Paging | undefined, { end, total }: Slice, noToken: null | ""): { meta: JsonObject; record: JsonObject } {
   const more = end < total;
-  const token = more ? String(end) : null;
   const state = { meta: new Map<string, unknown>(), record: new Map<string, unknown>() };
   const set = (field: { readonly in: "meta" | "record"; readonly field: string } | undefined, value: unknown): void => {
     if (field !== undefined) state[field.in].set(field.field, value);
   };
-  if (paging?.kind === "token" || paging?.kind === "change_feed") set(paging.token, token);
+  if (paging?.kind === "token" || paging?.kind === "change_feed") set(paging.token, more ? toToken(end) : noToken);
   if (paging?.kind === "token" || paging?.kind === "record_cursor") set(paging.more, more);
-  if (paging?.kind === "change_feed") set(paging.startToken, more ? null : String(end));
+  if (paging?.kind === "change_feed") set(paging.startToken, more ? noToken : toToken(end));
   if (paging?.kind === "offset") {
     set(paging.total, total);
     set(paging.last, !more);
@@ -80,7 +99,7 @@ function pagingState(paging: Paging | undefined, { end, total }: Slice): { meta:
 
 function withPageInfo(page: JsonObject, connection: readonly string[], { end, total }: Slice): JsonObject {
   const hasNextPage = end < total;
-  return withValueAt(page, [...connection, "pageInfo"], { hasNextPage, endCursor: hasNextPage ? String(end) : null });
+  return withValueAt(page, [...connection, "pageInfo"], { hasNextPage, endCursor: hasNextPage ? toToken(end) : null });
 }
 
 function withValueAt(holder: unknown, [first, ...rest]: readonly string[], value: unknown): JsonObject {

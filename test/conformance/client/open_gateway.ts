@@ -1,0 +1,44 @@
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { createGateway, type ConnectorId, type Operation } from "connector-gateway-spec";
+import { startGatewayServer, type GatewayServer, type GatewayServerOptions } from "../../server/gateway_server.ts";
+
+export const TOKEN = "token-EXAMPLE-0123456789abcdef";
+
+/** A call of the client whose types are not known at compile time: the tests walk over all operations. */
+export type AnyCall = ((params?: unknown, options?: object) => Promise<unknown>) & {
+  all?: (params?: unknown, options?: object) => AsyncIterableIterator<unknown>;
+  pages?: (params?: unknown, options?: object) => AsyncIterableIterator<{ readonly records: readonly unknown[] }>;
+};
+
+/** A server for the tests of one file; requests and faults are forgotten after each test. */
+export function useGatewayServer(options: GatewayServerOptions = {}): () => GatewayServer {
+  let server: GatewayServer | undefined;
+  const running = (): GatewayServer => {
+    if (server === undefined) throw new Error("The server runs only while tests run.");
+    return server;
+  };
+  beforeAll(async () => {
+    server = await startGatewayServer({ token: TOKEN, ...options });
+  });
+  afterEach(() => running().forget());
+  afterAll(() => running().close());
+  return running;
+}
+
+/** A client of the server with all connectors. Retries wait for almost no time. */
+export function openGateway(
+  server: GatewayServer,
+  options: Partial<Parameters<typeof createGateway>[0]> = {},
+): ReturnType<typeof createGateway> {
+  return createGateway({ baseUrl: server.baseUrl, token: TOKEN, retry: { delay: 1 }, ...options });
+}
+
+/** The call of any operation on an instance that the server has. */
+export function callOf(
+  server: GatewayServer,
+  { connector, entity, action }: Operation,
+  options: Parameters<typeof openGateway>[1] = {},
+): AnyCall {
+  const client: unknown = openGateway(server, options).instance(connector as ConnectorId, server.addInstance(connector));
+  return (client as Record<string, Record<string, AnyCall>>)[entity]?.[action] as AnyCall;
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { createGateway } from "connector-gateway-spec";
+import { openGateway, useGatewayServer } from "./open_gateway.ts";
+
+const server = useGatewayServer();
+
+function payments() {
+  return openGateway(server()).instance("payments", server().addInstance("payments"));
+}
+
+/** A gateway that answers from a list of envelopes, over and over. */
+function scripted(...answers: readonly object[]) {
+  let calls = 0;
+  const fetch = (): Promise<Response> => Promise.resolve(Response.json(answers[calls++ % answers.length]));
+  return { gateway: createGateway({ baseUrl: "http://gateway.example.test", token: "t", fetch }), calls: () => calls };
+}
+
+async function take(elements: AsyncIterable<unknown>, most = 1000): Promise<unknown[]> {
+  const taken: unknown[] = [];
+  for await (const element of elements) {
+    taken.push(element);
+    if (taken.length === most) break;
+  }
+  return taken;
+}
+
+describe("a page", () => {
+  it("has records, Meta and the way to the next", async () => {
+    const page = await payments().customers.list({ limit: 10 });
+    expect(page.records).toHaveLength(10);
+    expect(page.meta).toEqual({ has_more: true });
+    const next = await page.next();
+    expect(next?.records[0]).not.toEqual(page.records[0]);
+    expect(server().requests[1]?.body).toEqual({
+      entity: "customers",
+      action: "list",
+      params: { limit: 10, starting_after: page.records[9]?.id },
+    });
+  });
+
+  it("has no next one at the end", async () => {
+    const page = await payments().customers.list({ limit: 100 });
+    expect(page.hasNext).toBe(false);
+    await expect(page.next()).resolves.toBeUndefined();
+  });
+
+  it("has the wrapper where the records come in one", async () => {
+    const page = await payments().invoices.api_search({ query: "status:'open'" });
+    expect(page.record.object).toBe("search_result");
+    expect(page.records).toEqual(page.record.data);
+  });
+
+  it("can be walked backwards", async () => {
+    const last = (await payments().customers.list({ limit: 100 })).records.at(-1)?.id ?? "";
+    const back = await payments().customers.list({ limit: 10, ending_before: last });
+    const [first] = back.records;
+    await back.next();
+    expect(server().requests[2]?.body).toMatchObject({ params: { limit: 10, ending_before: first?.id } });
+  });
+});
+
+describe("a walk", () => {
+  it("asks for no further page than is needed", async () => {
+    expect(await take(payments().customers.list.all({ limit: 10 }), 10)).toHaveLength(10);
+    expect(server().requests).toHaveLength(1);
+  });
+
+  it("begins at the page that the params describe", async () => {
+    const { records } = await payments().customers.list({ limit: 5 });
+    expect(await take(payments().customers.list.all({ starting_after: records[4]?.id ?? "" }))).toHaveLength(20);
+  });
+
+  it("asks nothing until somebody walks, and refuses wrong params then", async () => {
+    const all = payments().customers.list.all({ limit: 1000 });
+    expect(server().requests).toHaveLength(0);
+    await expect(take(all)).rejects.toThrow("`limit` must be at most 100");
+    expect(server().requests).toHaveLength(0);
+  });
+
+  it("ends with an error when the same cursor comes again", async () => {
+    const page = { status: "success", result: [{ id: "a" }], connector_metadata: { next_cursor: "again" } };
+    const { gateway, calls } = scripted(page);
+    await expect(take(gateway.instance("crm", "x").contacts.list.all())).rejects.toMatchObject({
+      name: "GatewayError",
+      kind: "paging",
+      message: "crm.contacts.list: the gateway gave `after` of an earlier page again, so the rest of the list cannot be read",
+    });
+    expect(calls()).toBe(2);
+  });
+
+  it("ends with an error when cursors come round in a circle", async () => {
+    const pages = ["a", "b", "c"].map((next_cursor) => ({
+      status: "success",
+      result: [{ id: next_cursor }],
+      connector_metadata: { next_cursor },
+    }));
+    await expect(
+      take(
+        scripted(...pages)
+          .gateway.instance("crm", "x")
+          .contacts.list.all(),
+      ),
+    ).rejects.toMatchObject({ kind: "paging" });
+  });
+
+  it("ends with an error when a gateway takes no notice of page numbers", async () => {
+    const { gateway, calls } = scripted({ status: "success", result: [{ id: 1 }, { id: 2 }] });
+    await expect(take(gateway.instance("recruiting", "x").candidates.list.all({ per_page: 2 }))).rejects.toMatchObject({ kind: "paging" });
+    expect(calls()).toBe(2);
+  });
+
+  it("goes on over an empty page with a token", async () => {
+    const empty = { status: "success", result: [], connector_metadata: { next_cursor: "b" } };
+    const last = { status: "success", result: [{ id: "x" }], connector_metadata: { next_cursor: null } };
+    expect(await take(scripted(empty, last).gateway.instance("crm", "x").contacts.list.all())).toEqual([{ id: "x" }]);
+  });
+
+  it("of a change feed ends with the start token of the next round", async () => {
+    const storage = openGateway(server()).instance("file_storage", server().addInstance("file_storage"));
+    let token: unknown;
+    for await (const page of storage.changes.list.pages({ pageToken: "1", pageSize: 10 })) token = page.meta.newStartPageToken;
+    expect(token).toBe("at-25");
+  });
+});
