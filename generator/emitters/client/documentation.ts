@@ -1,4 +1,5 @@
-import type { Operation, Origin, Paging } from "../../model/types.ts";
+import type { Operation, Paging } from "../../model/types.ts";
+import { describeOrigin } from "../../print/documentation.ts";
 
 /** What a hover over a call says: its meaning, its order and paging, warnings, and where the statement comes from. */
 export function describeOperation(operation: Operation): readonly string[] {
@@ -19,15 +20,4 @@ function describePaging(paging: Paging): string {
   const open = paging.notShown === undefined ? "" : ` Not shown: ${paging.notShown}`;
   if (paging.kind === "none") return `Cannot be paged: ${paging.because}${open}`;
   return `Pages are asked for with \`${paging.next}\`; \`.all()\` walks them.${open}`;
-}
-
-function describeOrigin(origin: Origin): string {
-  switch (origin.kind) {
-    case "stated":
-      return "";
-    case "assumed":
-      return `Assumed: ${origin.because}`;
-    case "not_shown":
-      return `Not shown: ${origin.what}`;
-  }
 }
