@@ -26,8 +26,11 @@ export async function main(words: readonly string[], context: CommandContext): P
       context.stderr.write(`connector-gateway-spec: ${safeLine(redactText(error.message))}\n  help: ${safeLine(redactText(error.help))}\n`);
       return 2;
     }
-    const what = error instanceof Error ? `${error.name} ${error.stack?.split("\n").slice(1, 4).join(" ") ?? ""}` : "something that is no error";
-    context.stderr.write(`connector-gateway-spec: this is a fault of the program itself, please report it: ${safeLine(redactText(what))}\n`);
+    const what =
+      error instanceof Error ? `${error.name} ${error.stack?.split("\n").slice(1, 4).join(" ") ?? ""}` : "something that is no error";
+    context.stderr.write(
+      `connector-gateway-spec: this is a fault of the program itself, please report it: ${safeLine(redactText(what))}\n`,
+    );
     return 3;
   }
 }
@@ -70,7 +73,11 @@ async function lookUp({ command, name, json, invalid }: LookUpArguments, { spec 
 async function runValidate(wanted: ValidateArguments, context: CommandContext): Promise<ExitCode> {
   const { spec, cwd } = context;
   if (wanted.as !== undefined) checkAddress(wanted.as, spec.addresses);
-  if (wanted.connector !== undefined) checkConnector(wanted.connector, spec.readCatalog().connectors.map(({ id }) => id));
+  if (wanted.connector !== undefined)
+    checkConnector(
+      wanted.connector,
+      spec.readCatalog().connectors.map(({ id }) => id),
+    );
   const outputs = [...wanted.reports.map(({ output }) => output), wanted.writeBaseline].filter((path) => path !== undefined);
   for (const path of outputs) checkOutput(path, cwd);
   const baseline = wanted.baseline === undefined ? undefined : loadBaseline(wanted.baseline, cwd);

@@ -6,7 +6,15 @@ export async function runProgram(spec: SpecPackage): Promise<void> {
   const { stdout, stderr, stdin, env: environment, argv } = process;
   // Whoever reads our output may have seen enough (`| head`): that is no fault.
   for (const stream of [stdout, stderr]) stream.on("error", leaveQuietly);
-  const context: CommandContext = { spec, stdout: toStream(stdout), stderr: toStream(stderr), stdin, environment, cwd: process.cwd(), now: Date.now };
+  const context: CommandContext = {
+    spec,
+    stdout: toStream(stdout),
+    stderr: toStream(stderr),
+    stdin,
+    environment,
+    cwd: process.cwd(),
+    now: Date.now,
+  };
   process.exitCode = await main(argv.slice(2), context);
 }
 

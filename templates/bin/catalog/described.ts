@@ -96,7 +96,7 @@ function describePart({ gateway }: Catalog, operation: CatalogOperation, part: s
     case "params":
       return { ...base, type: objectOf(operation.params) };
     case "request":
-      return { ...base, type: objectOf(retyped(gateway.execute.request, { params: objectOf(operation.params) })) };
+      return { ...base, type: objectOf(requestShape(gateway.execute.request, operation)) };
     case "record":
       return returns === undefined ? base : { ...describeRecord(records, returns.record), operation };
     case "meta":
@@ -106,6 +106,12 @@ function describePart({ gateway }: Catalog, operation: CatalogOperation, part: s
     default:
       return base;
   }
+}
+
+/** Of `params` the operation is what there is to say. */
+function requestShape(request: CatalogShape, operation: CatalogOperation): CatalogShape {
+  const shape = retyped(request, { params: objectOf(operation.params) });
+  return { ...shape, fields: shape.fields.map((field) => (field.name === "params" ? { ...field, ...words(operation) } : field)) };
 }
 
 function responseShape(envelope: Catalog["gateway"]["execute"]["response"], { kind, returns, meta }: CatalogOperation): CatalogShape {

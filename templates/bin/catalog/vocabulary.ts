@@ -51,7 +51,18 @@ function collect(value: unknown, known: Set<string>, secrets: Set<string>): void
 }
 
 /** Where the catalog keeps single words. */
-const WORDS: ReadonlySet<string> = new Set(["name", "id", "entity", "action", "connector", "const", "enum", "values", "knownValues", "value"]);
+const WORDS: ReadonlySet<string> = new Set([
+  "name",
+  "id",
+  "entity",
+  "action",
+  "connector",
+  "const",
+  "enum",
+  "values",
+  "knownValues",
+  "value",
+]);
 
 function remember(judge: (key: string) => boolean): (key: string) => boolean {
   const verdicts = new Map<string, boolean>();

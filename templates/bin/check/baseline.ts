@@ -43,7 +43,10 @@ export function printBaseline(entries: Iterable<BaselineEntry>): string {
 }
 
 /** Adds a finding to what is to become a baseline. */
-export function countFinding(entries: Map<string, BaselineEntry>, { fingerprint, file, code, pointer }: Pick<Finding, "fingerprint" | "file" | "code" | "pointer">): void {
+export function countFinding(
+  entries: Map<string, BaselineEntry>,
+  { fingerprint, file, code, pointer }: Pick<Finding, "fingerprint" | "file" | "code" | "pointer">,
+): void {
   const count = (entries.get(fingerprint)?.count ?? 0) + 1;
   entries.set(fingerprint, { fingerprint, file, code, pointer: pointer.replace(/\/\d+(?=\/|$)/g, "/*"), count });
 }

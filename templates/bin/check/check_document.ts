@@ -33,7 +33,9 @@ export function checkText(judging: Judging, document: DocumentText, named: strin
   const parts = isLine ? splitValue(value, [], named, judging.targets) : splitDocument(value, named, judging.targets);
   const faults = parts.flatMap((part) => judgePart(part, judging));
   if (judging.strictJson) faults.push(...strictFaults(document.text));
-  if (faults.length > 0) collect(judging.collector, judging.rules, document, faults);
+  if (faults.length === 0) return parts.length;
+  const isSecret = parts.some(({ target }) => isTargets(target) && target.some((address) => address.endsWith(".auth_config")));
+  collect(judging.collector, judging.rules, { ...document, isSecret }, faults);
   return parts.length;
 }
 

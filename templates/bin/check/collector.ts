@@ -26,11 +26,17 @@ export interface CollectorRules {
 }
 
 /** Collects the faults of a document: those that are known count, those beyond the limit are only counted. */
-export function collect(collector: Collector, rules: CollectorRules, document: DocumentText, faults: readonly Fault[], isJson = true): void {
+export function collect(
+  collector: Collector,
+  rules: CollectorRules,
+  document: DocumentText,
+  faults: readonly Fault[],
+  isJson = true,
+): void {
   const fresh: Fault[] = [];
   for (const fault of faults.map((found) => (rules.warningsAsErrors ? { ...found, severity: "error" as const } : found))) {
     if (collector.stopped) break;
-    if (isKnown(collector, rules, document.file, fault)) continue;
+    if (isKnown(collector, rules, document, fault)) continue;
     collector[fault.severity === "error" ? "errors" : "warnings"] += 1;
     if (collector.findings.length + fresh.length < rules.maxIssues) fresh.push(fault);
     else collector.hidden += 1;
@@ -49,9 +55,9 @@ export function problemFault({ code, message, hint }: InputProblem): Fault {
   return { severity: "error", code, message, hint, path: [] };
 }
 
-function isKnown(collector: Collector, { baseline, telling }: CollectorRules, file: string, fault: Fault): boolean {
+function isKnown(collector: Collector, { baseline, telling }: CollectorRules, document: DocumentText, fault: Fault): boolean {
   if (baseline === undefined && collector.entries === undefined) return false;
-  const finding = describeFault(file, fault, telling());
+  const finding = describeFault(document, fault, telling());
   if (collector.entries !== undefined) countFinding(collector.entries, finding);
   const known = baseline?.takes(finding.fingerprint) === true;
   if (known) collector.known += 1;

@@ -9,7 +9,7 @@ import { jsonPath } from "../json/path_text.js";
 import { indexLines, positionAt } from "../json/positions.js";
 import type { JsonPath, TextRange } from "../json/scan_json.js";
 import { embeddedText } from "../json/text_map.js";
-import type { Part } from "../payload/part.js";
+import { own, type Part } from "../payload/part.js";
 import { printFrames } from "../report/frame.js";
 import { redactText } from "../report/secrets.js";
 import type { Finding, FindingCatalog } from "./finding.js";
@@ -26,6 +26,8 @@ export interface DocumentText {
   readonly file: string;
   readonly text: string;
   readonly firstLine: number;
+  /** All of it is credentials. */
+  readonly isSecret?: boolean;
 }
 
 /** A fault of a part of a document; `range` is set where it is known already. */
@@ -48,42 +50,38 @@ export function toFault({ severity, code, message, hint, path }: ValidationIssue
 
 /** The findings for some faults of one document. Only here are places looked for, and frames made. */
 export function toFindings(document: DocumentText, faults: readonly Fault[], telling: Telling, isJson = true): readonly Finding[] {
-  const { text, firstLine } = document;
+  const { text, firstLine, isSecret = false } = document;
   const lines = indexLines(text, firstLine);
   const ranges = locateFaults(text, faults, isJson);
-  const isSecret = faults.some(({ address, part }) => address?.endsWith(".auth_config") === true && part?.path.length === 0);
-  const frames = printFrames({ text, lines, isJson, isSecret }, ranges, telling.vocabulary);
+  const frames = text === "" ? [] : printFrames({ text, lines, isJson, isSecret }, ranges, telling.vocabulary);
   return faults.map((fault, index): Finding => {
     const range = ranges[index] ?? { start: 0, end: 0 };
-    const start = positionAt(lines, range.start);
+    const { line, column } = positionAt(lines, range.start);
     const end = positionAt(lines, range.end);
+    const { severity, code, file, ...rest } = describeFault(document, fault, telling);
+    const place = { line, column, endLine: end.line, endColumn: end.column };
     const frame = frames[index];
-    return {
-      ...describeFault(document.file, fault, telling),
-      line: start.line,
-      column: start.column,
-      endLine: end.line,
-      endColumn: end.column,
-      ...(frame !== undefined && { frame }),
-    };
+    return { severity, code, file, ...place, ...rest, ...(frame !== undefined && { frame }) };
   });
 }
 
 /** What can be said about a fault without its place. */
-export function describeFault(file: string, fault: Fault, { catalog, vocabulary }: Telling): Omit<Finding, "line" | "column" | "endLine" | "endColumn"> {
+export function describeFault(
+  { file, isSecret = false }: Pick<DocumentText, "file" | "isSecret">,
+  fault: Fault,
+  { catalog, vocabulary }: Telling,
+): Omit<Finding, "line" | "column" | "endLine" | "endColumn"> {
   const { severity, code, message, hint, path, part, address } = fault;
-  const isSecret = address?.endsWith(".auth_config") === true;
-  const shown = showPath(path, vocabulary, isSecret);
   const whole = [...(part?.path ?? []), ...path];
-  const shownWhole = [...showPath(part?.path ?? [], vocabulary, false), ...shown];
-  const says = address === undefined ? undefined : toFindingCatalog(catalog, address, path);
+  const shown = showPath(whole, vocabulary, isSecret);
+  const says = toFindingCatalog(catalog, fault);
   return {
     severity,
     code,
     file,
-    path: jsonPath(shownWhole),
-    pointer: pointerOf(shownWhole),
-    message: withSubject(message, path, shown),
+    path: jsonPath(shown),
+    pointer: pointerOf(shown),
+    message: withSubject(message, path, shown.slice(part?.path.length ?? 0)),
     ...(hint !== undefined && { hint }),
     ...(address !== undefined && { address }),
     ...(says !== undefined && { catalog: says }),
@@ -91,11 +89,20 @@ export function describeFault(file: string, fault: Fault, { catalog, vocabulary 
   };
 }
 
-function toFindingCatalog(catalog: Catalog, address: string, path: JsonPath): FindingCatalog | undefined {
-  const { description, section, origin } = describe(catalog, address, path);
+function toFindingCatalog(catalog: Catalog, { address, path, part }: Fault): FindingCatalog | undefined {
+  if (address === undefined) return undefined;
+  const owner =
+    path[0] === "auth_config"
+      ? catalog.connectors.find(({ definitionId }) => definitionId.value === own(part?.value, DEFINITION))
+      : undefined;
+  const says = owner === undefined ? describe(catalog, address, path) : describe(catalog, `${owner.id}.auth_config`, path.slice(1));
+  const { description, section, origin } = says;
   if (section === undefined) return undefined;
   return { section, ...(description !== undefined && { description }), ...(origin !== undefined && { origin: origin.kind }) };
 }
+
+/** What an instance request names its connector with. */
+const DEFINITION = "connector_definition_id";
 
 /** The path without keys that are secrets themselves, or that look so. */
 function showPath(path: JsonPath, { isKnown, isSecretName }: Vocabulary, isSecret: boolean): JsonPath {
@@ -112,7 +119,10 @@ function showPath(path: JsonPath, { isKnown, isSecretName }: Vocabulary, isSecre
 function withSubject(message: string, path: JsonPath, shown: JsonPath): string {
   const subject = subjectOf(path);
   const rest = message.startsWith(subject) ? `${subjectOf(shown)}${message.slice(subject.length)}` : message;
-  return path.reduce<string>((text, step, index) => (step === shown[index] ? text : text.replaceAll(cleanName(String(step)), REDACTED)), rest);
+  return path.reduce<string>(
+    (text, step, index) => (step === shown[index] ? text : text.replaceAll(cleanName(String(step)), REDACTED)),
+    rest,
+  );
 }
 
 function locateFaults(text: string, faults: readonly Fault[], isJson: boolean): readonly TextRange[] {

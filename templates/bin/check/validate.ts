@@ -76,7 +76,13 @@ async function checkSource(source: InputSource, judging: Judging, progress: Prog
   if (progress.values() + collector.errors === before) collectProblem(collector, rules, name, 1, EMPTY);
 }
 
-function checkLines({ firstLine, lines }: LineBatch, file: string, named: ReturnType<typeof nameTarget>, judging: Judging, progress: Progress): void {
+function checkLines(
+  { firstLine, lines }: LineBatch,
+  file: string,
+  named: ReturnType<typeof nameTarget>,
+  judging: Judging,
+  progress: Progress,
+): void {
   let values = 0;
   for (const [index, line] of lines.entries()) {
     if (judging.collector.stopped) break;

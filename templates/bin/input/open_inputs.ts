@@ -26,7 +26,11 @@ function openWord(word: string, cwd: string, stdin: AsyncIterable<Uint8Array>): 
   const exact = statSync(resolve(cwd, word), { throwIfNoEntry: false });
   if (exact !== undefined || !isGlob(word)) return [openFile(word, cwd)];
   const files = expandGlob(word, cwd);
-  const missing: InputProblem = { code: "input/no-match", message: "no file matches this pattern", hint: "quote patterns, and look at the folder that they begin in" };
+  const missing: InputProblem = {
+    code: "input/no-match",
+    message: "no file matches this pattern",
+    hint: "quote patterns, and look at the folder that they begin in",
+  };
   return files.length === 0 ? [{ name: word, open: missing }] : files.map((file) => openFile(file, cwd));
 }
 
@@ -49,6 +53,7 @@ function problemOf(path: string): InputProblem | undefined {
 /** What kept a file from being read. */
 export function toReadProblem(error: unknown): InputProblem {
   const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
-  if (code === "ENOENT" || code === "ENOTDIR") return { code: "input/not-found", message: "there is no such file", hint: "look at the path" };
+  if (code === "ENOENT" || code === "ENOTDIR")
+    return { code: "input/not-found", message: "there is no such file", hint: "look at the path" };
   return { code: "input/unreadable", message: `the file cannot be read (${code})`, hint: "look at its permissions" };
 }

@@ -35,7 +35,8 @@ export async function readInput(name: string, chunks: AsyncIterable<Uint8Array>,
   const head: Head = { source: chunks[Symbol.asyncIterator](), parts: [], size: 0, ended: false };
   await pull(head);
   const encoding = otherEncoding(head.parts[0] ?? new Uint8Array());
-  if (encoding !== undefined) return refuse(head, { code: "input/encoding", message: `it is ${encoding}; JSON is UTF-8`, hint: ENCODING_HINT });
+  if (encoding !== undefined)
+    return refuse(head, { code: "input/encoding", message: `it is ${encoding}; JSON is UTF-8`, hint: ENCODING_HINT });
   if (/\.(?:ndjson|jsonl)$/i.test(name) || (await startsLines(head, limits))) {
     return { kind: "lines", batches: readLines(allOf(head), limits.line) };
   }

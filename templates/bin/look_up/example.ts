@@ -6,6 +6,7 @@ export function printExample(spec: SpecPackage, address: string, invalid: boolea
   const [owner = ""] = address.split(".");
   const examples = spec.readExamples(owner)[address];
   const shown = invalid ? examples?.invalid : examples?.valid[0];
-  if (shown === undefined) throw new UsageError(`there is no example of ${address}`, `connector-gateway-spec schema ${address} shows what it is`);
+  if (shown === undefined)
+    throw new UsageError(`there is no example of ${address}`, `connector-gateway-spec schema ${address} shows what it is`);
   return `${JSON.stringify(shown, undefined, 2)}\n`;
 }

@@ -1,5 +1,14 @@
 import { nearestNames } from "../../runtime/nearest.js";
-import type { Catalog, CatalogField, CatalogOperation, CatalogOrigin, CatalogPaging, CatalogRecord, CatalogShape, CatalogType } from "../catalog/catalog_types.js";
+import type {
+  Catalog,
+  CatalogField,
+  CatalogOperation,
+  CatalogOrigin,
+  CatalogPaging,
+  CatalogRecord,
+  CatalogShape,
+  CatalogType,
+} from "../catalog/catalog_types.js";
 import { describeAddress, findOperation, unfold, type Described } from "../catalog/described.js";
 import type { SpecPackage } from "../context.js";
 import { UsageError } from "../usage_error.js";
@@ -67,7 +76,11 @@ function explainPaging(paging: CatalogPaging | undefined): readonly string[] {
   if (paging === undefined) return [];
   const { kind, next, previous, size, because, notShown } = paging;
   const names = Object.entries({ next, previous, size }).flatMap(([word, param]) => (param === undefined ? [] : [`${word}: ${param}`]));
-  return ["", `paging  ${[kind.replace("_", " "), ...names].join(", ")}`, ...[because, notShown].filter((text) => text !== undefined).map((text) => indent(text))];
+  return [
+    "",
+    `paging  ${[kind.replace("_", " "), ...names].join(", ")}`,
+    ...[because, notShown].filter((text) => text !== undefined).map((text) => indent(text)),
+  ];
 }
 
 function explainType(type: CatalogType | undefined, records: readonly CatalogRecord[], title: string): readonly string[] {

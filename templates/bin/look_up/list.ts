@@ -10,7 +10,10 @@ export function printList({ connectors }: Catalog, name: string | undefined, jso
   if (connector === undefined) {
     const ids = connectors.map(({ id }) => id);
     const [nearest] = nearestNames(name, ids, 1);
-    throw new UsageError(`there is no connector "${name}"`, nearest === undefined ? `connectors are ${ids.join(", ")}` : `did you mean ${nearest}?`);
+    throw new UsageError(
+      `there is no connector "${name}"`,
+      nearest === undefined ? `connectors are ${ids.join(", ")}` : `did you mean ${nearest}?`,
+    );
   }
   const operations = connector.entities.flatMap((entity) => entity.operations);
   if (json) return toJson(operations.map(({ id, kind, effect, description }) => ({ id, kind, effect, description })));

@@ -39,7 +39,12 @@ function scalarLimits(type: CatalogScalar): readonly string[] {
     ...(format === undefined ? [] : [format]),
     ...(commaList === undefined
       ? []
-      : ["joined by commas", ...values("of", commaList.values), ...values("for instance", commaList.knownValues), ...limit("at most", commaList.maxItems, "elements")]),
+      : [
+          "joined by commas",
+          ...values("of", commaList.values),
+          ...values("for instance", commaList.knownValues),
+          ...limit("at most", commaList.maxItems, "elements"),
+        ]),
   ];
 }
 

@@ -33,7 +33,10 @@ export function exchangeParts(value: unknown, path: JsonPath, rules: TargetRules
     return recorded === undefined || recorded === null ? undefined : { value: recorded, path: [...path, key] };
   };
   const status = own(value, "status");
-  return toParts({ connector, request: body("request"), response: body("response"), status: typeof status === "number" ? status : undefined }, rules);
+  return toParts(
+    { connector, request: body("request"), response: body("response"), status: typeof status === "number" ? status : undefined },
+    rules,
+  );
 }
 
 /** What the bodies of a call are held against. */
@@ -50,7 +53,11 @@ export function toParts(exchange: Exchange, rules: TargetRules): readonly Part[]
 }
 
 /** Undefined when nothing tells; empty for a download, whose body is no payload. */
-function responseTargets({ connector, request, status }: Exchange, asked: readonly string[], rules: TargetRules): readonly string[] | undefined {
+function responseTargets(
+  { connector, request, status }: Exchange,
+  asked: readonly string[],
+  rules: TargetRules,
+): readonly string[] | undefined {
   if (status !== undefined && status >= 400) return ["gateway.error"];
   if (asked[0] === "gateway.create_instance") return ["gateway.create_instance_response"];
   const pair = `${String(own(request?.value, "entity"))}.${String(own(request?.value, "action"))}`;

@@ -12,8 +12,14 @@ export function harParts(value: unknown, rules: TargetRules): readonly Part[] {
   const entries = own(own(value, "log"), "entries");
   // Which instance belongs to which connector: said by the answers to the calls that made them.
   const instances = new Map<string, string>();
-  const parts = (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) => entryParts(entry, ["log", "entries", index], rules, instances));
-  const nothing = { code: "input/no-payload", message: "none of the recorded calls goes to the gateway", hint: "record the calls of the execute endpoint" } as const;
+  const parts = (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) =>
+    entryParts(entry, ["log", "entries", index], rules, instances),
+  );
+  const nothing = {
+    code: "input/no-payload",
+    message: "none of the recorded calls goes to the gateway",
+    hint: "record the calls of the execute endpoint",
+  } as const;
   return parts.length > 0 ? parts : [{ value: undefined, path: ["log", "entries"], target: nothing }];
 }
 

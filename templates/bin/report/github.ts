@@ -5,7 +5,10 @@ import { summaryLines } from "./summary.js";
 
 /** Workflow commands of GitHub Actions, which show findings beside the lines of a pull request. */
 export function printGithub(report: Report, { quiet }: ReportStyle): string {
-  const lines = [...report.findings.map(printFinding), ...(quiet ? [] : summaryLines(report).map((line) => commandText(line).replace(/^::/, " ::")))];
+  const lines = [
+    ...report.findings.map(printFinding),
+    ...(quiet ? [] : summaryLines(report).map((line) => commandText(line).replace(/^::/, " ::"))),
+  ];
   return lines.map((line) => `${line}\n`).join("");
 }
 
@@ -21,7 +24,9 @@ function printFinding({ severity, code, file, line, column, endLine, endColumn, 
   const text = [
     `${file}:${line}:${column}: ${message}${path === "$" ? "" : ` at ${path}`}`,
     ...(hint === undefined ? [] : [`help: ${hint}`]),
-    ...(address === undefined ? [] : [`catalog: ${[address, catalog?.description, catalog?.section].filter((part) => part !== undefined).join(" · ")}`]),
+    ...(address === undefined
+      ? []
+      : [`catalog: ${[address, catalog?.description, catalog?.section].filter((part) => part !== undefined).join(" · ")}`]),
   ];
   return `::${severity} ${properties.join(",")}::${commandText(text.join("\n"))}`;
 }

@@ -36,7 +36,9 @@ function printTest(file: string, name: string): string {
 function printFailure(file: string, finding: Finding): string {
   const { code, message, hint, address, catalog, frame } = finding;
   const says = [address, catalog?.description, catalog?.section].filter((text) => text !== undefined).join(" · ");
-  const lines = [lineOf(finding), frame, hint && `help: ${hint}`, says && `catalog: ${says}`].filter((text) => text !== undefined && text !== "");
+  const lines = [lineOf(finding), frame, hint && `help: ${hint}`, says && `catalog: ${says}`].filter(
+    (text) => text !== undefined && text !== "",
+  );
   return [
     `    <testcase name="${xmlText(`${code} ${lineOf(finding)}`)}" classname="${xmlText(file)}" time="0">`,
     `      <failure message="${xmlText(message)}" type="${xmlText(code)}">${xmlText(lines.join("\n"))}</failure>`,

@@ -37,7 +37,9 @@ function toRule(id: string): object {
 
 function toResult(finding: Finding, ruleIndex: number): object {
   const { severity, code, file, line, column, endLine, endColumn, path, pointer, message, hint, address, catalog, frame } = finding;
-  const sentences = [message, hint, catalog?.description, catalog?.section && `(${catalog.section})`].filter((text) => text !== undefined && text !== "");
+  const sentences = [message, hint, catalog?.description, catalog?.section && `(${catalog.section})`].filter(
+    (text) => text !== undefined && text !== "",
+  );
   return {
     ruleId: code,
     ruleIndex,

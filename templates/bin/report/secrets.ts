@@ -18,7 +18,12 @@ export function redactText(text: string): string {
  * The parts of a JSON text that must not be shown, among those strings and numbers that touch one of the `windows` (in
  * ascending order): what stands under a secret's name, and what looks like a key or a token.
  */
-export function findSecrets(text: string, windows: readonly TextRange[], { isSecretName, isKnown }: Vocabulary, isAllSecret: boolean): readonly TextRange[] {
+export function findSecrets(
+  text: string,
+  windows: readonly TextRange[],
+  { isSecretName, isKnown }: Vocabulary,
+  isAllSecret: boolean,
+): readonly TextRange[] {
   const secrets: TextRange[] = [];
   let next = 0;
   const isShown = ({ start, end }: TextRange): boolean => {
@@ -46,7 +51,9 @@ export function findSecrets(text: string, windows: readonly TextRange[], { isSec
 
 /** Headers, cookies and form fields of a recording stand as `{ name, value }`: no value of them is of use here. */
 function isNamedSecret(path: JsonPath, _text: string, _range: TextRange): boolean {
-  return path.at(-1) === "value" && path.some((step) => step === "headers" || step === "cookies" || step === "queryString" || step === "params");
+  return (
+    path.at(-1) === "value" && path.some((step) => step === "headers" || step === "cookies" || step === "queryString" || step === "params")
+  );
 }
 
 function secretsOfString(text: string, range: TextRange, kind: string, vocabulary: Vocabulary): readonly TextRange[] {
