@@ -1,5 +1,6 @@
 import { FORMATS, type Format } from "../diagnostics/print.ts";
 import { nearestName } from "../diagnostics/nearest_name.ts";
+import { visibleText } from "../diagnostics/visible_text.ts";
 
 /** What the command line asks for. */
 export interface CliOptions {
@@ -36,7 +37,7 @@ const FLAGS = ["--check", "--debug", "--help"] as const;
 export function parseOptions(argv: readonly string[]): CliOptions | { readonly usageError: string } {
   const values = new Map<string, string>();
   for (let index = 0; index < argv.length; index += 1) {
-    const [name = "", inline] = splitOnce(argv[index] ?? "");
+    const [name, inline] = splitOnce(argv[index] ?? "");
     const problem = problemOf(name, inline, values);
     if (problem !== undefined) return { usageError: problem };
     if (isOneOf(FLAGS, name)) {
@@ -56,7 +57,7 @@ function toOptions(values: ReadonlyMap<string, string>): CliOptions | { readonly
   const asked = values.get("--format") ?? "pretty";
   const format = FORMATS.find((name) => name === asked);
   if (format === undefined)
-    return { usageError: `unknown format "${asked}"${hint(asked, FORMATS, "")}; the formats are ${FORMATS.join(", ")}` };
+    return { usageError: `unknown format "${visibleText(asked)}"${hint(asked, FORMATS)}; the formats are ${FORMATS.join(", ")}` };
   const [root, out] = [values.get("--root"), values.get("--out")];
   return {
     check: values.has("--check"),
@@ -69,9 +70,9 @@ function toOptions(values: ReadonlyMap<string, string>): CliOptions | { readonly
 }
 
 function problemOf(name: string, inline: string | undefined, seen: ReadonlyMap<string, string>): string | undefined {
-  if (!name.startsWith("-")) return `unexpected argument "${name}"; there are only options, see --help`;
+  if (!name.startsWith("-")) return `unexpected argument "${visibleText(name)}"; there are only options, see --help`;
   if (!isOneOf(FLAGS, name) && !isOneOf(VALUED, name))
-    return `unknown option "${name}"${hint(name, [...FLAGS, ...VALUED], "--")}; see --help`;
+    return `unknown option "${visibleText(name)}"${hint(name, [...FLAGS, ...VALUED])}; see --help`;
   if (seen.has(name)) return `${name} is given twice`;
   return isOneOf(FLAGS, name) && inline !== undefined ? `${name} takes no value` : undefined;
 }
@@ -82,10 +83,9 @@ function splitOnce(argument: string): [name: string, inline?: string] {
   return at < 0 ? [argument] : [argument.slice(0, at), argument.slice(at + 1)];
 }
 
-function hint(given: string, known: readonly string[], prefix: string): string {
-  const bare = known.map((name) => name.slice(prefix.length));
-  const meant = nearestName(given.replace(/^-+/u, ""), bare);
-  return meant === undefined ? "" : `; did you mean "${prefix}${meant}"?`;
+function hint(given: string, known: readonly string[]): string {
+  const meant = nearestName(given, known);
+  return meant === undefined ? "" : `; did you mean "${meant}"?`;
 }
 
 function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {

@@ -45,10 +45,8 @@ function namesAround(lines: readonly string[], index: number, pattern: RegExp): 
     if (indent < 0 || indent >= depth) continue;
     // A closing bracket stands as deep as the line that opened it.
     depth = /^ *[}\])]/u.test(line) ? indent + 1 : indent;
-    const name = pattern
-      .exec(line)
-      ?.slice(1)
-      .find((group) => group !== undefined);
+    const [, declared, quoted, bare] = pattern.exec(line) ?? [];
+    const name = declared ?? quoted ?? bare;
     if (name !== undefined) names.unshift(name);
   }
   return names;

@@ -195,7 +195,7 @@ describe("a disk that refuses", () => {
 
 describe("a run that is killed", () => {
   /** Every step at which a run from the first package to the second can die. */
-  async function killedAtEveryStep(look: (folder: string, step: number) => Promise<void>): Promise<number> {
+  async function killedAtEveryStep(look: (folder: string, step: number) => void | Promise<void>): Promise<number> {
     const start = emptyFolder();
     await write(start, first);
     put(start, "mine.txt", "mine");
@@ -212,7 +212,7 @@ describe("a run that is killed", () => {
   const wanted = textsOf(second);
 
   test("leaves every file whole, and the old package or a state that is recognised", async () => {
-    const steps = await killedAtEveryStep(async (folder, step) => {
+    const steps = await killedAtEveryStep((folder, step) => {
       const tree = Object.entries(readTree(folder)).filter(([path]) => !path.startsWith(".staging/"));
       for (const [path, text] of tree) expect([old[path], wanted[path], "mine"], `${path} at step ${step}`).toContain(text);
       const same = (texts: Record<string, string>): boolean =>

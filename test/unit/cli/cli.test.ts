@@ -1,0 +1,149 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { HELP } from "../../../generator/cli/options.ts";
+import { run } from "../../../generator/run.ts";
+import { copyOf, destination, put, readTree } from "../../fixtures/package_folder.ts";
+import { smallProject } from "../../fixtures/small_project.ts";
+
+interface Outcome {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+interface Setting {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** The program is killed as soon as this is so. */
+  readonly killWhen?: () => boolean;
+}
+
+const cli = resolve("generator/cli.ts");
+const loader = import.meta.resolve("tsx");
+
+/** Runs the command as `npm run generate` does, without npm. */
+function generate(args: readonly string[], { cwd = process.cwd(), env = {}, killWhen }: Setting = {}): Promise<Outcome> {
+  const child = spawn(process.execPath, ["--import", loader, cli, ...args], { cwd, env: { ...process.env, NO_COLOR: "1", ...env } });
+  const out: Buffer[] = [];
+  const err: Buffer[] = [];
+  child.stdout.on("data", (bytes: Buffer) => out.push(bytes));
+  child.stderr.on("data", (bytes: Buffer) => err.push(bytes));
+  const watch = setInterval(() => killWhen?.() === true && child.kill("SIGKILL"), 1);
+  return new Promise((done) => {
+    child.on("close", () => clearInterval(watch));
+    child.on("close", (code) => done({ code, stdout: Buffer.concat(out).toString(), stderr: Buffer.concat(err).toString() }));
+  });
+}
+
+/** The same without a process of its own, to have something to begin with. */
+async function generateHere(project: string): Promise<Readonly<Record<string, string>>> {
+  const folder = join(project, "generated");
+  await run({ projectRoot: project, check: false, destination: destination(folder) });
+  return readTree(folder);
+}
+
+test("a project is generated, found in order, and generated again without a change", async () => {
+  const project = smallProject();
+  const first = await generate(["--root", project]);
+  expect(first).toMatchObject({ code: 0, stderr: "" });
+  expect(first.stdout).toMatch(
+    /^Catalog: 2 connectors, 4 entities, 9 operations\nPackage: generated\/, \d+ files written, 0 unchanged, 0 removed\nTime: {4}\d+\.\d s\n$/u,
+  );
+  const [check, second] = await Promise.all([generate(["--root", project, "--check"]), generate(["--root", project])]);
+  expect(check).toMatchObject({ code: 0, stderr: "" });
+  expect(second.stdout).toMatch(/, 0 files written, \d+ unchanged, 0 removed\n/u);
+});
+
+test("the bytes are the same in another place, time zone and language", async () => {
+  const there = smallProject();
+  const here = await generateHere(smallProject());
+  const env = { TZ: "Pacific/Chatham", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" };
+  expect((await generate(["--root", "."], { cwd: there, env })).code).toBe(0);
+  expect(readTree(join(there, "generated"))).toEqual(here);
+});
+
+test("two runs at the same time leave a whole package", async () => {
+  const project = smallProject();
+  const outcomes = await Promise.all([generate(["--root", project]), generate(["--root", project])]);
+  expect(outcomes.map(({ code, stderr }) => [code, stderr])).toEqual([
+    [0, ""],
+    [0, ""],
+  ]);
+  const left = readTree(join(project, "generated"));
+  expect(left).toEqual(await generateHere(smallProject()));
+});
+
+test("a changed catalog is drift until it is generated, a broken one changes nothing", async () => {
+  const project = smallProject();
+  const before = await generateHere(project);
+  const spec = join(project, "spec/connectors/shop.yaml");
+  const text = readFileSync(spec, "utf8");
+
+  writeFileSync(spec, text.replace("max: 100", "max: 50"));
+  const drift = await generate(["--root", project, "--check", "--format", "json"]);
+  expect(drift.code).toBe(1);
+  const found = JSON.parse(drift.stdout) as readonly {
+    readonly file: string;
+    readonly message: string;
+    readonly diff: readonly string[];
+  }[];
+  expect(found).toContainEqual(
+    expect.objectContaining({ file: "generated/schemas/shop.json", message: expect.stringContaining("orders.list.params") as string }),
+  );
+  expect(readTree(join(project, "generated"))).toEqual(before);
+
+  writeFileSync(spec, text.replace("limit: PageLimit", "limit: PageLimt"));
+  const broken = await generate(["--root", project]);
+  expect(broken.code).toBe(1);
+  expect(broken.stdout).toMatch(/^spec\/connectors\/shop\.yaml:\d+:\d+ error ref\/unknown: .*\n.*limit: PageLimt\n/u);
+  expect(readTree(join(project, "generated"))).toEqual(before);
+});
+
+test("killed at any moment there is the old package, the new one, or a run that the next one completes", async () => {
+  const project = smallProject();
+  const old = await generateHere(project);
+  const spec = join(project, "spec/connectors/shop.yaml");
+  writeFileSync(spec, readFileSync(spec, "utf8").replaceAll("max: 100", "max: 50"));
+  const [wanted, killed] = [copyOf(project), copyOf(project)];
+  const target = await generateHere(wanted);
+
+  // The folder appears when the run begins to write: it is killed somewhere in there.
+  await generate(["--root", killed], { killWhen: () => existsSync(join(killed, "generated/.staging")) });
+  const left = readTree(join(killed, "generated"));
+  for (const [path, text] of Object.entries(left).filter(([name]) => !name.startsWith(".staging/"))) {
+    expect([old[path], target[path]], path).toContain(text);
+  }
+  expect((await generate(["--root", killed])).code).toBe(0);
+  expect(readTree(join(killed, "generated"))).toEqual(target);
+});
+
+test("an output that cannot be written is one clear message", async () => {
+  const project = smallProject();
+  put(project, "generated", "a file");
+  expect(await generate(["--root", project])).toMatchObject({
+    code: 2,
+    stderr: "",
+    stdout: expect.stringMatching(
+      /^generated\/\.staging:1:1 error output\/unwritable: .*cannot be written.*\n.*\n\nNothing was written\.\n$/u,
+    ) as string,
+  });
+});
+
+test("wrong usage is one line and exit 2, help is exit 0", async () => {
+  const [wrong, help] = await Promise.all([generate(["--chek"]), generate(["--help"])]);
+  expect(wrong).toEqual({ code: 2, stdout: "", stderr: 'unknown option "--chek"; did you mean "--check"?; see --help\n' });
+  expect(help).toEqual({ code: 0, stdout: HELP, stderr: "" });
+});
+
+test("a fault of our own is exit 3, with the place only when it is asked for", async () => {
+  const project = smallProject();
+  // No user can do this: the templates are part of the generator.
+  unlinkSync(join(project, "templates"));
+  put(project, "templates/README.md", "{{no_such_slot}}\n");
+  const [plain, debug] = await Promise.all([generate(["--root", project]), generate(["--root", project, "--debug"])]);
+  expect(plain).toMatchObject({ code: 3, stdout: "" });
+  expect(plain.stderr).toMatch(/^The generator failed: .*no_such_slot.*\nThis is its own fault[^\n]*--debug[^\n]*\n$/u);
+  expect(debug.stderr).toMatch(/\n {4}at /u);
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { exitCodeOf, printReport } from "../../../generator/cli/report.ts";
+import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
+import type { RunResult } from "../../../generator/run.ts";
+import { miniModel } from "../../fixtures/mini_model.ts";
+
+function diagnostic(details: Partial<Diagnostic>): Diagnostic {
+  const place = { file: "spec/gateway.yaml", line: 2, column: 3, endLine: 2, endColumn: 6 };
+  return { code: "yaml/empty", severity: "error", message: "It is empty.", help: "fill it", ...place, ...details };
+}
+
+const warning = diagnostic({ severity: "warning", message: "It is odd." });
+const changed = diagnostic({ code: "output/changed", file: "generated/a.js", line: 1, column: 1, message: "`a` differs", help: "mend it" });
+const base = { sources: [{ path: "spec/gateway.yaml", text: "a: 1\nb: two\n" }], diagnostics: [] };
+const report = { kind: "written", written: ["a", "b"], removed: ["c"], unchanged: 4, completedEarlierRun: false } as const;
+
+const refused: RunResult = { ...base, kind: "refused", diagnostics: [diagnostic({}), warning] };
+const blocked: RunResult = { ...base, kind: "blocked", problems: [diagnostic({ code: "output/locked", message: "It is locked." })] };
+const written: RunResult = { ...base, kind: "written", model: miniModel, report };
+const inSync: RunResult = { ...base, kind: "compared", model: miniModel, drift: [], fileCount: 12 };
+const drift: RunResult = { ...inSync, drift: [{ diagnostic: changed, diff: ["- old", "+ new"] }] };
+
+function print(result: RunResult, format: "pretty" | "json" | "github" = "pretty", color = false): string {
+  return printReport(result, { format, color, shown: "generated", seconds: 1.234 });
+}
+
+describe("exit codes", () => {
+  test.each([
+    [refused, 1],
+    [blocked, 2],
+    [drift, 1],
+    [inSync, 0],
+    [written, 0],
+  ])("%#", (result, want) => {
+    expect(exitCodeOf(result)).toBe(want);
+  });
+});
+
+describe("pretty", () => {
+  test("what was done, in a few lines", () => {
+    expect(print(written)).toBe(`Catalog: 2 connectors, 5 entities, 10 operations
+Package: generated/, 2 files written, 4 unchanged, 1 removed
+Time:    1.2 s
+`);
+  });
+
+  test("an earlier run that was brought to its end", () => {
+    expect(print({ ...written, report: { ...report, completedEarlierRun: true } })).toMatch(/^An earlier run had been stopped half way/u);
+  });
+
+  test("nothing to do", () => {
+    expect(print(inSync)).toContain("Package: generated/ has all 12 files as they should be.\n");
+  });
+
+  test("errors of the catalog with their lines", () => {
+    expect(print(refused)).toBe(`spec/gateway.yaml:2:3 error yaml/empty: It is empty.
+  2 | b: two
+    |   ^^^
+  help: fill it
+
+spec/gateway.yaml:2:3 warning yaml/empty: It is odd.
+  2 | b: two
+    |   ^^^
+  help: fill it
+
+Nothing was written: 1 error in the catalog.
+`);
+  });
+
+  test("problems with the folder", () => {
+    expect(print(blocked)).toContain("error output/locked: It is locked.\n");
+    expect(print(blocked)).toMatch(/\n\nNothing was written\.\n$/u);
+  });
+
+  test("differences with a few lines of each, and the command that mends them", () => {
+    expect(print(drift)).toBe(`generated/a.js:1:1 error output/changed: \`a\` differs
+  help: mend it
+    - old
+    + new
+
+generated/ is not what the catalog gives: 1 file to mend. Run \`npm run generate\` and commit the result.
+`);
+  });
+
+  test("colours only when they are wanted", () => {
+    expect(print(drift, "pretty", true)).toContain("    \u001b[31m- old\u001b[0m\n    \u001b[32m+ new\u001b[0m\n");
+    expect(print(drift)).not.toContain("\u001b");
+  });
+
+  test("warnings of a catalog that is good", () => {
+    expect(print({ ...written, diagnostics: [warning] })).toMatch(/warning yaml\/empty: It is odd\.[^]*\n\nCatalog: /u);
+  });
+});
+
+describe("json", () => {
+  test("is one array, also when there is nothing to say", () => {
+    expect(JSON.parse(print(written, "json"))).toEqual([]);
+    expect(JSON.parse(print(drift, "json"))).toEqual([{ ...changed, diff: ["- old", "+ new"] }]);
+    expect(JSON.parse(print(refused, "json"))).toHaveLength(2);
+  });
+});
+
+describe("github", () => {
+  test("puts the difference into the annotation", () => {
+    expect(print(drift, "github")).toMatch(/^::error file=generated\/a\.js,line=1,[^\n]*::`a` differs%0A- old%0A\+ new%0Ahelp: mend it\n/u);
+  });
+});
