@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, it, test } from "vitest";
+import type { JsonValue, Operation } from "../../../generator/model/types.ts";
+import { printValue } from "../../../generator/print/literals.ts";
+import { buildPartExample } from "../../../generator/schema/examples.ts";
+import { emitPackage, loadCatalog } from "../../fixtures/emitted_package.ts";
+import { typeCheck } from "../../fixtures/type_check.ts";
+
+/** A call as a developer writes it, and what the compiler has to say of it: nothing, or a message that holds this. */
+interface Sample {
+  readonly about: string;
+  readonly connector: string;
+  readonly code: string;
+  readonly complaint?: RegExp;
+}
+
+type Params = Readonly<Record<string, JsonValue>>;
+
+const model = loadCatalog();
+const operations = model.connectors.flatMap(({ entities }) => entities).flatMap((entity) => entity.operations);
+const samples: readonly Sample[] = [...operations.flatMap(samplesOf), ...slipsInNames()];
+
+function samplesOf(operation: Operation): readonly Sample[] {
+  const { id, connector, params } = operation;
+  const good = exampleParams(operation);
+  const sample = (about: string, code: string, complaint?: RegExp): Sample => ({
+    about: `${id}: ${about}`,
+    connector,
+    code,
+    ...(complaint && { complaint }),
+  });
+  const call = (given: Params): string => `await ${id}(${print(given)})`;
+  const required = params.fields.filter((field) => field.required);
+  const scalars = params.fields.filter(({ type }) => type.kind === "scalar");
+  const [first] = params.fields;
+  return [
+    sample("the right call", call(good)),
+    ...(operation.paramsRequired
+      ? [sample("no params at all", `await ${id}()`, /Expected 1-2 arguments/)]
+      : [sample("no params", `await ${id}()`)]),
+    ...required.map(({ name }) => sample(`without ${name}`, call(without(good, name)), new RegExp(`Property '${name}' is missing`))),
+    ...scalars.map(({ name }) => sample(`a wrong ${name}`, call({ ...good, [name]: [] }), /is not assignable to type/)),
+    ...(params.open || first === undefined
+      ? []
+      : [sample("a slip in a name", call({ ...without(good, first.name), [slip(first.name)]: 1 }), suggestionOf(first.name))]),
+    sample(
+      "a wrong option",
+      `await ${id}(${print(good)}, { signl: undefined })`,
+      /'signl' does not exist in type 'CallOptions'. Did you mean to write 'signal'/,
+    ),
+    ...pagingSamples(operation, print(good), sample),
+  ];
+}
+
+function pagingSamples(
+  { id, paging, kind }: Operation,
+  good: string,
+  sample: (about: string, code: string, complaint?: RegExp) => Sample,
+): readonly Sample[] {
+  if (paging !== undefined && paging.kind !== "none") {
+    return [
+      sample("all", `for await (const element of ${id}.all(${good})) element satisfies object`),
+      sample(
+        "pages",
+        `for await (const page of ${id}.pages(${good})) (page.records satisfies object[], page.meta satisfies object, page.hasNext satisfies boolean)`,
+      ),
+    ];
+  }
+  const isList = kind === "list" || kind === "search_wrapper" || kind === "page_record";
+  return [
+    sample("all of what cannot be paged", `${id}.all(${good})`, /Property 'all' does not exist on type/),
+    ...(isList
+      ? [sample("the next page of what cannot be paged", `(await ${id}(${good})).next()`, /Property 'next' does not exist on type/)]
+      : []),
+  ];
+}
+
+/** Names one letter away: connector, entity, action, field of a record, credentials. */
+function slipsInNames(): readonly Sample[] {
+  return model.connectors.flatMap(({ id, entities }): readonly Sample[] => {
+    const [entity] = entities;
+    const [operation] = entity?.operations ?? [];
+    if (entity === undefined || operation === undefined) return [];
+    return [
+      {
+        about: `${id}: the connector`,
+        connector: id,
+        code: `gateway.instance("${slip(id)}", "x")`,
+        complaint: new RegExp(`"${slip(id)}"' is not assignable to parameter of type .*"${id}"`),
+      },
+      {
+        about: `${id}: an entity`,
+        connector: id,
+        code: `${id}.${slip(entity.name)}`,
+        complaint: new RegExp(`Did you mean '${entity.name}'`),
+      },
+      {
+        about: `${id}: an action`,
+        connector: id,
+        code: `${id}.${entity.name}.${slip(operation.action)}`,
+        complaint: new RegExp(`Did you mean '${operation.action}'`),
+      },
+      {
+        about: `${id}: credentials`,
+        connector: id,
+        code: `await gateway.create("${id}", { name: "A", auth_config: {} })`,
+        complaint: /not assignable to type/,
+      },
+      {
+        about: `${id}: no name`,
+        connector: id,
+        code: `await gateway.create("${id}", { auth_config: {} as never })`,
+        complaint: /Property 'name' is missing/,
+      },
+    ];
+  });
+}
+
+function exampleParams(operation: Operation): Params {
+  const connector = model.connectors.find(({ id }) => id === operation.connector);
+  if (connector === undefined) throw new Error(operation.connector);
+  return buildPartExample(model.gateway, connector, operation, "params") as Params;
+}
+
+function without(params: Params, name: string): Params {
+  return Object.fromEntries(Object.entries(params).filter(([key]) => key !== name));
+}
+
+/** What TypeScript says of a slip. For names of one or two letters it has no suggestion. */
+function suggestionOf(name: string): RegExp {
+  const refused = `'${slip(name)}' does not exist in type '\\w+'`;
+  return new RegExp(name.length < 3 ? refused : `${refused}. Did you mean to write '${name}'`);
+}
+
+/** The last letter twice. */
+function slip(name: string): string {
+  return name + name.slice(-1);
+}
+
+function print(params: Params): string {
+  return printValue(params).replaceAll(/\n\s*/g, " ");
+}
+
+function toConsumer(connector: string): string {
+  const before = `import { createGateway } from "connector-gateway-spec"; const gateway = createGateway({ baseUrl: "", token: "" }); const ${connector} = gateway.instance("${connector}", "x");`;
+  return [before, ...samplesIn(connector).map(({ code }) => `{ ${code}; }`), "export {};"].join("\n");
+}
+
+function samplesIn(connector: string): readonly Sample[] {
+  return samples.filter((sample) => sample.connector === connector);
+}
+
+describe("what the compiler says of a call", () => {
+  const said = new Map<Sample, string>();
+
+  beforeAll(() => {
+    const consumers = Object.fromEntries(model.connectors.map(({ id }) => [`${id}.ts`, toConsumer(id)]));
+    const complaints = typeCheck(emitPackage(model), consumers);
+    for (const { id } of model.connectors) {
+      const own = samplesIn(id);
+      for (const complaint of complaints.get(`${id}.ts`) ?? []) {
+        const sample = own[Number(complaint.split(":")[0]) - 2];
+        if (sample === undefined) throw new Error(complaint);
+        said.set(sample, `${said.get(sample) ?? ""}${complaint}\n`);
+      }
+    }
+  });
+
+  test("is asked of every operation", () => {
+    expect(new Set(samples.map(({ about }) => about.split(":")[0])).size).toBe(operations.length + model.connectors.length);
+  });
+
+  it.each(samples.map((sample) => [sample.about, sample] as const))("%s", (_about, sample) => {
+    if (sample.complaint === undefined) expect(said.get(sample) ?? "", sample.code).toBe("");
+    else expect(said.get(sample) ?? "nothing", sample.code).toMatch(sample.complaint);
+  });
+});
