@@ -103,7 +103,7 @@ function slipsInNames(): readonly Sample[] {
         about: `${id}: credentials`,
         connector: id,
         code: `await gateway.create("${id}", { name: "A", auth_config: {} })`,
-        complaint: /not assignable to type/,
+        complaint: /is missing|missing the following|not assignable/,
       },
       {
         about: `${id}: no name`,
