@@ -3,7 +3,7 @@ import type { CompiledRule } from "./compiled_rule.js";
 import { explain, type Position } from "./explain.js";
 import { holds } from "./holds.js";
 import { addIssue, report, startWalk, type Walk } from "./issue_list.js";
-import { describeValue, didYouMean, listNames } from "./messages.js";
+import { describeValue, didYouMean, listKnown } from "./messages.js";
 import { ownValue, type Properties } from "./properties.js";
 import type { Rule } from "./rules.js";
 import type { ValidationIssue } from "./validator_types.js";
@@ -83,7 +83,7 @@ function weigh({ code }: ValidationIssue): number {
 /** Reports what is wrong with the key that decides; the walk is at the object. */
 function reportKey(walk: Walk, key: string, owner: string, names: readonly string[], wanted: unknown): void {
   const suggestion = didYouMean(wanted, names);
-  const hint = suggestion === "" ? `Known: ${listNames(names)}.` : "";
+  const hint = suggestion === "" ? listKnown(names) : "";
   const text = `must name an ${key} of ${owner}`;
   walk.path.push(key);
   if (wanted === undefined) report(walk, "field/missing", `is missing; it ${text}`, [...names], hint);

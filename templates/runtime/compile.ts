@@ -92,7 +92,7 @@ function compileTable(source: Table): CompiledTable {
 
 function compileField({ side, required = [], optional = [] }: Table, name: string, rule: CompiledRule): CompiledField {
   const demanded = side === "request" ? required.includes(name) : (rule.kinds & NULL) === 0 && !optional.includes(name);
-  return { name, rule, required: demanded, inherited: name in Object.prototype };
+  return { name, rule, required: demanded };
 }
 
 /** The rule itself, or that of the validator which it names. */

@@ -71,6 +71,7 @@ function explainValues(walk: Walk, rule: CompiledRule, value: Properties, positi
 
 function explainTable(walk: Walk, table: CompiledTable, value: Properties, depth: number): void {
   const position = { depth, lenient: walk.tolerant && table.source.side === "response" };
+  const present: boolean[] = [];
   let place = 0;
   for (const key in value) {
     if (walk.full) return;
@@ -78,11 +79,14 @@ function explainTable(walk: Walk, table: CompiledTable, value: Properties, depth
     if (field === undefined) continue;
     const found = table.names[place] === key ? place : placeOf(table, key, place);
     const rule = found === undefined ? undefined : table.fields[found]?.rule;
-    if (found !== undefined) place = found + 1;
+    if (found !== undefined) {
+      present[found] = true;
+      place = found + 1;
+    }
     // Most fields are plain and right, also where others are not.
     if (rule?.plain !== true || (rule.kinds & kindOf(field)) === 0) at(walk, key, () => explainField(walk, table, rule, field, position));
   }
-  reportMissing(walk, table, value, position.lenient);
+  reportMissing(walk, table, present, position.lenient);
   if (!hasOneOf(table, value)) reportNoneOf(walk, table);
 }
 

@@ -1,5 +1,5 @@
 import { countElements, strayElement } from "./comma_list.js";
-import { MAX_DEPTH, REQUIRED_SHIFT, type CompiledField, type CompiledRule, type CompiledTable } from "./compiled_rule.js";
+import { MAX_DEPTH, REQUIRED_SHIFT, type CompiledRule, type CompiledTable } from "./compiled_rule.js";
 import { kindOf, NULL } from "./kinds.js";
 import { isObject, ownProperties, ownValue, type Properties } from "./properties.js";
 
@@ -83,16 +83,13 @@ function tableHolds(table: CompiledTable, value: Properties, depth: number): boo
 }
 
 function allDetailsHold({ detailed }: CompiledTable, value: Properties, depth: number): boolean {
-  for (const field of detailed) {
-    const inside = fieldOf(value, field);
-    if (inside !== undefined && inside !== null && !detailsHold(field.rule, inside, depth)) return false;
+  for (const { name, rule } of detailed) {
+    const field = value[name];
+    if (field === undefined || field === null || detailsHold(rule, field, depth)) continue;
+    // What is inherited or hidden does not count; a look at that would be too dear where all is well.
+    if (Object.prototype.propertyIsEnumerable.call(value, name)) return false;
   }
   return true;
-}
-
-/** The value of a field; undefined when the object has none of its own. */
-export function fieldOf(value: Properties, { name, inherited }: CompiledField): unknown {
-  return inherited ? ownValue(value, name) : value[name];
 }
 
 /** The place of a name in the table, when it has one. Optional fields that are absent are skipped a few at a time. */

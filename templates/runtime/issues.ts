@@ -1,11 +1,10 @@
 import { countElements, strayElement } from "./comma_list.js";
 import type { CompiledRule, CompiledTable } from "./compiled_rule.js";
-import { fieldOf, hasLength } from "./holds.js";
+import { hasLength } from "./holds.js";
 import type { IssueCode } from "./issue_codes.js";
 import { at, report, type Walk } from "./issue_list.js";
 import { kindOf, namesOfKinds } from "./kinds.js";
-import { describeKinds, describeValue, didYouMean, listNames, listValues } from "./messages.js";
-import type { Properties } from "./properties.js";
+import { countOf, describeKinds, describeValue, didYouMean, listKnown, listNames, listValues } from "./messages.js";
 
 /** Reports a value of another kind than the rule takes. */
 export function reportKind(walk: Walk, rule: CompiledRule, value: unknown, warning: boolean): void {
@@ -59,16 +58,17 @@ export function reportNumber(walk: Walk, { min, max }: CompiledRule, value: numb
 
 /** Reports too few or too many elements of an array or a comma list. */
 export function reportCount(walk: Walk, { minItems, maxItems }: CompiledRule, count: number): void {
-  if (count < minItems) report(walk, "value/min-items", `must have at least ${minItems} elements`, minItems);
-  if (count > maxItems) report(walk, "value/max-items", `must have at most ${maxItems} elements`, maxItems);
+  if (count < minItems) report(walk, "value/min-items", `must have at least ${countOf(minItems, "element")}`, minItems);
+  if (count > maxItems) report(walk, "value/max-items", `must have at most ${countOf(maxItems, "element")}`, maxItems);
 }
 
 /** Reports everything that is wrong with a string besides its kind. */
 export function reportString(walk: Walk, rule: CompiledRule, text: string, lenient: boolean): void {
   const { minLength, maxLength, source } = rule;
   const { pattern, format, list } = source;
-  if (!hasLength(text, minLength, Infinity)) report(walk, "value/min-length", `must have at least ${minLength} characters`, minLength);
-  if (!hasLength(text, 0, maxLength)) report(walk, "value/max-length", `must have at most ${maxLength} characters`, maxLength);
+  if (!hasLength(text, minLength, Infinity))
+    report(walk, "value/min-length", `must have at least ${countOf(minLength, "character")}`, minLength);
+  if (!hasLength(text, 0, maxLength)) report(walk, "value/max-length", `must have at most ${countOf(maxLength, "character")}`, maxLength);
   if (rule.pattern?.test(text) === false) report(walk, "value/pattern", `must match ${pattern}`, pattern);
   if (rule.format?.test(text) === false) report(walk, "value/format", `must be ${format?.text}`, format?.name);
   if (list !== undefined) reportList(walk, rule, text, lenient);
@@ -84,17 +84,18 @@ function reportList(walk: Walk, rule: CompiledRule, text: string, lenient: boole
 export function reportUnknown(walk: Walk, { source, names }: CompiledTable): void {
   const { name, noun = "field" } = source;
   const suggestion = didYouMean(walk.path.at(-1), names);
-  const hint = suggestion === "" ? `Known: ${listNames(names)}.` : "";
+  const hint = suggestion === "" ? listKnown(names) : "";
   report(walk, codeFor(source.noun, "unknown"), `is not a ${noun} of ${name}${suggestion}`, [...names], hint);
 }
 
 /** Reports the fields that must be present and are not; the walk is at the object. */
-export function reportMissing(walk: Walk, { source, fields }: CompiledTable, value: Properties, warning: boolean): void {
+export function reportMissing(walk: Walk, { source, fields }: CompiledTable, present: readonly boolean[], warning: boolean): void {
   const { name, noun = "field" } = source;
   const text = `is missing; it is a required ${noun} of ${name}`;
-  for (const field of fields) {
-    if (!field.required || fieldOf(value, field) !== undefined) continue;
-    at(walk, field.name, () => report(walk, codeFor(source.noun, "missing"), text, typeText(field.rule), "", warning));
+  for (const [place, { name: field, rule, required }] of fields.entries()) {
+    if (required && present[place] !== true) {
+      at(walk, field, () => report(walk, codeFor(source.noun, "missing"), text, typeText(rule), "", warning));
+    }
   }
 }
 

@@ -48,6 +48,16 @@ export function listNames(names: readonly string[]): string {
   );
 }
 
+/** "Known: `list` and `get`." */
+export function listKnown(names: readonly string[]): string {
+  return `Known: ${names.length === 0 ? "none" : listNames(names)}.`;
+}
+
+/** `1 element`, `2 elements` */
+export function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
 /** "; did you mean `status`?", or nothing when no name is near. */
 export function didYouMean(wanted: unknown, names: readonly Scalar[]): string {
   const [name] = typeof wanted === "string" ? nearestNames(wanted, names.map(String)) : [];

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { byKey, oneOf } from "../../../templates/runtime/choices.ts";
+import type { Rule } from "../../../templates/runtime/rules.ts";
+import { createValidator } from "../../../templates/runtime/validator.ts";
+import { tell, valueOf } from "../../fixtures/validators.ts";
+
+function method(name: string, ...required: readonly string[]): Rule {
+  return { table: { name, side: "request", required, fields: Object.fromEntries(required.map((field) => [field, "string"])) } };
+}
+
+describe("one of several methods", () => {
+  const auth = valueOf(oneOf(method("token", "access_token"), method("oauth", "client_id", "client_secret", "access_token")));
+
+  test.each<[unknown, readonly string[]]>([
+    [{ access_token: "a" }, []],
+    [{ access_token: "a", client_id: "b", client_secret: "c" }, []],
+    [{}, ["field/missing /access_token"]],
+    [{ access_token: 1 }, ["value/type /access_token"]],
+    [{ acces_token: "a" }, ["field/unknown /acces_token", "field/missing /access_token"]],
+    [{ client_id: "b", client_secret: "c" }, ["field/missing /access_token"]],
+    [{ client_id: "b" }, ["field/missing /client_secret", "field/missing /access_token"]],
+    [null, ["value/null"]],
+    ["a", ["value/type"]],
+  ])("%j", (value, want) => {
+    expect(tell(auth, value)).toEqual(want);
+  });
+
+  test("the nearest is named", () => {
+    const { issues } = auth.check({ client_id: "b", client_secret: "c" });
+    expect(issues.map(({ hint }) => hint)).toEqual(["None of 2 alternatives fits; the nearest is oauth."]);
+  });
+
+  test("is also found where few issues are wanted", () => {
+    expect(auth.check({ client_id: "b" }, { maxIssues: 1 }).issues).toMatchObject([{ code: "field/missing", path: ["client_secret"] }]);
+  });
+
+  test("is found inside another object", () => {
+    const outer = valueOf({ table: { name: "request", side: "request", fields: { auth: oneOf(method("a", "x"), method("b", "y")) } } });
+    expect(tell(outer, { auth: { y: "1" } })).toEqual([]);
+    expect(tell(outer, { auth: { y: 1 } })).toEqual(["value/type /auth/y"]);
+  });
+});
+
+describe("a key that decides", () => {
+  const listUsers = createValidator("shop.users.list.request", method("the list", "entity", "action"));
+  const execute = valueOf(
+    byKey("entity", "shop", {
+      users: byKey("action", "shop.users", { list: { validator: listUsers } }),
+      orders: byKey("action", "shop.orders", { list: oneOf(method("a", "entity", "action", "x"), method("b", "entity", "action", "y")) }),
+    }),
+  );
+
+  test.each<[unknown, readonly string[]]>([
+    [{ entity: "users", action: "list" }, []],
+    [{ entity: "orders", action: "list", y: "1" }, []],
+    [{ entity: "users", action: "list", more: 1 }, ["field/unknown /more"]],
+    [{ entity: "user", action: "list" }, ["request/unknown-entity /entity"]],
+    [{ entity: "users", action: "lists" }, ["request/unknown-action /action"]],
+    [{ entity: "users" }, ["field/missing /action"]],
+    [{}, ["field/missing /entity"]],
+    [{ entity: undefined }, ["field/missing /entity"]],
+    [{ entity: 1 }, ["value/type /entity"]],
+    [{ entity: null }, ["value/type /entity"]],
+    [{ entity: "toString", action: "list" }, ["request/unknown-entity /entity"]],
+    [{ entity: "__proto__", action: "list" }, ["request/unknown-entity /entity"]],
+    [Object.create({ entity: "users", action: "list" }), ["field/missing /entity"]],
+    [[], ["value/type"]],
+  ])("%j", (value, want) => {
+    expect(tell(execute, value)).toEqual(want);
+  });
+
+  test("a name that is nearly right is corrected, any other is not repeated", () => {
+    const [near] = execute.check({ entity: "usres", action: "list" }).issues;
+    expect(near?.message).toBe("`entity` must name an entity of shop; did you mean `users`?");
+    const [far] = execute.check({ entity: "sk_live_1234567890", action: "list" }).issues;
+    expect(JSON.stringify(far)).not.toContain("sk_live");
+    expect(far).toMatchObject({ expected: ["users", "orders"], hint: "Known: `users` and `orders`." });
+  });
+
+  test("falls back where there is a rule for the rest", () => {
+    const create = valueOf(byKey("kind", "shop", { a: method("a", "kind") }, method("other", "kind", "x")));
+    expect([{ kind: "a" }, { kind: "b", x: "1" }, { kind: "b" }, {}].map((value) => tell(create, value))).toEqual([
+      [],
+      [],
+      ["field/missing /x"],
+      ["field/missing /kind", "field/missing /x"],
+    ]);
+  });
+});
+
+test("a rule can be that of another validator", () => {
+  const inner = createValidator("shop.id", { type: "string", minLength: 2 });
+  const outer = valueOf({ table: { name: "Outer", side: "request", fields: { id: { validator: inner } } } });
+  expect(tell(outer, { id: "ab" })).toEqual([]);
+  expect(tell(outer, { id: "a" })).toEqual(["value/min-length /id"]);
+});

@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { byKey, oneOf } from "../../../templates/runtime/choices.ts";
+import { dateTime, uuid } from "../../../templates/runtime/formats.ts";
+import { nearestNames } from "../../../templates/runtime/nearest.ts";
+import type { Rule, RuleDetails, Table } from "../../../templates/runtime/rules.ts";
+import { createValidator } from "../../../templates/runtime/validator.ts";
+import type { ValidationIssue, Validator } from "../../../templates/runtime/validator_types.ts";
+
+const names = fc.constantFrom("id", "limit", "status", "toString", "__proto__x", "a/b", "~");
+const scalars = fc.constantFrom("a", "b", 0, 1, true, null);
+const limits = fc.integer({ min: 0, max: 3 });
+
+const leaf: fc.Arbitrary<Rule> = fc.oneof(
+  fc.constantFrom<Rule>(
+    "string",
+    "integer | null",
+    "number",
+    "boolean",
+    "any",
+    "object",
+    "array",
+    "array<string | null>",
+    "string | integer | null",
+  ),
+  fc.record({ const: scalars }),
+  fc.record({ enum: fc.array(scalars, { minLength: 1, maxLength: 3 }) }),
+  fc.record<RuleDetails>({ type: fc.constant("number | null"), min: limits, max: limits }),
+  fc.record<RuleDetails>({ type: fc.constant("string"), minLength: limits, maxLength: limits, pattern: fc.constantFrom("a", "^.?$") }),
+  fc.record<RuleDetails>({ type: fc.constant("string"), format: fc.constantFrom(dateTime, uuid) }),
+  fc.record<RuleDetails>({ type: fc.constant("string"), list: fc.constant("comma"), enum: fc.constant(["a", "b"]), maxItems: limits }),
+);
+
+const { rule } = fc.letrec<{ rule: Rule; table: Table }>((tie) => ({
+  table: fc.record(
+    {
+      name: fc.constant("Thing"),
+      side: fc.constantFrom<Table["side"]>("request", "response"),
+      open: fc.constant(true),
+      fields: fc.dictionary(names, tie("rule"), { maxKeys: 4 }),
+      required: fc.array(names, { maxLength: 2 }),
+      atLeastOneOf: fc.array(names, { minLength: 1, maxLength: 2 }),
+    },
+    { requiredKeys: ["name", "side", "fields"] },
+  ),
+  rule: fc.oneof(
+    { depthSize: "small", withCrossShrink: true },
+    leaf,
+    fc.record({ items: tie("rule"), minItems: limits }),
+    fc.record({ values: tie("rule") }),
+    fc.record({ table: tie("table"), alsoSeen: tie("rule") }),
+    fc.array(tie("table"), { minLength: 1, maxLength: 3 }).map((tables) => oneOf(...tables.map((table) => ({ table })))),
+    fc.dictionary(names, tie("rule"), { maxKeys: 3 }).map((branches) => byKey("entity", "thing", branches)),
+  ),
+}));
+
+/** Anything at all, but often with the names and values that the rules speak of. */
+const { value } = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: "small" },
+    scalars,
+    fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true, withSparseArray: true, withMap: true, withBoxedValues: true }),
+    fc.constantFrom("a,b", "2024-02-30T00:00:00Z", -0, 1.5, NaN, undefined),
+    fc.array(tie("value"), { maxLength: 3 }),
+    fc.dictionary(fc.oneof(names, fc.constantFrom("entity")), tie("value"), { maxKeys: 4 }),
+  ),
+}));
+
+function validatorOf(made: Rule): Validator<unknown> {
+  return createValidator("shop.thing", made);
+}
+
+test("is and check agree, for any rule and any value", () => {
+  fc.assert(
+    fc.property(rule, value, (made, given) => {
+      const validator = validatorOf(made);
+      const { ok, issues } = validator.check(given);
+      expect(validator.is(given)).toBe(ok);
+      expect(issues.every(({ severity }) => severity === "error")).toBe(true);
+      expect(issues.length === 0).toBe(ok);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("the tolerant profile forgives, and never finds more errors than the documented one", () => {
+  fc.assert(
+    fc.property(rule, value, (made, given) => {
+      const validator = validatorOf(made);
+      const documented = validator.check(given);
+      const tolerant = validator.check(given, { profile: "tolerant" });
+      if (documented.ok) expect(tolerant.issues).toEqual([]);
+      expect(tolerant.ok).toBe(tolerant.issues.every(({ severity }) => severity === "warning"));
+      expect(tolerant.issues.filter(isError).length).toBeLessThanOrEqual(documented.issues.length);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("a limit never changes the verdict", () => {
+  fc.assert(
+    fc.property(rule, value, fc.integer({ min: 1, max: 3 }), (made, given, maxIssues) => {
+      const validator = validatorOf(made);
+      for (const profile of ["documented", "tolerant"] as const) {
+        const limited = validator.check(given, { profile, maxIssues });
+        expect(limited.ok).toBe(validator.check(given, { profile }).ok);
+        expect(limited.issues.length).toBeLessThanOrEqual(maxIssues);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("every issue leads to a place in the value, or to where something is missing", () => {
+  fc.assert(
+    fc.property(rule, value, (made, given) => {
+      for (const issue of validatorOf(made).check(given).issues) {
+        expect(issue.pointer).toBe(issue.path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join(""));
+        const parent = follow(given, issue.path.slice(0, -1));
+        if (issue.code.endsWith("/missing")) expect(typeof parent).toBe("object");
+        else if (issue.path.length > 0)
+          expect(Object.keys(Object(parent) as object).includes(String(issue.path.at(-1))) || Array.isArray(parent)).toBe(true);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("a suggestion is one of the names, and a name suggests itself", () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ minLength: 1, maxLength: 20 }), { minLength: 1 }), fc.string({ maxLength: 200 }), (known, wanted) => {
+      for (const name of nearestNames(wanted, known, 3)) expect(known).toContain(name);
+      const [first = ""] = known;
+      expect(nearestNames(first, known)).toHaveLength(1);
+    }),
+  );
+});
+
+function follow(given: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>((inside, step) => Reflect.get(Object(inside) as object, step), given);
+}
+
+function isError({ severity }: ValidationIssue): boolean {
+  return severity === "error";
+}
