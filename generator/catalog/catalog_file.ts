@@ -20,8 +20,9 @@ export function locateFindings(findings: readonly Finding[], files: readonly Cat
   return located.filter((one, index) => index === 0 || compareDiagnostics(one, located[index - 1] ?? one) !== 0);
 }
 
-function locate({ code, slots, at, on, elsewhere, suggestion }: Finding, file: CatalogFile | undefined): Diagnostic {
+function locate({ code, slots, at, on, elsewhere, suggestion, secret }: Finding, file: CatalogFile | undefined): Diagnostic {
   const path = file === undefined || elsewhere === undefined || hasPath(file.root, at.path) ? at.path : elsewhere.path;
   const range = file === undefined ? { start: 0, end: 0 } : rangeAt(file.root, path, on);
-  return fillDiagnostic(code, slots, file ?? { path: at.file, starts: [0] }, range, suggestion);
+  const diagnostic = fillDiagnostic(code, slots, file ?? { path: at.file, starts: [0] }, range, suggestion);
+  return secret === undefined ? diagnostic : { ...diagnostic, secret };
 }

@@ -23,7 +23,7 @@ const LONGEST_VALUE = 60;
 export function toShapeFindings(file: string, errors: readonly ErrorObject[], resolve: ResolveDefinition): readonly Finding[] {
   const found = errors.flatMap((error) => toFinding(error, { file, path: pathOf(error.instancePath) }, resolve) ?? []);
   // AJV asks both `required` and `discriminator` for a missing `kind`; one answer is enough.
-  return found.filter((one, index) => found.findIndex((other) => sameFinding(one, other)) === index);
+  return [...new Map(found.map((one) => [identityOf(one), one])).values()];
 }
 
 function toFinding(error: ErrorObject, at: FindingPlace, resolve: ResolveDefinition): Finding | undefined {
@@ -159,6 +159,6 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function sameFinding(left: Finding, right: Finding): boolean {
-  return left.code === right.code && left.at.path.join("/") === right.at.path.join("/") && left.slots["key"] === right.slots["key"];
+function identityOf({ code, at, slots }: Finding): string {
+  return JSON.stringify([code, at.path, slots["key"]]);
 }

@@ -67,6 +67,6 @@ function childOf(node: YamlNode, step: string | number): YamlEntry | undefined {
 
 /** A whole file underlined says nothing: its first key does. */
 function startOf(root: YamlNode): Range {
-  const first = root.kind === "map" ? [...root.entries.values()][0] : undefined;
+  const [first] = root.kind === "map" ? root.entries.values() : [];
   return first?.key ?? { start: root.range.start, end: root.range.start };
 }

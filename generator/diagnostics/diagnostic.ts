@@ -14,6 +14,8 @@ export interface Diagnostic {
   readonly column: number;
   readonly endLine: number;
   readonly endColumn: number;
+  /** The place holds a secret: its line is not shown. */
+  readonly secret?: true;
 }
 
 /** The file that a diagnostic is about: its path and where its lines begin. */

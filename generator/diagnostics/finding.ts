@@ -17,11 +17,14 @@ export interface Finding {
   readonly elsewhere?: FindingPlace;
   /** The name that was probably meant. */
   readonly suggestion?: string;
+  /** The value is a secret: its line is not shown. */
+  readonly secret?: true;
 }
 
 export interface FindingOptions {
   readonly on?: "key" | "value";
   readonly suggestion?: string | undefined;
+  readonly secret?: boolean | undefined;
 }
 
 /** A finding about the value at a place, or about its key. */
@@ -29,9 +32,9 @@ export function finding<Code extends MessageCode>(
   code: Code,
   at: FindingPlace,
   slots: MessageSlots<Code>,
-  { on = "value", suggestion }: FindingOptions = {},
+  { on = "value", suggestion, secret }: FindingOptions = {},
 ): Finding {
-  return suggestion === undefined ? { code, slots, at, on } : { code, slots, at, on, suggestion };
+  return { code, slots, at, on, ...(suggestion === undefined ? {} : { suggestion }), ...(secret === true ? { secret } : {}) };
 }
 
 /** The place that is reached from another by further keys. */

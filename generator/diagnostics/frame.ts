@@ -25,10 +25,13 @@ const FRAME_LEAD = 40;
 /** Keys whose values are secrets where `secret: true` stands beside them. */
 const SECRET_VALUE = /(?<=\b(?:example|default|const|enum|known_values):\s*)\S.*/gu;
 
-/** The line that a diagnostic is about; undefined for a place outside of any line. Secrets on it are masked. */
-export function buildFrame({ line, column, endLine, endColumn }: Diagnostic, source: FrameText): Frame | undefined {
+/** How far around a line its mapping is looked at. */
+const REACH = 60;
+
+/** The line that a diagnostic is about, secrets masked; undefined where there is no line, or all of it is secret. */
+export function buildFrame({ line, column, endLine, endColumn, secret }: Diagnostic, source: FrameText): Frame | undefined {
   const shown = hideSecrets(source, line);
-  if (shown.trim() === "") return undefined;
+  if (secret === true || shown.trim() === "") return undefined;
   const start = column - 1;
   const end = endLine === line ? Math.max(endColumn - 1, column) : shown.length;
   const from = end <= FRAME_WIDTH ? 0 : Math.max(0, start - FRAME_LEAD);
@@ -42,20 +45,43 @@ export function buildFrame({ line, column, endLine, endColumn }: Diagnostic, sou
 }
 
 function hideSecrets(source: FrameText, line: number): string {
-  const text = hideCredentials(lineText(source.text, source.starts, line));
-  if (!standsBesideSecret(source, line)) return text;
-  return text.replace(SECRET_VALUE, (value) => value.replace(/[^\s{}[\],:]/gu, "*"));
+  const text = hideCredentials(lineAt(source, line));
+  if (standsBesideSecret(source, line)) return text.replace(SECRET_VALUE, mask);
+  return isInsideSecret(source, line) ? mask(text) : text;
+}
+
+function mask(value: string): string {
+  return value.replace(/[^\s{}[\],:]/gu, "*");
+}
+
+/** Whether a line is part of an example that goes over several lines and belongs to a secret. */
+function isInsideSecret(source: FrameText, line: number): boolean {
+  const parent = parentOf(source, line);
+  if (parent === undefined) return false;
+  const isValue = /^\s*(?:- )?(?:example|default|const|enum|known_values):\s*(?:[|>].*)?$/u.test(lineAt(source, parent));
+  return (isValue && standsBesideSecret(source, parent)) || isInsideSecret(source, parent);
+}
+
+/** The line above with a smaller indent. */
+function parentOf(source: FrameText, line: number): number | undefined {
+  const indent = indentOf(lineAt(source, line));
+  for (let above = line - 1; above >= Math.max(1, line - REACH); above--) if (indentOf(lineAt(source, above)) < indent) return above;
+  return undefined;
 }
 
 /** Whether the mapping that a line belongs to says `secret: true`. By the text alone: the file may not be YAML at all. */
 function standsBesideSecret(source: FrameText, line: number): boolean {
-  const indent = indentOf(lineText(source.text, source.starts, line));
-  const saysSecret = (number: number): boolean => /\bsecret["']?:\s*true\b/u.test(lineText(source.text, source.starts, number));
-  const belongs = (number: number): boolean => indentOf(lineText(source.text, source.starts, number)) >= indent;
+  const indent = indentOf(lineAt(source, line));
+  const saysSecret = (number: number): boolean => /\bsecret["']?:\s*true\b/u.test(lineAt(source, number));
+  const belongs = (number: number): boolean => Math.abs(number - line) <= REACH && indentOf(lineAt(source, number)) >= indent;
   if (saysSecret(line)) return true;
   for (let above = line - 1; above >= 1 && belongs(above); above--) if (saysSecret(above)) return true;
   for (let below = line + 1; below <= source.starts.length && belongs(below); below++) if (saysSecret(below)) return true;
   return false;
+}
+
+function lineAt({ text, starts }: FrameText, line: number): string {
+  return lineText(text, starts, line);
 }
 
 /** Blank lines belong to what is around them. */

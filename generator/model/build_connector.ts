@@ -1,10 +1,11 @@
 import { actionsOf, type WrittenConnector, type WrittenEntity } from "../catalog/types.ts";
-import { finding, type Finding } from "../diagnostics/finding.ts";
+import type { Finding } from "../diagnostics/finding.ts";
 import { buildOperation, checkedUse, type OperationScopes } from "./build_operation.ts";
 import { buildRecords } from "./build_records.ts";
 import { buildShape } from "./build_shape.ts";
 import { buildResolvedType } from "./build_type.ts";
 import { resolveNamedType } from "./named_type.ts";
+import { reportUnused } from "./unused.ts";
 import { buildNotes, buildOrigin, given, inside, lookUp, placeOf, sectionOf, STATED, toDetails, type Scope } from "./scope.ts";
 import type { AuthMethod, Connector, Entity, NamedType, OpenTopic, Operation } from "./types.ts";
 
@@ -37,16 +38,6 @@ function buildParts(written: WrittenConnector, scopes: OperationScopes): Connect
 /** The topics at the top of a file that its document leaves open. */
 export function buildOpenTopics(file: string, topics: readonly string[] = []): readonly OpenTopic[] {
   return topics.map((what, index) => ({ what, at: { file, path: ["not_shown", index] } }));
-}
-
-function reportUnused({ types = {}, records = {} }: WrittenConnector, used: ReadonlySet<string>, scope: Scope): void {
-  const report = (kind: string, key: string, names: readonly string[]): void => {
-    for (const name of names.filter((one) => !used.has(one))) {
-      scope.report(finding("ref/unused", placeOf(scope, key, name), { kind, name }, { on: "key" }));
-    }
-  };
-  report("named type", "types", Object.keys(types));
-  report("record", "records", Object.keys(records));
 }
 
 function scopesOf(file: string, written: WrittenConnector, report: (found: Finding) => void, use: (name: string) => void): OperationScopes {

@@ -4,6 +4,7 @@ import { buildOpenTopics } from "./build_connector.ts";
 import { buildRecords } from "./build_records.ts";
 import { buildField, buildFields, buildShape } from "./build_shape.ts";
 import { buildNotes, inside, placeOf, STATED, type Scope } from "./scope.ts";
+import { reportUnused } from "./unused.ts";
 import type { ErrorStatus, Field, Gateway, Header, Notes, ObjectShape } from "./types.ts";
 
 interface GatewayContext {
@@ -14,6 +15,7 @@ interface GatewayContext {
 
 /** What the gateway's file says, with everything resolved. What does not resolve is reported. */
 export function buildGateway(file: string, written: WrittenGateway, report: (found: Finding) => void): Gateway {
+  const used = new Set<string>();
   const { title, records, operations } = written.document;
   const base = {
     file,
@@ -23,11 +25,11 @@ export function buildGateway(file: string, written: WrittenGateway, report: (fou
     origin: STATED,
     types: {},
     report,
-    use: () => undefined,
+    use: (name: string) => used.add(name),
   };
   const response: Scope = { ...base, side: "response", records: Object.keys(written.records ?? {}) };
   const context: GatewayContext = { written, request: { ...base, side: "request", records: [] }, response };
-  return {
+  const gateway: Gateway = {
     title: written.gateway,
     description: written.description,
     version: written.version,
@@ -42,6 +44,8 @@ export function buildGateway(file: string, written: WrittenGateway, report: (fou
     statuses: buildStatuses(context),
     notShown: buildOpenTopics(file, written.not_shown),
   };
+  reportUnused(written, used, response);
+  return gateway;
 }
 
 function buildActions({ actions }: WrittenGateway): Gateway["actions"] {

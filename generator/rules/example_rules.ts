@@ -20,5 +20,5 @@ export function checkExamples(model: Model): readonly Finding[] {
 function checkRecordExample({ name, example, at }: RecordDefinition, records: Records): readonly Finding[] {
   if (example === undefined) return [];
   const misfits = findMisfits(example, { kind: "record", nullable: false, record: name }, records);
-  return misfits.map(({ path, problem }) => finding("example/misfit", placeIn(at, "example", ...path), { problem }));
+  return misfits.map(({ path, problem, secret }) => finding("example/misfit", placeIn(at, "example", ...path), { problem }, { secret }));
 }

@@ -7,6 +7,8 @@ import type { Records } from "./walk.ts";
 export interface Misfit {
   readonly path: readonly (string | number)[];
   readonly problem: string;
+  /** It is in a secret. */
+  readonly secret?: true;
 }
 
 /** Everything about a value that its type does not allow; empty when it fits. */
@@ -52,7 +54,9 @@ function shapeMisfits(value: Readonly<Record<string, JsonValue>>, shape: ObjectS
     ...unknown.map((key) => below(key, misfit("there is no field of that name"))),
     ...Object.entries(value).flatMap(([key, one]) => {
       const field = known.get(key);
-      return field === undefined ? [] : findMisfits(one, field.type, records).map((found) => below(key, found));
+      if (field === undefined) return [];
+      const misfits = findMisfits(one, field.type, records).map((found) => below(key, found));
+      return field.secret ? misfits.map((found): Misfit => ({ ...found, secret: true })) : misfits;
     }),
   ];
 }
@@ -119,6 +123,6 @@ function misfit(problem: string): Misfit {
   return { path: [], problem };
 }
 
-function below(step: string | number, { path, problem }: Misfit): Misfit {
-  return { path: [step, ...path], problem };
+function below(step: string | number, found: Misfit): Misfit {
+  return { ...found, path: [step, ...found.path] };
 }

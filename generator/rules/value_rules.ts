@@ -84,9 +84,10 @@ export function checkFieldValue(
   { field, records }: FieldInContext,
   code: "value/misfit" | "example/misfit",
 ): readonly Finding[] {
-  return findMisfits(value, field.type, records).map(({ path, problem }) => {
+  return findMisfits(value, field.type, records).map(({ path, problem, ...misfit }) => {
     const at = placeIn(field.at, key, ...path);
-    const found = code === "value/misfit" ? finding(code, at, { key, problem }) : finding(code, at, { problem });
+    const secret = field.secret || misfit.secret;
+    const found = code === "value/misfit" ? finding(code, at, { key, problem }, { secret }) : finding(code, at, { problem }, { secret });
     return field.named === undefined ? found : { ...found, elsewhere: { file: field.at.file, path: ["types", field.named, key, ...path] } };
   });
 }

@@ -67,6 +67,24 @@ describe("the pretty format", () => {
     expect(shown).not.toContain("012345");
   });
 
+  it.each([
+    ["a mapping", "auth:\n  secret: true\n  example:\n    api_key: 0123456789abcdef\nname: Ada"],
+    ["a list", "auth:\n  example:\n    - first\n    - 0123456789abcdef\n  secret: true"],
+    ["a text of several lines", "auth:\n  secret: true\n  example: >-\n    first\n    0123456789abcdef"],
+    ["something deeper", "auth:\n  secret: true\n  default:\n    a:\n      b:\n        - c: 0123456789abcdef"],
+  ])("hides the example of a secret that is %s", (_, text) => {
+    const start = text.indexOf("0123456789abcdef");
+    const shown = pretty(text, { start, end: start + 16 });
+    expect(shown).toContain("****************");
+    expect(shown).not.toContain("012345");
+  });
+
+  it("has no frame for what is known to be a secret", () => {
+    const diagnostic: Diagnostic = { ...about("api_key: 0123456789abcdef", { start: 9, end: 25 }), secret: true };
+    const shown = printDiagnostics([diagnostic], { format: "pretty", sources: [{ path, text: "api_key: 0123456789abcdef" }] });
+    expect(shown.split("\n")).toHaveLength(3);
+  });
+
   it("shows the example of what is no secret, though its neighbour is one", () => {
     const text = "fields:\n  api_key:\n    secret: true\n  name:\n    example: Ada";
     expect(pretty(text, { start: text.length - 3, end: text.length })).toContain("example: Ada");

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { printDiagnostics } from "../../../generator/diagnostics/print.ts";
 import { loadModel } from "../../../generator/model/load.ts";
 import { changed, diagnose, GATEWAY, gatewayText, modelOf, SHOP, shopCatalog, shopText } from "../../fixtures/shop_catalog.ts";
 
@@ -22,6 +23,27 @@ describe("loadModel", () => {
     const warned = loadModel(changed(SHOP, "  PageLimit:", "  Unused: string\n  PageLimit:"));
     expect(warned.diagnostics.map(({ severity }) => severity)).toEqual(["warning"]);
     expect(warned.model).toBeDefined();
+  });
+
+  it("warns of what nothing uses, also in the gateway's file", () => {
+    const shop = changed(SHOP, "  Line:\n", "  Lost: { fields: { a: Line } }\n  Line:\n");
+    const gateway = changed(GATEWAY, "  ErrorDetail:", "  LostFault: { fields: { a: string } }\n  ErrorDetail:");
+    const found = diagnose([...gateway.slice(0, 1), ...shop.slice(1)]);
+    expect(found.map(({ code, severity, message }) => `${severity} ${code} ${message}`)).toEqual([
+      "warning ref/unused nothing uses the record `Lost`",
+      "warning ref/unused nothing uses the record `LostFault`",
+    ]);
+  });
+
+  it("tells thousands of faults in a time that grows with them", () => {
+    const extra = Array.from({ length: 20_000 }, (_, index) => `key${index}: 1\n`).join("");
+    const sources = [
+      { path: GATEWAY, text: gatewayText },
+      { path: SHOP, text: shopText + extra },
+    ];
+    const found = diagnose(sources);
+    expect(found).toHaveLength(20_000);
+    expect(printDiagnostics(found, { format: "pretty", sources }).split("\n\n")).toHaveLength(20_000);
   });
 
   it("never throws, whatever stands in place of a value", () => {

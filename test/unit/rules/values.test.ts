@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { GATEWAY, SHOP, told } from "../../fixtures/shop_catalog.ts";
+import { FORMATS, printDiagnostics } from "../../../generator/diagnostics/print.ts";
+import { changed, diagnose, GATEWAY, SHOP, told } from "../../fixtures/shop_catalog.ts";
 
 const AFTER = "after: string";
 const NOTE = "note: string | null";
@@ -107,6 +108,22 @@ describe("examples", () => {
     [NOTE, "note: { type: object | null, example: text }", "‹text› the example does not fit: it must be an object"],
   ])("%s changed to %s", (from, to, want) => {
     expect(told(SHOP, from, to)).toEqual([`example/misfit ${want}`]);
+  });
+
+  it.each([
+    ["of fields", "example: key_EXAMPLE", "example: 0123456789abcdef"],
+    [
+      "of records",
+      "note: string | null",
+      "note: { type: string | null, secret: true, max_length: 3 }",
+      "{ id: ord_1,",
+      "{ note: 0123456789abcdef, id: ord_1,",
+    ],
+  ])("%s are not shown where they are secrets", (_, from, to, alsoFrom = "", alsoTo = "") => {
+    const sources = changed(SHOP, from, to).map((source) => ({ ...source, text: source.text.replace(alsoFrom, alsoTo) }));
+    const diagnostics = diagnose(sources);
+    expect(diagnostics).toMatchObject([{ code: "example/misfit", secret: true }]);
+    for (const format of FORMATS) expect(printDiagnostics(diagnostics, { format, sources })).not.toContain("012345");
   });
 
   it("of the gateway are held against its own records", () => {
