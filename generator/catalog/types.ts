@@ -87,7 +87,7 @@ export interface WrittenPaging extends WrittenOrigin {
 }
 
 /** The action vocabulary. */
-export const ACTION_NAMES = ["list", "get", "create", "update", "delete", "api_search", "download"] as const;
+const ACTION_NAMES = ["list", "get", "create", "update", "delete", "api_search", "download"] as const;
 
 export type WrittenActionName = (typeof ACTION_NAMES)[number];
 

@@ -26,7 +26,7 @@ export function resultType(operation: Operation): ValueType {
 }
 
 /** The params of an operation as a value. */
-export function paramsType(operation: Operation): ObjectType {
+function paramsType(operation: Operation): ObjectType {
   return { kind: "object", nullable: false, shape: operation.params, part: `${operation.entity}.${operation.action}.params` };
 }
 

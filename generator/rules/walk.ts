@@ -37,7 +37,7 @@ export function fieldsOf({ gateway, connectors }: Model): readonly FieldInContex
 }
 
 /** The fields of a shape and of the objects inside it. */
-export function fieldsWithin({ fields }: ObjectShape): readonly Field[] {
+function fieldsWithin({ fields }: ObjectShape): readonly Field[] {
   return fields.flatMap(fieldWithin);
 }
 

@@ -1,7 +1,7 @@
 import type { Connector, Field, Notes, ObjectShape, Operation, ScalarType, ValueType } from "../../../../generator/model/types.ts";
 
 /** Written in the catalog as a statement of a document; what it says that nobody has shown is still stated to exist. */
-export function isStated(notes: Pick<Notes, "origin">): boolean {
+function isStated(notes: Pick<Notes, "origin">): boolean {
   return notes.origin.kind !== "assumed";
 }
 
