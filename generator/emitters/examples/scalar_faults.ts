@@ -12,6 +12,8 @@ export function scalarFaults(type: ScalarType, valid: JsonValue): readonly Fault
 interface Attempt {
   readonly code: FaultCode;
   readonly what: string;
+  /** What is wrong is the kind of the value; no other rule is broken by that. */
+  readonly otherKind?: boolean;
   readonly candidates: readonly JsonScalar[];
 }
 
@@ -19,8 +21,8 @@ function valueAttempts({ types, const: only, enum: listed, min, max }: ScalarTyp
   const code = only === undefined ? "value/type" : "value/const";
   const isWhole = types.includes("integer") && !types.includes("number");
   return [
-    { code, what: "is of another type", candidates: ["text", 42, true] },
-    { code, what: "is not an integer", candidates: isWhole ? [1.5] : [] },
+    { code, what: "is of another type", otherKind: true, candidates: ["text", 42, true] },
+    { code, what: "is not an integer", otherKind: true, candidates: isWhole ? [1.5] : [] },
     { code: "value/const", what: "is not the one value that it must be", candidates: given(only, (value) => otherThan([value])) },
     { code: "value/enum", what: "is none of the values that are listed", candidates: given(listed, otherThan) },
     { code: "value/minimum", what: "is smaller than the minimum", candidates: given(min, (least) => [least - 1]) },
@@ -63,16 +65,13 @@ function given<T>(limit: T | undefined, candidates: (limit: T) => readonly JsonS
 }
 
 /** The first candidate that the type refuses for the reason that is meant, and for no other. */
-function tryOut(type: ScalarType, { code, what, candidates }: Attempt): readonly Fault[] {
-  const value = candidates.find((candidate) => breaksOnly(type, code, candidate));
+function tryOut(type: ScalarType, { code, what, otherKind = false, candidates }: Attempt): readonly Fault[] {
+  const value = candidates.find((one) => isOfKind(type, one) !== otherKind && findMisfits(one, type, new Map()).length === 1);
   return value === undefined ? [] : [{ code, path: [], what, value }];
 }
 
-function breaksOnly(type: ScalarType, code: FaultCode, candidate: JsonScalar): boolean {
-  const isKind = type.types.some((name) => (name === "integer" ? Number.isInteger(candidate) : typeof candidate === name));
-  // A value of another kind breaks no other rule but a constant.
-  const meansKind = code === "value/type" || (code === "value/const" && !isKind);
-  return isKind !== meansKind && findMisfits(candidate, type, new Map()).length === 1;
+function isOfKind({ types }: ScalarType, value: JsonScalar): boolean {
+  return types.some((name) => (name === "integer" ? Number.isInteger(value) : typeof value === name));
 }
 
 /** Values of the same kind that are not among these. */

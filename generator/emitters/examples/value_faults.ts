@@ -15,7 +15,7 @@ export interface Samples {
 export type Noun = "params" | "field";
 
 /** Values that a type refuses, for one reason each: at the value itself first, then inside it. */
-export function valueFaults(type: ValueType, samples: Samples, records: Records): readonly Fault[] {
+function valueFaults(type: ValueType, samples: Samples, records: Records): readonly Fault[] {
   return [...outerFaults(type, samples.valid), ...innerFaults(type, samples, records)];
 }
 

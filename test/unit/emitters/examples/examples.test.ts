@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import { examplesEmitter } from "../../../../generator/emitters/examples/index.ts";
+import { connectorAddresses, gatewayAddresses } from "../../../../generator/schema/addresses.ts";
+import { miniModel } from "../../../fixtures/mini_model.ts";
+
+interface Examples {
+  readonly valid: readonly unknown[];
+  readonly invalid: readonly {
+    readonly about: string;
+    readonly issue: { readonly code: string; readonly pointer: string };
+    readonly value: unknown;
+  }[];
+}
+
+const files = new Map(
+  examplesEmitter
+    .emit({ model: miniModel, templates: new Map(), version: "1" })
+    .map(({ path, text }) => [path, JSON.parse(text) as Readonly<Record<string, Examples>>]),
+);
+
+/** The examples of an address. */
+function at(address: string): Examples {
+  const found = files.get(`examples/${address.split(".", 1)[0] ?? ""}.json`)?.[address];
+  if (found === undefined) throw new Error(`no examples at ${address}`);
+  return found;
+}
+
+function issues(address: string): readonly string[] {
+  return at(address).invalid.map(({ issue: { code, pointer } }) => `${code} ${pointer}`);
+}
+
+test("one file a connector and one of the gateway, with every address in its order", () => {
+  const { gateway, connectors } = miniModel;
+  expect([...files.keys()]).toEqual(["examples/payments.json", "examples/file_storage.json", "examples/gateway.json"]);
+  for (const connector of connectors) {
+    const names = connectorAddresses(gateway, connector).map(({ name }) => name);
+    expect(Object.keys(files.get(`examples/${connector.id}.json`) ?? {})).toEqual(names);
+  }
+  expect(Object.keys(files.get("examples/gateway.json") ?? {})).toEqual(gatewayAddresses(gateway).map(({ name }) => name));
+});
+
+describe("params", () => {
+  test("usual, full and empty ones where nothing is required", () => {
+    expect(at("payments.customers.list.params").valid).toEqual([
+      { limit: 10 },
+      { limit: 10, starting_after: expect.any(String) as string, created: expect.any(Object) as object, expand: "address" },
+      {},
+    ]);
+    expect(at("payments.customers.get.params").valid).toEqual([{ id: "cus_EXAMPLE1" }]);
+  });
+
+  test("every rule of every parameter is broken once", () => {
+    expect(issues("payments.customers.get.params")).toEqual([
+      "params/unknown /id_",
+      "params/missing /id",
+      "value/type /id",
+      "value/null /id",
+      "value/type ",
+      "value/null ",
+    ]);
+    expect(issues("payments.refunds.create.params")[0]).toBe("params/at-least-one-of ");
+  });
+
+  test("what is wrong is told in words", () => {
+    const { invalid } = at("payments.customers.list.params");
+    expect(invalid.find(({ issue }) => issue.code === "value/maximum")).toEqual({
+      about: "/limit is larger than the maximum.",
+      issue: { code: "value/maximum", pointer: "/limit" },
+      value: { limit: 101 },
+    });
+    expect(invalid.at(-1)?.about).toBe("The value is null.");
+  });
+});
+
+describe("requests", () => {
+  test("with params and, where none is needed, without", () => {
+    expect(at("payments.customers.list.request").valid).toEqual([
+      { entity: "customers", action: "list", params: { limit: 10 } },
+      { entity: "customers", action: "list" },
+    ]);
+    expect(at("payments.customers.get.request").valid).toHaveLength(1);
+  });
+
+  test("the body around the params and the params themselves", () => {
+    expect(issues("payments.customers.get.request")).toEqual([
+      "field/unknown /entity_",
+      "field/missing /entity",
+      "value/const /entity",
+      "value/null /entity",
+      "value/type /params",
+      "params/unknown /params/id_",
+      "params/missing /params/id",
+    ]);
+  });
+});
+
+describe("answers", () => {
+  test("a page, and an empty one", () => {
+    const [page, empty] = at("payments.customers.list.response").valid;
+    expect(page).toMatchObject({ status: "success", result: [{ id: "cus_EXAMPLE1" }] });
+    expect(empty).toMatchObject({ status: "success", result: [] });
+    expect(at("payments.customers.get.response").valid).toHaveLength(1);
+  });
+
+  test("faults around the records and in them, with little else in the value", () => {
+    const missing = at("payments.customers.list.response").invalid.find(({ issue }) => issue.code === "field/missing");
+    expect(missing?.issue.pointer).toBe("/result/0/id");
+    expect(missing?.value).not.toHaveProperty("execution_metadata");
+  });
+
+  test("records: usual, full, and with nothing but what is demanded", () => {
+    const { valid } = at("payments.records.Refund");
+    expect(valid).toContainEqual({ id: expect.any(String) as string });
+    expect(issues("payments.records.Customer")).toEqual([
+      "field/missing /id",
+      "value/type /id",
+      "value/null /id",
+      "value/const /object",
+      "value/enum /status",
+    ]);
+  });
+});
+
+describe("instances", () => {
+  test("each auth method, and what can be wrong with each", () => {
+    expect(at("file_storage.auth_config").valid).toEqual([
+      { client_id: "client_EXAMPLE1", refresh_token: "refresh_EXAMPLE0000" },
+      { client_id: "client_EXAMPLE1", refresh_token: "refresh_EXAMPLE0000", access_token: "access_EXAMPLE0000" },
+      { token: "token_EXAMPLE0000" },
+    ]);
+    expect(issues("payments.auth_config")).toEqual([
+      "field/unknown /api_key_",
+      "field/missing /api_key",
+      "value/type /api_key",
+      "value/pattern /api_key",
+      "value/null /api_key",
+    ]);
+  });
+
+  test("all connectors with all methods, values beside the credentials, an unknown connector", () => {
+    const { valid } = at("gateway.create_instance");
+    expect(valid).toContainEqual(expect.objectContaining({ config: { subdomain: "example" } }));
+    expect(valid.at(-1)).toMatchObject({ connector_definition_id: "00000000-0000-4000-8000-000000000000" });
+    expect(issues("gateway.create_instance")).toContain("value/format /connector_definition_id");
+    expect(issues("gateway.create_instance")).toContain("value/pattern /auth_config/api_key");
+  });
+});
+
+describe("any request", () => {
+  test("of a connector: one of each entity", () => {
+    expect(at("payments.execute").valid).toEqual([
+      { entity: "customers", action: "list", params: { limit: 10 } },
+      { entity: "refunds", action: "create", params: expect.any(Object) as object },
+      { entity: "users", action: "list", params: expect.any(Object) as object },
+    ]);
+    expect(issues("payments.execute").slice(0, 4)).toEqual([
+      "request/unknown-entity /entity",
+      "field/missing /entity",
+      "value/type /entity",
+      "request/unknown-action /action",
+    ]);
+  });
+
+  test("of the gateway: broken is one that only a single connector has", () => {
+    const broken = at("gateway.execute").invalid.find(({ issue }) => issue.code === "request/unknown-action");
+    expect(broken?.value).toMatchObject({ entity: "customers", action: "download" });
+  });
+});
