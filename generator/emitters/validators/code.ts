@@ -73,7 +73,7 @@ function printLines(code: Exclude<Code, string>, indent: string): string {
 function printHugging(code: CallCode, indent: string, taken: number): string | undefined {
   const last = code.args.at(-1);
   const others = code.args.slice(0, -1);
-  if (last === undefined || typeof last === "string" || others.some(isBroken)) return undefined;
+  if (last === undefined || typeof last === "string" || others.some((part) => typeof part !== "string")) return undefined;
   const [open, close] = brackets(code);
   const start = open + others.map((part) => `${printInline(part)}, `).join("");
   return taken + start.length < lineWidth ? start + printBroken(last, indent, taken + start.length) + close : undefined;

@@ -6,7 +6,7 @@ import { call, object, type Code, type Property } from "./code.ts";
 import { toTable, type Scope } from "./rule_code.ts";
 import { printExport, printImports, printTables, printValidator } from "./statements.ts";
 
-const SOURCES = [
+const RUNTIME = [
   ["../runtime/choices.js", ["byKey", "oneOf"]],
   ["../runtime/formats.js", ["dateTime", "uuid"]],
   ["../runtime/validator.js", ["createValidator"]],
@@ -20,15 +20,15 @@ export function printEnvelopeModule({ execute, records }: Gateway): string {
   const imports = new Set<string>();
   const scope: Scope = { side: "response", owner: "the response", imports };
   // Whatever the type of the result is in the end, it is the envelope that says whether it must be there.
-  const mayBeMissing = ({ required }: Field): boolean => !required;
+  const mayBeMissing = ({ required, type }: Field): boolean => !required && (type.kind === "any" || !type.nullable);
   const response = toTable(execute.response.shape, scope, { broken: true, mayBeMissing });
   const request = toTable(execute.request, { ...scope, side: "request", owner: "the request" }, { broken: true });
   const body = [
-    ...printTables(records, scope),
+    ...printTables(records, scope, "export const"),
     printExport("requestEnvelope", "What stands around the params of every operation.", request),
     printExport("responseEnvelope", "What stands around the result of every operation.", response),
   ];
-  return [banner, ...printImports(imports, SOURCES), "", ...body].join("\n");
+  return [banner, ...printImports(imports, RUNTIME), "", ...body].join("\n");
 }
 
 /** `connectors/gateway.js`: the validators that belong to no connector. */
@@ -36,8 +36,8 @@ export function printGatewayModule({ gateway, connectors }: Model): string {
   const imports = new Set(["byKey", "createValidator"]);
   const { createInstance, error, records } = gateway;
   const answer: Scope = { side: "response", owner: "the created instance", imports };
+  const sources = [...RUNTIME, ["./gateway.envelope.js", records.map(({ name }) => name)] as const];
   const body = [
-    ...printTables(records, answer),
     printValidator(
       "createInstance",
       "The body that creates an instance; a known definition id selects whose `auth_config` is checked.",
@@ -58,7 +58,7 @@ export function printGatewayModule({ gateway, connectors }: Model): string {
       object([["table", toTable(error.shape, { ...answer, owner: "the error body" })]]),
     ),
   ];
-  return [banner, ...connectors.map((connector) => importConnector(connector)), ...printImports(imports, SOURCES), "", ...body].join("\n");
+  return [banner, ...connectors.map((connector) => importConnector(connector)), ...printImports(imports, sources), "", ...body].join("\n");
 }
 
 /** `import * as Payments from "./payments.js";` Connectors are in PascalCase, so that none is called like a keyword. */

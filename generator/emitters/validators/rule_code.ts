@@ -9,7 +9,7 @@ export interface Scope {
   readonly owner: string;
   /** Tables that stand above; those that do not are referred to by a getter. Undefined when all of them do. */
   readonly above?: ReadonlySet<string>;
-  /** Gets the names that the module has to import from the runtime or from the envelope. */
+  /** Gets the names that the rule uses; those which the module does not declare have to be imported. */
   readonly imports: Set<string>;
 }
 
@@ -80,8 +80,9 @@ function namesOf(name: string, fields: readonly Field[]): Property | undefined {
 }
 
 /** `{ table: Customer }`, or a getter when the table stands further down or is the one that is being printed. */
-function refer(name: string, { above }: Scope): Property {
+function refer(name: string, { above, imports }: Scope): Property {
   const table = ident(name);
+  imports.add(table);
   return above === undefined || above.has(name) ? ["table", table] : `get table() { return ${table}; }`;
 }
 

@@ -12,10 +12,14 @@ export interface NamedTable {
 }
 
 /** `const Customer = { … };`, one table after the other. A table may refer to itself and to those further down. */
-export function printTables(tables: readonly NamedTable[], scope: Omit<Scope, "owner" | "above">): readonly string[] {
+export function printTables(
+  tables: readonly NamedTable[],
+  scope: Omit<Scope, "owner" | "above">,
+  keyword: "const" | "export const" = "const",
+): readonly string[] {
   return tables.map(({ name, shape, owner = name }, index) => {
     const above = new Set(tables.slice(0, index).map((table) => table.name));
-    return printConstant(name, toTable(shape, { ...scope, owner, above }, { broken: true }));
+    return printDeclaration(`${keyword} ${ident(name)} = `, toTable(shape, { ...scope, owner, above }, { broken: true }));
   });
 }
 
