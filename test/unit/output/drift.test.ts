@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { OutputFile } from "../../../generator/emitters/emitter.ts";
 import { findDrift } from "../../../generator/output/drift.ts";
-import { nodeDisk } from "../../../generator/output/disk.ts";
+import { nodeDisk, type Disk } from "../../../generator/output/disk.ts";
 import { writePackage } from "../../../generator/output/write.ts";
 import { destination, emptyFolder, mortalDisk, packageOf, put } from "../../fixtures/package_folder.ts";
 
@@ -94,4 +94,16 @@ test("a run that was stopped half way is recognised", async () => {
     codes = findDrift(destination(folder, { disk: nodeDisk }), wanted).map(({ diagnostic }) => diagnostic.code);
   }
   expect(codes[0]).toBe("output/unfinished");
+});
+
+test("a file that cannot be read is one clear finding", async () => {
+  const folder = await written();
+  const disk: Disk = {
+    ...nodeDisk,
+    read: (path) => {
+      throw Object.assign(new Error("no"), { code: "EACCES", path, syscall: "open" });
+    },
+  };
+  const found = findDrift(destination(folder, { disk }), files).map(({ diagnostic }) => `${diagnostic.code} ${diagnostic.message}`);
+  expect(found).toEqual(["output/unreadable `generated/manifest.json` cannot be read: permission denied (EACCES)"]);
 });

@@ -1,0 +1,36 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { nodeDisk } from "../../../generator/output/disk.ts";
+import { readPackage } from "../../../generator/output/read_package.ts";
+import { writePackage } from "../../../generator/output/write.ts";
+import { destination, emptyFolder, packageOf, put } from "../../fixtures/package_folder.ts";
+
+const files = packageOf({ "a.js": "one\n", "b.js": "two\n", "c.js": "three\n" });
+
+test("the texts that the manifest lists, as they are on the disk", async () => {
+  const folder = emptyFolder();
+  await writePackage(destination(folder), files);
+  put(folder, "a.js", "edited\n");
+  put(folder, "mine.js", "mine\n");
+  nodeDisk.removeFile(join(folder, "b.js"));
+  nodeDisk.removeFile(join(folder, "c.js"));
+  symlinkSync("/etc/hosts", join(folder, "c.js"));
+  const texts = readPackage(destination(folder));
+  expect([...texts.keys()].sort()).toEqual(["a.js", "manifest.json"]);
+  expect(texts.get("a.js")).toBe("edited\n");
+});
+
+test("no package has no texts", () => {
+  expect(readPackage(destination(join(emptyFolder(), "generated")))).toEqual(new Map());
+});
+
+test("what cannot be read is left out: whoever needs it will say so", async () => {
+  const folder = emptyFolder();
+  await writePackage(destination(folder), files);
+  const refuse = (code: string | undefined) => (): Buffer => {
+    throw Object.assign(new Error("no"), { code, syscall: "open" });
+  };
+  expect(readPackage(destination(folder, { disk: { ...nodeDisk, read: refuse("EACCES") } }))).toEqual(new Map());
+  expect(() => readPackage(destination(folder, { disk: { ...nodeDisk, read: refuse(undefined) } }))).toThrow("no");
+});
