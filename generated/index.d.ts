@@ -443,7 +443,7 @@ export interface Operations {
     record: Payments.CustomersUpdateRecord;
     response: Payments.CustomersUpdateResponse;
   };
-  /** Deletes a customer. This cannot be undone. */
+  /** Deletes a customer. */
   "payments.customers.delete": {
     params: Payments.CustomersDeleteParams;
     request: Payments.CustomersDeleteRequest;

@@ -332,7 +332,7 @@ export interface ContactsGetResponse extends ExecuteEnvelope {
  */
 export interface ContactsApiSearchParams {
   /**
-   * The groups of filters, at most 6. At most 6 elements.
+   * The groups of filters. At most 6 elements.
    * Document 2, Endpoints, CRM operations.
    */
   filterGroups?: SearchFilterGroup[] | undefined;
@@ -360,7 +360,7 @@ export interface ContactsApiSearchParams {
    */
   sorts?: SearchSort[] | undefined;
   /**
-   * Text to search for, at most 3000 characters. At most 3000 characters.
+   * Text to search for. At most 3000 characters.
    * Document 2, Endpoints, CRM operations.
    */
   query?: string | undefined;
@@ -617,7 +617,7 @@ export interface CompaniesGetResponse extends ExecuteEnvelope {
  */
 export interface CompaniesApiSearchParams {
   /**
-   * The groups of filters, at most 6. At most 6 elements.
+   * The groups of filters. At most 6 elements.
    * Document 2, Endpoints, CRM operations.
    */
   filterGroups?: SearchFilterGroup[] | undefined;
@@ -645,7 +645,7 @@ export interface CompaniesApiSearchParams {
    */
   sorts?: SearchSort[] | undefined;
   /**
-   * Text to search for, at most 3000 characters. At most 3000 characters.
+   * Text to search for. At most 3000 characters.
    * Document 2, Endpoints, CRM operations.
    */
   query?: string | undefined;
@@ -902,7 +902,7 @@ export interface DealsGetResponse extends ExecuteEnvelope {
  */
 export interface DealsApiSearchParams {
   /**
-   * The groups of filters, at most 6. At most 6 elements.
+   * The groups of filters. At most 6 elements.
    * Document 2, Endpoints, CRM operations.
    */
   filterGroups?: SearchFilterGroup[] | undefined;
@@ -930,7 +930,7 @@ export interface DealsApiSearchParams {
    */
   sorts?: SearchSort[] | undefined;
   /**
-   * Text to search for, at most 3000 characters. At most 3000 characters.
+   * Text to search for. At most 3000 characters.
    * Document 2, Endpoints, CRM operations.
    */
   query?: string | undefined;
@@ -1187,7 +1187,7 @@ export interface TicketsGetResponse extends ExecuteEnvelope {
  */
 export interface TicketsApiSearchParams {
   /**
-   * The groups of filters, at most 6. At most 6 elements.
+   * The groups of filters. At most 6 elements.
    * Document 2, Endpoints, CRM operations.
    */
   filterGroups?: SearchFilterGroup[] | undefined;
@@ -1215,7 +1215,7 @@ export interface TicketsApiSearchParams {
    */
   sorts?: SearchSort[] | undefined;
   /**
-   * Text to search for, at most 3000 characters. At most 3000 characters.
+   * Text to search for. At most 3000 characters.
    * Document 2, Endpoints, CRM operations.
    */
   query?: string | undefined;

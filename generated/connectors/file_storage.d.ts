@@ -977,7 +977,7 @@ export interface CommentsListParams {
    */
   pageToken?: string | undefined;
   /**
-   * Only comments modified at this time or later, in the form of RFC 3339. Date and time of RFC 3339.
+   * Only comments modified at this time or later. Date and time of RFC 3339.
    * Document 3, Endpoints, File-storage operations.
    */
   startModifiedTime?: string | undefined;

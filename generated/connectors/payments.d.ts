@@ -2490,7 +2490,7 @@ export interface CustomersUpdateResponse extends ExecuteEnvelope {
 }
 
 /**
- * Deletes a customer. This cannot be undone.
+ * Deletes a customer.
  * Params of `payments.customers.delete`.
  * What it does cannot be undone.
  * Document 1, Endpoints, Payments operations.

@@ -722,7 +722,7 @@ const CustomersDeleteParams = {
   },
 };
 
-/** Params of `payments.customers.delete`. Deletes a customer. This cannot be undone. */
+/** Params of `payments.customers.delete`. Deletes a customer. */
 export const customersDeleteParams = /* @__PURE__ */ createValidator("payments.customers.delete.params", { table: CustomersDeleteParams });
 
 /** Request body of `payments.customers.delete`. */

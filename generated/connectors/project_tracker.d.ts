@@ -281,8 +281,7 @@ export interface IssuesApiSearchParams {
    */
   expand?: "renderedFields" | "names" | "schema" | "transitions" | "operations" | "editmeta" | "changelog" | "versionedRepresentations" | (string & {}) | undefined;
   /**
-   * Keys of the issue properties to return, at most 5 in one request. Values, joined by commas without blanks; at
-   * most 5 values.
+   * Keys of the issue properties to return. Values, joined by commas without blanks; at most 5 values.
    * Document 3, Endpoints, Project-tracker operations.
    */
   properties?: string | undefined;
@@ -382,8 +381,7 @@ export interface IssuesGetParams {
    */
   expand?: "renderedFields" | "names" | "schema" | "transitions" | "operations" | "editmeta" | "changelog" | "versionedRepresentations" | (string & {}) | undefined;
   /**
-   * Keys of the issue properties to return, at most 5 in one request. Values, joined by commas without blanks; at
-   * most 5 values.
+   * Keys of the issue properties to return. Values, joined by commas without blanks; at most 5 values.
    * Document 3, Endpoints, Project-tracker operations.
    */
   properties?: string | undefined;
@@ -471,12 +469,12 @@ export interface ProjectsApiSearchParams {
    */
   orderBy?: "category" | "+category" | "-category" | "key" | "+key" | "-key" | "name" | "+name" | "-name" | "owner" | "+owner" | "-owner" | "issueCount" | "+issueCount" | "-issueCount" | "lastIssueUpdatedDate" | "+lastIssueUpdatedDate" | "-lastIssueUpdatedDate" | "archivedDate" | "+archivedDate" | "-archivedDate" | "deletedDate" | "+deletedDate" | "-deletedDate" | undefined;
   /**
-   * Only the projects with these ids, up to 50. At most 50 elements. Each: integer.
+   * Only the projects with these ids. At most 50 elements. Each: integer.
    * Document 3, Endpoints, Project-tracker operations.
    */
   id?: number[] | undefined;
   /**
-   * Only the projects with these keys, up to 50. At most 50 elements.
+   * Only the projects with these keys. At most 50 elements.
    * Document 3, Endpoints, Project-tracker operations.
    */
   keys?: string[] | undefined;

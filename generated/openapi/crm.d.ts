@@ -1,5 +1,5 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, document 2e59a13de730fc7b970ae7c28a0c109a065c3ab057f957d92d90c6267223d2af, text 287f54b9e99726c0b139a37931e81a351cc01e802a3c2677a2e34a9c29f5cb22
+// openapi-typescript 7.13.0, document 72f122b460b9a81b0b089005118bf7296033d4896de3daaac98a9e3ff233f5e1, text 7f2d68862efab9afb27dbc7b4c4645612d9a30e8e6fde8bb57dfc4111eb59767
 
 export interface paths {
     "/api/v1/connectors/instances": {
@@ -686,7 +686,7 @@ export interface components {
             associations?: string;
             /**
              * @description Name of a property whose values are unique. The record is then looked up by the value of this property.
-             * @example email
+             * @example external_id
              */
             idProperty?: string;
             /**
@@ -742,7 +742,7 @@ export interface components {
         };
         CrmContactsApiSearchParams: {
             /**
-             * @description The groups of filters, at most 6.
+             * @description The groups of filters.
              * @example [
              *       {
              *         "filters": [
@@ -786,7 +786,7 @@ export interface components {
              */
             sorts?: components["schemas"]["CrmSearchSort"][];
             /**
-             * @description Text to search for, at most 3000 characters.
+             * @description Text to search for.
              * @example example.com
              */
             query?: string;
@@ -870,7 +870,7 @@ export interface components {
             associations?: string;
             /**
              * @description Names of the properties to return, separated by commas. Unknown names are ignored.
-             * @example email,lastname
+             * @example name,domain
              */
             properties?: string;
             /**
@@ -947,7 +947,7 @@ export interface components {
             companyId: string;
             /**
              * @description Names of the properties to return, separated by commas. Unknown names are ignored.
-             * @example email,lastname
+             * @example name,domain
              */
             properties?: string;
             /**
@@ -962,7 +962,7 @@ export interface components {
             associations?: string;
             /**
              * @description Name of a property whose values are unique. The record is then looked up by the value of this property.
-             * @example email
+             * @example external_id
              */
             idProperty?: string;
             /**
@@ -1018,7 +1018,7 @@ export interface components {
         };
         CrmCompaniesApiSearchParams: {
             /**
-             * @description The groups of filters, at most 6.
+             * @description The groups of filters.
              * @example [
              *       {
              *         "filters": [
@@ -1035,8 +1035,8 @@ export interface components {
             /**
              * @description Names of the properties to return.
              * @example [
-             *       "email",
-             *       "lastname"
+             *       "name",
+             *       "domain"
              *     ]
              */
             properties?: string[];
@@ -1062,7 +1062,7 @@ export interface components {
              */
             sorts?: components["schemas"]["CrmSearchSort"][];
             /**
-             * @description Text to search for, at most 3000 characters.
+             * @description Text to search for.
              * @example example.com
              */
             query?: string;
@@ -1146,12 +1146,12 @@ export interface components {
             associations?: string;
             /**
              * @description Names of the properties to return, separated by commas. Unknown names are ignored.
-             * @example email,lastname
+             * @example dealname,amount
              */
             properties?: string;
             /**
              * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored. Using it lowers the number of records that one request can read at most.
-             * @example lifecyclestage
+             * @example dealstage
              */
             propertiesWithHistory?: string;
             /**
@@ -1223,12 +1223,12 @@ export interface components {
             dealId: string;
             /**
              * @description Names of the properties to return, separated by commas. Unknown names are ignored.
-             * @example email,lastname
+             * @example dealname,amount
              */
             properties?: string;
             /**
              * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored.
-             * @example lifecyclestage
+             * @example dealstage
              */
             propertiesWithHistory?: string;
             /**
@@ -1238,7 +1238,7 @@ export interface components {
             associations?: string;
             /**
              * @description Name of a property whose values are unique. The record is then looked up by the value of this property.
-             * @example email
+             * @example external_id
              */
             idProperty?: string;
             /**
@@ -1294,14 +1294,14 @@ export interface components {
         };
         CrmDealsApiSearchParams: {
             /**
-             * @description The groups of filters, at most 6.
+             * @description The groups of filters.
              * @example [
              *       {
              *         "filters": [
              *           {
              *             "operator": "EQ",
-             *             "propertyName": "lifecyclestage",
-             *             "value": "customer"
+             *             "propertyName": "dealstage",
+             *             "value": "closedwon"
              *           }
              *         ]
              *       }
@@ -1311,8 +1311,8 @@ export interface components {
             /**
              * @description Names of the properties to return.
              * @example [
-             *       "email",
-             *       "lastname"
+             *       "dealname",
+             *       "amount"
              *     ]
              */
             properties?: string[];
@@ -1338,7 +1338,7 @@ export interface components {
              */
             sorts?: components["schemas"]["CrmSearchSort"][];
             /**
-             * @description Text to search for, at most 3000 characters.
+             * @description Text to search for.
              * @example example.com
              */
             query?: string;
@@ -1422,12 +1422,12 @@ export interface components {
             associations?: string;
             /**
              * @description Names of the properties to return, separated by commas. Unknown names are ignored.
-             * @example email,lastname
+             * @example subject,priority
              */
             properties?: string;
             /**
              * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored. Using it lowers the number of records that one request can read at most.
-             * @example lifecyclestage
+             * @example priority
              */
             propertiesWithHistory?: string;
             /**
@@ -1499,12 +1499,12 @@ export interface components {
             ticketId: string;
             /**
              * @description Names of the properties to return, separated by commas. Unknown names are ignored.
-             * @example email,lastname
+             * @example subject,priority
              */
             properties?: string;
             /**
              * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored.
-             * @example lifecyclestage
+             * @example priority
              */
             propertiesWithHistory?: string;
             /**
@@ -1514,7 +1514,7 @@ export interface components {
             associations?: string;
             /**
              * @description Name of a property whose values are unique. The record is then looked up by the value of this property.
-             * @example email
+             * @example external_id
              */
             idProperty?: string;
             /**
@@ -1570,14 +1570,14 @@ export interface components {
         };
         CrmTicketsApiSearchParams: {
             /**
-             * @description The groups of filters, at most 6.
+             * @description The groups of filters.
              * @example [
              *       {
              *         "filters": [
              *           {
              *             "operator": "EQ",
-             *             "propertyName": "lifecyclestage",
-             *             "value": "customer"
+             *             "propertyName": "priority",
+             *             "value": "HIGH"
              *           }
              *         ]
              *       }
@@ -1587,8 +1587,8 @@ export interface components {
             /**
              * @description Names of the properties to return.
              * @example [
-             *       "email",
-             *       "lastname"
+             *       "subject",
+             *       "priority"
              *     ]
              */
             properties?: string[];
@@ -1614,7 +1614,7 @@ export interface components {
              */
             sorts?: components["schemas"]["CrmSearchSort"][];
             /**
-             * @description Text to search for, at most 3000 characters.
+             * @description Text to search for.
              * @example example.com
              */
             query?: string;
@@ -1802,7 +1802,7 @@ export interface components {
             after?: string;
             /**
              * @description Names of the properties to return, separated by commas. Unknown names are ignored.
-             * @example email,lastname
+             * @example plate,model
              */
             properties?: string;
             /**
@@ -1817,7 +1817,7 @@ export interface components {
             associations?: string;
             /**
              * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored. Using it lowers the number of records that one request can read at most.
-             * @example lifecyclestage
+             * @example model
              */
             propertiesWithHistory?: string;
         };
@@ -1889,7 +1889,7 @@ export interface components {
             objectId: string;
             /**
              * @description Names of the properties to return, separated by commas. Unknown names are ignored.
-             * @example email,lastname
+             * @example plate,model
              */
             properties?: string;
             /**
@@ -1904,12 +1904,12 @@ export interface components {
             associations?: string;
             /**
              * @description Name of a property whose values are unique. The record is then looked up by the value of this property.
-             * @example email
+             * @example external_id
              */
             idProperty?: string;
             /**
              * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored.
-             * @example lifecyclestage
+             * @example model
              */
             propertiesWithHistory?: string;
         };
@@ -3164,8 +3164,8 @@ export interface operations {
                  *             "filters": [
                  *               {
                  *                 "operator": "EQ",
-                 *                 "propertyName": "lifecyclestage",
-                 *                 "value": "customer"
+                 *                 "propertyName": "dealstage",
+                 *                 "value": "closedwon"
                  *               }
                  *             ]
                  *           }
@@ -3473,8 +3473,8 @@ export interface operations {
                  *             "filters": [
                  *               {
                  *                 "operator": "EQ",
-                 *                 "propertyName": "lifecyclestage",
-                 *                 "value": "customer"
+                 *                 "propertyName": "priority",
+                 *                 "value": "HIGH"
                  *               }
                  *             ]
                  *           }

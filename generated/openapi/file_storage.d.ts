@@ -1,5 +1,5 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, document 24552b19c0277036c03fc91f7aeb86fb9bf300c00f08de2636a27149051b8cff, text e0b84fb9640ac88c4706b6b371ee7e801463a8ec08343083b89564b083075324
+// openapi-typescript 7.13.0, document a0f37dc897f17d6acb5893cdeb4cd1fad0fd00dbb4602b515f0db82158420def, text 570c1e6f73c1beca32829d7d54d9d7889f898fbe8b3b852d651cb5c0b639aa47
 
 export interface paths {
     "/api/v1/connectors/instances": {
@@ -1150,7 +1150,7 @@ export interface components {
             pageToken?: string;
             /**
              * Format: date-time
-             * @description Only comments modified at this time or later, in the form of RFC 3339.
+             * @description Only comments modified at this time or later.
              * @example 2025-03-01T00:00:00Z
              */
             startModifiedTime?: string;
@@ -1609,7 +1609,9 @@ export interface components {
             params: components["schemas"]["FileStorageChangesListParams"];
         };
         FileStorageChangesListMeta: {
+            /** @example null */
             nextPageToken?: string | null;
+            /** @example 100043 */
             newStartPageToken?: string | null;
         };
         FileStorageChangesListResponse: {
@@ -3650,8 +3652,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "connector_metadata": {
-                     *         "nextPageToken": "cursor_EXAMPLE1",
-                     *         "newStartPageToken": "cursor_EXAMPLE1"
+                     *         "nextPageToken": null,
+                     *         "newStartPageToken": "100043"
                      *       },
                      *       "execution_metadata": {
                      *         "connector_instance_id": "inst_EXAMPLE0001",

@@ -1,5 +1,5 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, document 0e11debd84d53195766a1794b1f822d1c3c63d73c397135fab993757217dc3d6, text b5694d63c42b447e6e613f9c51ee6cd048663b89ac8f5c822ed3b2256a57cce5
+// openapi-typescript 7.13.0, document 588ee9e57976c2f0d066d41fa30ec377f4845f31edaa128912c430f603693426, text 8ebbbcbdbdb41d39698ab55d49c12f38382db5ffa98acbb41aa2fd87fb726c86
 
 export interface paths {
     "/api/v1/connectors/instances": {
@@ -987,7 +987,7 @@ export interface components {
             associations?: string;
             /**
              * @description Name of a property whose values are unique. The record is then looked up by the value of this property.
-             * @example email
+             * @example external_id
              */
             idProperty?: string;
             /**
@@ -1043,7 +1043,7 @@ export interface components {
         };
         CrmContactsApiSearchParams: {
             /**
-             * @description The groups of filters, at most 6.
+             * @description The groups of filters.
              * @example [
              *       {
              *         "filters": [
@@ -1087,7 +1087,7 @@ export interface components {
              */
             sorts?: components["schemas"]["CrmSearchSort"][];
             /**
-             * @description Text to search for, at most 3000 characters.
+             * @description Text to search for.
              * @example example.com
              */
             query?: string;
@@ -1171,7 +1171,7 @@ export interface components {
             associations?: string;
             /**
              * @description Names of the properties to return, separated by commas. Unknown names are ignored.
-             * @example email,lastname
+             * @example name,domain
              */
             properties?: string;
             /**
@@ -1248,7 +1248,7 @@ export interface components {
             companyId: string;
             /**
              * @description Names of the properties to return, separated by commas. Unknown names are ignored.
-             * @example email,lastname
+             * @example name,domain
              */
             properties?: string;
             /**
@@ -1263,7 +1263,7 @@ export interface components {
             associations?: string;
             /**
              * @description Name of a property whose values are unique. The record is then looked up by the value of this property.
-             * @example email
+             * @example external_id
              */
             idProperty?: string;
             /**
@@ -1319,7 +1319,7 @@ export interface components {
         };
         CrmCompaniesApiSearchParams: {
             /**
-             * @description The groups of filters, at most 6.
+             * @description The groups of filters.
              * @example [
              *       {
              *         "filters": [
@@ -1336,8 +1336,8 @@ export interface components {
             /**
              * @description Names of the properties to return.
              * @example [
-             *       "email",
-             *       "lastname"
+             *       "name",
+             *       "domain"
              *     ]
              */
             properties?: string[];
@@ -1363,7 +1363,7 @@ export interface components {
              */
             sorts?: components["schemas"]["CrmSearchSort"][];
             /**
-             * @description Text to search for, at most 3000 characters.
+             * @description Text to search for.
              * @example example.com
              */
             query?: string;
@@ -1447,12 +1447,12 @@ export interface components {
             associations?: string;
             /**
              * @description Names of the properties to return, separated by commas. Unknown names are ignored.
-             * @example email,lastname
+             * @example dealname,amount
              */
             properties?: string;
             /**
              * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored. Using it lowers the number of records that one request can read at most.
-             * @example lifecyclestage
+             * @example dealstage
              */
             propertiesWithHistory?: string;
             /**
@@ -1524,12 +1524,12 @@ export interface components {
             dealId: string;
             /**
              * @description Names of the properties to return, separated by commas. Unknown names are ignored.
-             * @example email,lastname
+             * @example dealname,amount
              */
             properties?: string;
             /**
              * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored.
-             * @example lifecyclestage
+             * @example dealstage
              */
             propertiesWithHistory?: string;
             /**
@@ -1539,7 +1539,7 @@ export interface components {
             associations?: string;
             /**
              * @description Name of a property whose values are unique. The record is then looked up by the value of this property.
-             * @example email
+             * @example external_id
              */
             idProperty?: string;
             /**
@@ -1595,14 +1595,14 @@ export interface components {
         };
         CrmDealsApiSearchParams: {
             /**
-             * @description The groups of filters, at most 6.
+             * @description The groups of filters.
              * @example [
              *       {
              *         "filters": [
              *           {
              *             "operator": "EQ",
-             *             "propertyName": "lifecyclestage",
-             *             "value": "customer"
+             *             "propertyName": "dealstage",
+             *             "value": "closedwon"
              *           }
              *         ]
              *       }
@@ -1612,8 +1612,8 @@ export interface components {
             /**
              * @description Names of the properties to return.
              * @example [
-             *       "email",
-             *       "lastname"
+             *       "dealname",
+             *       "amount"
              *     ]
              */
             properties?: string[];
@@ -1639,7 +1639,7 @@ export interface components {
              */
             sorts?: components["schemas"]["CrmSearchSort"][];
             /**
-             * @description Text to search for, at most 3000 characters.
+             * @description Text to search for.
              * @example example.com
              */
             query?: string;
@@ -1723,12 +1723,12 @@ export interface components {
             associations?: string;
             /**
              * @description Names of the properties to return, separated by commas. Unknown names are ignored.
-             * @example email,lastname
+             * @example subject,priority
              */
             properties?: string;
             /**
              * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored. Using it lowers the number of records that one request can read at most.
-             * @example lifecyclestage
+             * @example priority
              */
             propertiesWithHistory?: string;
             /**
@@ -1800,12 +1800,12 @@ export interface components {
             ticketId: string;
             /**
              * @description Names of the properties to return, separated by commas. Unknown names are ignored.
-             * @example email,lastname
+             * @example subject,priority
              */
             properties?: string;
             /**
              * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored.
-             * @example lifecyclestage
+             * @example priority
              */
             propertiesWithHistory?: string;
             /**
@@ -1815,7 +1815,7 @@ export interface components {
             associations?: string;
             /**
              * @description Name of a property whose values are unique. The record is then looked up by the value of this property.
-             * @example email
+             * @example external_id
              */
             idProperty?: string;
             /**
@@ -1871,14 +1871,14 @@ export interface components {
         };
         CrmTicketsApiSearchParams: {
             /**
-             * @description The groups of filters, at most 6.
+             * @description The groups of filters.
              * @example [
              *       {
              *         "filters": [
              *           {
              *             "operator": "EQ",
-             *             "propertyName": "lifecyclestage",
-             *             "value": "customer"
+             *             "propertyName": "priority",
+             *             "value": "HIGH"
              *           }
              *         ]
              *       }
@@ -1888,8 +1888,8 @@ export interface components {
             /**
              * @description Names of the properties to return.
              * @example [
-             *       "email",
-             *       "lastname"
+             *       "subject",
+             *       "priority"
              *     ]
              */
             properties?: string[];
@@ -1915,7 +1915,7 @@ export interface components {
              */
             sorts?: components["schemas"]["CrmSearchSort"][];
             /**
-             * @description Text to search for, at most 3000 characters.
+             * @description Text to search for.
              * @example example.com
              */
             query?: string;
@@ -2103,7 +2103,7 @@ export interface components {
             after?: string;
             /**
              * @description Names of the properties to return, separated by commas. Unknown names are ignored.
-             * @example email,lastname
+             * @example plate,model
              */
             properties?: string;
             /**
@@ -2118,7 +2118,7 @@ export interface components {
             associations?: string;
             /**
              * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored. Using it lowers the number of records that one request can read at most.
-             * @example lifecyclestage
+             * @example model
              */
             propertiesWithHistory?: string;
         };
@@ -2190,7 +2190,7 @@ export interface components {
             objectId: string;
             /**
              * @description Names of the properties to return, separated by commas. Unknown names are ignored.
-             * @example email,lastname
+             * @example plate,model
              */
             properties?: string;
             /**
@@ -2205,12 +2205,12 @@ export interface components {
             associations?: string;
             /**
              * @description Name of a property whose values are unique. The record is then looked up by the value of this property.
-             * @example email
+             * @example external_id
              */
             idProperty?: string;
             /**
              * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored.
-             * @example lifecyclestage
+             * @example model
              */
             propertiesWithHistory?: string;
         };
@@ -3007,7 +3007,7 @@ export interface components {
             pageToken?: string;
             /**
              * Format: date-time
-             * @description Only comments modified at this time or later, in the form of RFC 3339.
+             * @description Only comments modified at this time or later.
              * @example 2025-03-01T00:00:00Z
              */
             startModifiedTime?: string;
@@ -3466,7 +3466,9 @@ export interface components {
             params: components["schemas"]["FileStorageChangesListParams"];
         };
         FileStorageChangesListMeta: {
+            /** @example null */
             nextPageToken?: string | null;
+            /** @example 100043 */
             newStartPageToken?: string | null;
         };
         FileStorageChangesListResponse: {
@@ -5342,7 +5344,7 @@ export interface components {
              */
             id: string;
         };
-        /** @description Deletes a customer. This cannot be undone. */
+        /** @description Deletes a customer. */
         PaymentsCustomersDeleteRequest: {
             /**
              * @description Kind of record. Written in lower snake case.
@@ -8804,7 +8806,7 @@ export interface components {
              */
             expand?: string;
             /**
-             * @description Keys of the issue properties to return, at most 5 in one request.
+             * @description Keys of the issue properties to return.
              * @example review.state,review.owner
              */
             properties?: string;
@@ -8837,9 +8839,14 @@ export interface components {
             params?: components["schemas"]["ProjectTrackerIssuesApiSearchParams"];
         };
         ProjectTrackerIssuesApiSearchMeta: {
-            /** @description Token of the next page; left out on the last page. */
+            /**
+             * @description Token of the next page; left out on the last page.
+             * @example null
+             */
             nextPageToken?: string | null;
+            /** @example true */
             isLast?: boolean | null;
+            /** @example 1 */
             total: number;
         };
         ProjectTrackerIssuesApiSearchResponse: {
@@ -8887,7 +8894,7 @@ export interface components {
              */
             expand?: string;
             /**
-             * @description Keys of the issue properties to return, at most 5 in one request.
+             * @description Keys of the issue properties to return.
              * @example review.state,review.owner
              */
             properties?: string;
@@ -8975,7 +8982,7 @@ export interface components {
              */
             orderBy?: "category" | "+category" | "-category" | "key" | "+key" | "-key" | "name" | "+name" | "-name" | "owner" | "+owner" | "-owner" | "issueCount" | "+issueCount" | "-issueCount" | "lastIssueUpdatedDate" | "+lastIssueUpdatedDate" | "-lastIssueUpdatedDate" | "archivedDate" | "+archivedDate" | "-archivedDate" | "deletedDate" | "+deletedDate" | "-deletedDate";
             /**
-             * @description Only the projects with these ids, up to 50.
+             * @description Only the projects with these ids.
              * @example [
              *       10000,
              *       10001
@@ -8983,7 +8990,7 @@ export interface components {
              */
             id?: number[];
             /**
-             * @description Only the projects with these keys, up to 50.
+             * @description Only the projects with these keys.
              * @example [
              *       "EXA",
              *       "DOCS"
@@ -9041,7 +9048,9 @@ export interface components {
             params?: components["schemas"]["ProjectTrackerProjectsApiSearchParams"];
         };
         ProjectTrackerProjectsApiSearchMeta: {
+            /** @example null */
             nextPage?: string | null;
+            /** @example 1 */
             total: number;
         };
         ProjectTrackerProjectsApiSearchResponse: {
@@ -9505,8 +9514,11 @@ export interface components {
             params: components["schemas"]["ProjectTrackerIssueCommentsListParams"];
         };
         ProjectTrackerIssueCommentsListMeta: {
+            /** @example 0 */
             startAt: number;
+            /** @example 50 */
             maxResults: number;
+            /** @example 1 */
             total: number;
         };
         ProjectTrackerIssueCommentsListResponse: {
@@ -9639,8 +9651,11 @@ export interface components {
             params: components["schemas"]["ProjectTrackerIssueWorklogsListParams"];
         };
         ProjectTrackerIssueWorklogsListMeta: {
+            /** @example 0 */
             startAt: number;
+            /** @example 50 */
             maxResults: number;
+            /** @example 1 */
             total: number;
         };
         ProjectTrackerIssueWorklogsListResponse: {

@@ -1,5 +1,5 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, document c1eefbb5a93e449db57782668ec00f0e800627c2ec598517ab7cd795c172e7b4, text 24fdabe76b71da728d37c14829464416ca5892f63583557186f5819e9c7dde2a
+// openapi-typescript 7.13.0, document e9d7b4d396b19d3038dd4dd0de96473de9deb79454f2f5e5ade2687cdb96db24, text 5ae637aa5d58049845ab5889e822334ac60f7dcd3dc62ea4b96f033ced12dad8
 
 export interface paths {
     "/api/v1/connectors/instances/{connector_instance_id}/execute#crm.contacts.list": {
@@ -993,7 +993,7 @@ export interface paths {
         put?: never;
         /**
          * customers.delete
-         * @description Deletes a customer. This cannot be undone. This is permanent and cannot be undone.
+         * @description Deletes a customer. This is permanent and cannot be undone.
          */
         post: operations["paymentsCustomersDelete"];
         delete?: never;
@@ -3207,7 +3207,7 @@ export interface components {
             associations?: string;
             /**
              * @description Name of a property whose values are unique. The record is then looked up by the value of this property.
-             * @example email
+             * @example external_id
              */
             idProperty?: string;
             /**
@@ -3263,7 +3263,7 @@ export interface components {
         };
         CrmContactsApiSearchParams: {
             /**
-             * @description The groups of filters, at most 6.
+             * @description The groups of filters.
              * @example [
              *       {
              *         "filters": [
@@ -3307,7 +3307,7 @@ export interface components {
              */
             sorts?: components["schemas"]["CrmSearchSort"][];
             /**
-             * @description Text to search for, at most 3000 characters.
+             * @description Text to search for.
              * @example example.com
              */
             query?: string;
@@ -3391,7 +3391,7 @@ export interface components {
             associations?: string;
             /**
              * @description Names of the properties to return, separated by commas. Unknown names are ignored.
-             * @example email,lastname
+             * @example name,domain
              */
             properties?: string;
             /**
@@ -3468,7 +3468,7 @@ export interface components {
             companyId: string;
             /**
              * @description Names of the properties to return, separated by commas. Unknown names are ignored.
-             * @example email,lastname
+             * @example name,domain
              */
             properties?: string;
             /**
@@ -3483,7 +3483,7 @@ export interface components {
             associations?: string;
             /**
              * @description Name of a property whose values are unique. The record is then looked up by the value of this property.
-             * @example email
+             * @example external_id
              */
             idProperty?: string;
             /**
@@ -3539,7 +3539,7 @@ export interface components {
         };
         CrmCompaniesApiSearchParams: {
             /**
-             * @description The groups of filters, at most 6.
+             * @description The groups of filters.
              * @example [
              *       {
              *         "filters": [
@@ -3556,8 +3556,8 @@ export interface components {
             /**
              * @description Names of the properties to return.
              * @example [
-             *       "email",
-             *       "lastname"
+             *       "name",
+             *       "domain"
              *     ]
              */
             properties?: string[];
@@ -3583,7 +3583,7 @@ export interface components {
              */
             sorts?: components["schemas"]["CrmSearchSort"][];
             /**
-             * @description Text to search for, at most 3000 characters.
+             * @description Text to search for.
              * @example example.com
              */
             query?: string;
@@ -3667,12 +3667,12 @@ export interface components {
             associations?: string;
             /**
              * @description Names of the properties to return, separated by commas. Unknown names are ignored.
-             * @example email,lastname
+             * @example dealname,amount
              */
             properties?: string;
             /**
              * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored. Using it lowers the number of records that one request can read at most.
-             * @example lifecyclestage
+             * @example dealstage
              */
             propertiesWithHistory?: string;
             /**
@@ -3744,12 +3744,12 @@ export interface components {
             dealId: string;
             /**
              * @description Names of the properties to return, separated by commas. Unknown names are ignored.
-             * @example email,lastname
+             * @example dealname,amount
              */
             properties?: string;
             /**
              * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored.
-             * @example lifecyclestage
+             * @example dealstage
              */
             propertiesWithHistory?: string;
             /**
@@ -3759,7 +3759,7 @@ export interface components {
             associations?: string;
             /**
              * @description Name of a property whose values are unique. The record is then looked up by the value of this property.
-             * @example email
+             * @example external_id
              */
             idProperty?: string;
             /**
@@ -3815,14 +3815,14 @@ export interface components {
         };
         CrmDealsApiSearchParams: {
             /**
-             * @description The groups of filters, at most 6.
+             * @description The groups of filters.
              * @example [
              *       {
              *         "filters": [
              *           {
              *             "operator": "EQ",
-             *             "propertyName": "lifecyclestage",
-             *             "value": "customer"
+             *             "propertyName": "dealstage",
+             *             "value": "closedwon"
              *           }
              *         ]
              *       }
@@ -3832,8 +3832,8 @@ export interface components {
             /**
              * @description Names of the properties to return.
              * @example [
-             *       "email",
-             *       "lastname"
+             *       "dealname",
+             *       "amount"
              *     ]
              */
             properties?: string[];
@@ -3859,7 +3859,7 @@ export interface components {
              */
             sorts?: components["schemas"]["CrmSearchSort"][];
             /**
-             * @description Text to search for, at most 3000 characters.
+             * @description Text to search for.
              * @example example.com
              */
             query?: string;
@@ -3943,12 +3943,12 @@ export interface components {
             associations?: string;
             /**
              * @description Names of the properties to return, separated by commas. Unknown names are ignored.
-             * @example email,lastname
+             * @example subject,priority
              */
             properties?: string;
             /**
              * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored. Using it lowers the number of records that one request can read at most.
-             * @example lifecyclestage
+             * @example priority
              */
             propertiesWithHistory?: string;
             /**
@@ -4020,12 +4020,12 @@ export interface components {
             ticketId: string;
             /**
              * @description Names of the properties to return, separated by commas. Unknown names are ignored.
-             * @example email,lastname
+             * @example subject,priority
              */
             properties?: string;
             /**
              * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored.
-             * @example lifecyclestage
+             * @example priority
              */
             propertiesWithHistory?: string;
             /**
@@ -4035,7 +4035,7 @@ export interface components {
             associations?: string;
             /**
              * @description Name of a property whose values are unique. The record is then looked up by the value of this property.
-             * @example email
+             * @example external_id
              */
             idProperty?: string;
             /**
@@ -4091,14 +4091,14 @@ export interface components {
         };
         CrmTicketsApiSearchParams: {
             /**
-             * @description The groups of filters, at most 6.
+             * @description The groups of filters.
              * @example [
              *       {
              *         "filters": [
              *           {
              *             "operator": "EQ",
-             *             "propertyName": "lifecyclestage",
-             *             "value": "customer"
+             *             "propertyName": "priority",
+             *             "value": "HIGH"
              *           }
              *         ]
              *       }
@@ -4108,8 +4108,8 @@ export interface components {
             /**
              * @description Names of the properties to return.
              * @example [
-             *       "email",
-             *       "lastname"
+             *       "subject",
+             *       "priority"
              *     ]
              */
             properties?: string[];
@@ -4135,7 +4135,7 @@ export interface components {
              */
             sorts?: components["schemas"]["CrmSearchSort"][];
             /**
-             * @description Text to search for, at most 3000 characters.
+             * @description Text to search for.
              * @example example.com
              */
             query?: string;
@@ -4323,7 +4323,7 @@ export interface components {
             after?: string;
             /**
              * @description Names of the properties to return, separated by commas. Unknown names are ignored.
-             * @example email,lastname
+             * @example plate,model
              */
             properties?: string;
             /**
@@ -4338,7 +4338,7 @@ export interface components {
             associations?: string;
             /**
              * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored. Using it lowers the number of records that one request can read at most.
-             * @example lifecyclestage
+             * @example model
              */
             propertiesWithHistory?: string;
         };
@@ -4410,7 +4410,7 @@ export interface components {
             objectId: string;
             /**
              * @description Names of the properties to return, separated by commas. Unknown names are ignored.
-             * @example email,lastname
+             * @example plate,model
              */
             properties?: string;
             /**
@@ -4425,12 +4425,12 @@ export interface components {
             associations?: string;
             /**
              * @description Name of a property whose values are unique. The record is then looked up by the value of this property.
-             * @example email
+             * @example external_id
              */
             idProperty?: string;
             /**
              * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored.
-             * @example lifecyclestage
+             * @example model
              */
             propertiesWithHistory?: string;
         };
@@ -5227,7 +5227,7 @@ export interface components {
             pageToken?: string;
             /**
              * Format: date-time
-             * @description Only comments modified at this time or later, in the form of RFC 3339.
+             * @description Only comments modified at this time or later.
              * @example 2025-03-01T00:00:00Z
              */
             startModifiedTime?: string;
@@ -5686,7 +5686,9 @@ export interface components {
             params: components["schemas"]["FileStorageChangesListParams"];
         };
         FileStorageChangesListMeta: {
+            /** @example null */
             nextPageToken?: string | null;
+            /** @example 100043 */
             newStartPageToken?: string | null;
         };
         FileStorageChangesListResponse: {
@@ -7562,7 +7564,7 @@ export interface components {
              */
             id: string;
         };
-        /** @description Deletes a customer. This cannot be undone. */
+        /** @description Deletes a customer. */
         PaymentsCustomersDeleteRequest: {
             /**
              * @description Kind of record. Written in lower snake case.
@@ -11024,7 +11026,7 @@ export interface components {
              */
             expand?: string;
             /**
-             * @description Keys of the issue properties to return, at most 5 in one request.
+             * @description Keys of the issue properties to return.
              * @example review.state,review.owner
              */
             properties?: string;
@@ -11057,9 +11059,14 @@ export interface components {
             params?: components["schemas"]["ProjectTrackerIssuesApiSearchParams"];
         };
         ProjectTrackerIssuesApiSearchMeta: {
-            /** @description Token of the next page; left out on the last page. */
+            /**
+             * @description Token of the next page; left out on the last page.
+             * @example null
+             */
             nextPageToken?: string | null;
+            /** @example true */
             isLast?: boolean | null;
+            /** @example 1 */
             total: number;
         };
         ProjectTrackerIssuesApiSearchResponse: {
@@ -11107,7 +11114,7 @@ export interface components {
              */
             expand?: string;
             /**
-             * @description Keys of the issue properties to return, at most 5 in one request.
+             * @description Keys of the issue properties to return.
              * @example review.state,review.owner
              */
             properties?: string;
@@ -11195,7 +11202,7 @@ export interface components {
              */
             orderBy?: "category" | "+category" | "-category" | "key" | "+key" | "-key" | "name" | "+name" | "-name" | "owner" | "+owner" | "-owner" | "issueCount" | "+issueCount" | "-issueCount" | "lastIssueUpdatedDate" | "+lastIssueUpdatedDate" | "-lastIssueUpdatedDate" | "archivedDate" | "+archivedDate" | "-archivedDate" | "deletedDate" | "+deletedDate" | "-deletedDate";
             /**
-             * @description Only the projects with these ids, up to 50.
+             * @description Only the projects with these ids.
              * @example [
              *       10000,
              *       10001
@@ -11203,7 +11210,7 @@ export interface components {
              */
             id?: number[];
             /**
-             * @description Only the projects with these keys, up to 50.
+             * @description Only the projects with these keys.
              * @example [
              *       "EXA",
              *       "DOCS"
@@ -11261,7 +11268,9 @@ export interface components {
             params?: components["schemas"]["ProjectTrackerProjectsApiSearchParams"];
         };
         ProjectTrackerProjectsApiSearchMeta: {
+            /** @example null */
             nextPage?: string | null;
+            /** @example 1 */
             total: number;
         };
         ProjectTrackerProjectsApiSearchResponse: {
@@ -11725,8 +11734,11 @@ export interface components {
             params: components["schemas"]["ProjectTrackerIssueCommentsListParams"];
         };
         ProjectTrackerIssueCommentsListMeta: {
+            /** @example 0 */
             startAt: number;
+            /** @example 50 */
             maxResults: number;
+            /** @example 1 */
             total: number;
         };
         ProjectTrackerIssueCommentsListResponse: {
@@ -11859,8 +11871,11 @@ export interface components {
             params: components["schemas"]["ProjectTrackerIssueWorklogsListParams"];
         };
         ProjectTrackerIssueWorklogsListMeta: {
+            /** @example 0 */
             startAt: number;
+            /** @example 50 */
             maxResults: number;
+            /** @example 1 */
             total: number;
         };
         ProjectTrackerIssueWorklogsListResponse: {
@@ -14716,8 +14731,8 @@ export interface operations {
                  *             "filters": [
                  *               {
                  *                 "operator": "EQ",
-                 *                 "propertyName": "lifecyclestage",
-                 *                 "value": "customer"
+                 *                 "propertyName": "dealstage",
+                 *                 "value": "closedwon"
                  *               }
                  *             ]
                  *           }
@@ -15025,8 +15040,8 @@ export interface operations {
                  *             "filters": [
                  *               {
                  *                 "operator": "EQ",
-                 *                 "propertyName": "lifecyclestage",
-                 *                 "value": "customer"
+                 *                 "propertyName": "priority",
+                 *                 "value": "HIGH"
                  *               }
                  *             ]
                  *           }
@@ -16937,8 +16952,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "connector_metadata": {
-                     *         "nextPageToken": "cursor_EXAMPLE1",
-                     *         "newStartPageToken": "cursor_EXAMPLE1"
+                     *         "nextPageToken": null,
+                     *         "newStartPageToken": "100043"
                      *       },
                      *       "execution_metadata": {
                      *         "connector_instance_id": "inst_EXAMPLE0001",
@@ -21822,9 +21837,9 @@ export interface operations {
                      *         }
                      *       ],
                      *       "connector_metadata": {
-                     *         "nextPageToken": "cursor_EXAMPLE1",
-                     *         "isLast": false,
-                     *         "total": 1999
+                     *         "nextPageToken": null,
+                     *         "isLast": true,
+                     *         "total": 1
                      *       },
                      *       "execution_metadata": {
                      *         "connector_instance_id": "inst_EXAMPLE0001",
@@ -22027,8 +22042,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "connector_metadata": {
-                     *         "nextPage": "cursor_EXAMPLE1",
-                     *         "total": 1999
+                     *         "nextPage": null,
+                     *         "total": 1
                      *       },
                      *       "execution_metadata": {
                      *         "connector_instance_id": "inst_EXAMPLE0001",
@@ -22695,9 +22710,9 @@ export interface operations {
                      *         }
                      *       ],
                      *       "connector_metadata": {
-                     *         "startAt": 1741944413,
-                     *         "maxResults": 1,
-                     *         "total": 1999
+                     *         "startAt": 0,
+                     *         "maxResults": 50,
+                     *         "total": 1
                      *       },
                      *       "execution_metadata": {
                      *         "connector_instance_id": "inst_EXAMPLE0001",
@@ -22908,9 +22923,9 @@ export interface operations {
                      *         }
                      *       ],
                      *       "connector_metadata": {
-                     *         "startAt": 1741944413,
-                     *         "maxResults": 1,
-                     *         "total": 1999
+                     *         "startAt": 0,
+                     *         "maxResults": 50,
+                     *         "total": 1
                      *       },
                      *       "execution_metadata": {
                      *         "connector_instance_id": "inst_EXAMPLE0001",

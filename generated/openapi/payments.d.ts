@@ -1,5 +1,5 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, document 0de8a5d42b8898921865f7303c493fe9b9390735731a5949b9e124b7cbfd2ce0, text 1a6cfc8c4f81ce3097ef9c5abef01f0d8a67999031734706b3d0fa4b94ccba40
+// openapi-typescript 7.13.0, document 812e70f5523d3bc3ec2b092bafb5fac626392df5278d9aaacd587385bdfc6f32, text 2cce095dc9e36fad6b8a9093ee8dde6a1560fa8c31fd2679f45b3fc5ba0fef10
 
 export interface paths {
     "/api/v1/connectors/instances": {
@@ -133,7 +133,7 @@ export interface paths {
         put?: never;
         /**
          * customers.delete
-         * @description Deletes a customer. This cannot be undone. This is permanent and cannot be undone.
+         * @description Deletes a customer. This is permanent and cannot be undone.
          */
         post: operations["paymentsCustomersDelete"];
         delete?: never;
@@ -1405,7 +1405,7 @@ export interface components {
              */
             id: string;
         };
-        /** @description Deletes a customer. This cannot be undone. */
+        /** @description Deletes a customer. */
         PaymentsCustomersDeleteRequest: {
             /**
              * @description Kind of record. Written in lower snake case.

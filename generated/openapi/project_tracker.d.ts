@@ -1,5 +1,5 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, document a901aa109783715ef08945dbf5abd3692d9c2ec3d6c647d3ecce991e938b583e, text 0f784b809f205a96e0f00fa9f798dc4f386a6cd450cb12442e7d9bb2df529f05
+// openapi-typescript 7.13.0, document 7814c5ee8ba75091cdaca104eeecb361d9b46f684a083d848df9a8e1a70ffbdc, text 47130ceed39c6efd984c9d3e194c96217c93a7439762ead1e52b738bd8408444
 
 export interface paths {
     "/api/v1/connectors/instances": {
@@ -529,7 +529,7 @@ export interface components {
              */
             expand?: string;
             /**
-             * @description Keys of the issue properties to return, at most 5 in one request.
+             * @description Keys of the issue properties to return.
              * @example review.state,review.owner
              */
             properties?: string;
@@ -562,9 +562,14 @@ export interface components {
             params?: components["schemas"]["ProjectTrackerIssuesApiSearchParams"];
         };
         ProjectTrackerIssuesApiSearchMeta: {
-            /** @description Token of the next page; left out on the last page. */
+            /**
+             * @description Token of the next page; left out on the last page.
+             * @example null
+             */
             nextPageToken?: string | null;
+            /** @example true */
             isLast?: boolean | null;
+            /** @example 1 */
             total: number;
         };
         ProjectTrackerIssuesApiSearchResponse: {
@@ -612,7 +617,7 @@ export interface components {
              */
             expand?: string;
             /**
-             * @description Keys of the issue properties to return, at most 5 in one request.
+             * @description Keys of the issue properties to return.
              * @example review.state,review.owner
              */
             properties?: string;
@@ -700,7 +705,7 @@ export interface components {
              */
             orderBy?: "category" | "+category" | "-category" | "key" | "+key" | "-key" | "name" | "+name" | "-name" | "owner" | "+owner" | "-owner" | "issueCount" | "+issueCount" | "-issueCount" | "lastIssueUpdatedDate" | "+lastIssueUpdatedDate" | "-lastIssueUpdatedDate" | "archivedDate" | "+archivedDate" | "-archivedDate" | "deletedDate" | "+deletedDate" | "-deletedDate";
             /**
-             * @description Only the projects with these ids, up to 50.
+             * @description Only the projects with these ids.
              * @example [
              *       10000,
              *       10001
@@ -708,7 +713,7 @@ export interface components {
              */
             id?: number[];
             /**
-             * @description Only the projects with these keys, up to 50.
+             * @description Only the projects with these keys.
              * @example [
              *       "EXA",
              *       "DOCS"
@@ -766,7 +771,9 @@ export interface components {
             params?: components["schemas"]["ProjectTrackerProjectsApiSearchParams"];
         };
         ProjectTrackerProjectsApiSearchMeta: {
+            /** @example null */
             nextPage?: string | null;
+            /** @example 1 */
             total: number;
         };
         ProjectTrackerProjectsApiSearchResponse: {
@@ -1230,8 +1237,11 @@ export interface components {
             params: components["schemas"]["ProjectTrackerIssueCommentsListParams"];
         };
         ProjectTrackerIssueCommentsListMeta: {
+            /** @example 0 */
             startAt: number;
+            /** @example 50 */
             maxResults: number;
+            /** @example 1 */
             total: number;
         };
         ProjectTrackerIssueCommentsListResponse: {
@@ -1364,8 +1374,11 @@ export interface components {
             params: components["schemas"]["ProjectTrackerIssueWorklogsListParams"];
         };
         ProjectTrackerIssueWorklogsListMeta: {
+            /** @example 0 */
             startAt: number;
+            /** @example 50 */
             maxResults: number;
+            /** @example 1 */
             total: number;
         };
         ProjectTrackerIssueWorklogsListResponse: {
@@ -1917,9 +1930,9 @@ export interface operations {
                      *         }
                      *       ],
                      *       "connector_metadata": {
-                     *         "nextPageToken": "cursor_EXAMPLE1",
-                     *         "isLast": false,
-                     *         "total": 1999
+                     *         "nextPageToken": null,
+                     *         "isLast": true,
+                     *         "total": 1
                      *       },
                      *       "execution_metadata": {
                      *         "connector_instance_id": "inst_EXAMPLE0001",
@@ -2122,8 +2135,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "connector_metadata": {
-                     *         "nextPage": "cursor_EXAMPLE1",
-                     *         "total": 1999
+                     *         "nextPage": null,
+                     *         "total": 1
                      *       },
                      *       "execution_metadata": {
                      *         "connector_instance_id": "inst_EXAMPLE0001",
@@ -2790,9 +2803,9 @@ export interface operations {
                      *         }
                      *       ],
                      *       "connector_metadata": {
-                     *         "startAt": 1741944413,
-                     *         "maxResults": 1,
-                     *         "total": 1999
+                     *         "startAt": 0,
+                     *         "maxResults": 50,
+                     *         "total": 1
                      *       },
                      *       "execution_metadata": {
                      *         "connector_instance_id": "inst_EXAMPLE0001",
@@ -3003,9 +3016,9 @@ export interface operations {
                      *         }
                      *       ],
                      *       "connector_metadata": {
-                     *         "startAt": 1741944413,
-                     *         "maxResults": 1,
-                     *         "total": 1999
+                     *         "startAt": 0,
+                     *         "maxResults": 50,
+                     *         "total": 1
                      *       },
                      *       "execution_metadata": {
                      *         "connector_instance_id": "inst_EXAMPLE0001",

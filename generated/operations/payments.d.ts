@@ -122,7 +122,7 @@ export interface Client {
      */
     readonly update: RequiredCall<CustomersUpdateParams, CustomersUpdateRecord>;
     /**
-     * Deletes a customer. This cannot be undone.
+     * Deletes a customer.
      * This is permanent and cannot be undone.
      * `payments.customers.delete`, Document 1, Endpoints, Payments operations.
      */

@@ -56,7 +56,7 @@ export const operations = /* @__PURE__ */ deepFreeze([
     kind: "delete_result",
     effect: "write",
     permanent: true,
-    description: "Deletes a customer. This cannot be undone.",
+    description: "Deletes a customer.",
     requiredParams: ["id"],
     paramsRequired: true,
   },

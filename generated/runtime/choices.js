@@ -2,7 +2,7 @@ import { compileRule } from "./compile.js";
 import { explain } from "./explain.js";
 import { holds } from "./holds.js";
 import { addIssue, report, startWalk } from "./issue_list.js";
-import { describeValue, didYouMean, listNames } from "./messages.js";
+import { describeValue, didYouMean, listKnown } from "./messages.js";
 import { ownValue } from "./properties.js";
 
 /** So many issues of each alternative are weighed against those of the others. */
@@ -80,7 +80,7 @@ function weigh({ code }) {
 /** Reports what is wrong with the key that decides; the walk is at the object. */
 function reportKey(walk, key, owner, names, wanted) {
     const suggestion = didYouMean(wanted, names);
-    const hint = suggestion === "" ? `Known: ${listNames(names)}.` : "";
+    const hint = suggestion === "" ? listKnown(names) : "";
     const text = `must name an ${key} of ${owner}`;
     walk.path.push(key);
     if (wanted === undefined)

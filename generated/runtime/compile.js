@@ -91,7 +91,7 @@ function compileTable(source) {
 
 function compileField({ side, required = [], optional = [] }, name, rule) {
     const demanded = side === "request" ? required.includes(name) : (rule.kinds & NULL) === 0 && !optional.includes(name);
-    return { name, rule, required: demanded, inherited: name in Object.prototype };
+    return { name, rule, required: demanded };
 }
 
 /** The rule itself, or that of the validator which it names. */

@@ -48,8 +48,6 @@ export interface CompiledField {
     readonly name: string;
     readonly rule: CompiledRule;
     readonly required: boolean;
-    /** Every object inherits something of that name. */
-    readonly inherited: boolean;
 }
 
 /** Bit of a field's mask beside its kinds: it must be present. The highest, so that `mask >> REQUIRED_SHIFT` counts 1. */

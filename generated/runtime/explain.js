@@ -68,6 +68,7 @@ function explainValues(walk, rule, value, position) {
 
 function explainTable(walk, table, value, depth) {
     const position = { depth, lenient: walk.tolerant && table.source.side === "response" };
+    const present = [];
     let place = 0;
     for (const key in value) {
         if (walk.full)
@@ -77,13 +78,15 @@ function explainTable(walk, table, value, depth) {
             continue;
         const found = table.names[place] === key ? place : placeOf(table, key, place);
         const rule = found === undefined ? undefined : table.fields[found]?.rule;
-        if (found !== undefined)
+        if (found !== undefined) {
+            present[found] = true;
             place = found + 1;
+        }
         // Most fields are plain and right, also where others are not.
         if (rule?.plain !== true || (rule.kinds & kindOf(field)) === 0)
             at(walk, key, () => explainField(walk, table, rule, field, position));
     }
-    reportMissing(walk, table, value, position.lenient);
+    reportMissing(walk, table, present, position.lenient);
     if (!hasOneOf(table, value))
         reportNoneOf(walk, table);
 }

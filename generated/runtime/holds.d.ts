@@ -1,4 +1,4 @@
-import { type CompiledField, type CompiledRule, type CompiledTable } from "./compiled_rule.js";
+import { type CompiledRule, type CompiledTable } from "./compiled_rule.js";
 import { type Properties } from "./properties.js";
 
 /** Whether the documented profile accepts the value. Allocates nothing for a plain JSON value. Throws what its getters throw. */
@@ -6,9 +6,6 @@ export declare function holds(rule: CompiledRule, value: unknown, depth: number)
 
 /** Whether a string has between `min` and `max` code points. */
 export declare function hasLength(text: string, min: number, max: number): boolean;
-
-/** The value of a field; undefined when the object has none of its own. */
-export declare function fieldOf(value: Properties, { name, inherited }: CompiledField): unknown;
 
 /** The place of a name in the table, when it has one. Optional fields that are absent are skipped a few at a time. */
 export declare function placeOf({ names, places }: CompiledTable, name: string, guess: number): number | undefined;

@@ -105,17 +105,15 @@ function tableHolds(table, value, depth) {
 }
 
 function allDetailsHold({ detailed }, value, depth) {
-    for (const field of detailed) {
-        const inside = fieldOf(value, field);
-        if (inside !== undefined && inside !== null && !detailsHold(field.rule, inside, depth))
+    for (const { name, rule } of detailed) {
+        const field = value[name];
+        if (field === undefined || field === null || detailsHold(rule, field, depth))
+            continue;
+        // What is inherited or hidden does not count; a look at that would be too dear where all is well.
+        if (Object.prototype.propertyIsEnumerable.call(value, name))
             return false;
     }
     return true;
-}
-
-/** The value of a field; undefined when the object has none of its own. */
-export function fieldOf(value, { name, inherited }) {
-    return inherited ? ownValue(value, name) : value[name];
 }
 
 /** The place of a name in the table, when it has one. Optional fields that are absent are skipped a few at a time. */

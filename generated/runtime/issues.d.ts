@@ -1,6 +1,5 @@
 import type { CompiledRule, CompiledTable } from "./compiled_rule.js";
 import { type Walk } from "./issue_list.js";
-import type { Properties } from "./properties.js";
 
 /** Reports a value of another kind than the rule takes. */
 export declare function reportKind(walk: Walk, rule: CompiledRule, value: unknown, warning: boolean): void;
@@ -24,7 +23,7 @@ export declare function reportString(walk: Walk, rule: CompiledRule, text: strin
 export declare function reportUnknown(walk: Walk, { source, names }: CompiledTable): void;
 
 /** Reports the fields that must be present and are not; the walk is at the object. */
-export declare function reportMissing(walk: Walk, { source, fields }: CompiledTable, value: Properties, warning: boolean): void;
+export declare function reportMissing(walk: Walk, { source, fields }: CompiledTable, present: readonly boolean[], warning: boolean): void;
 
 /** Reports that none of the fields is there of which one has to be. */
 export declare function reportNoneOf(walk: Walk, { source: { name, noun, atLeastOneOf } }: CompiledTable): void;

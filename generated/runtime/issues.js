@@ -1,8 +1,8 @@
 import { countElements, strayElement } from "./comma_list.js";
-import { fieldOf, hasLength } from "./holds.js";
+import { hasLength } from "./holds.js";
 import { at, report } from "./issue_list.js";
 import { kindOf, namesOfKinds } from "./kinds.js";
-import { describeKinds, describeValue, didYouMean, listNames, listValues } from "./messages.js";
+import { countOf, describeKinds, describeValue, didYouMean, listKnown, listNames, listValues } from "./messages.js";
 
 /** Reports a value of another kind than the rule takes. */
 export function reportKind(walk, rule, value, warning) {
@@ -56,9 +56,9 @@ export function reportNumber(walk, { min, max }, value) {
 /** Reports too few or too many elements of an array or a comma list. */
 export function reportCount(walk, { minItems, maxItems }, count) {
     if (count < minItems)
-        report(walk, "value/min-items", `must have at least ${minItems} elements`, minItems);
+        report(walk, "value/min-items", `must have at least ${countOf(minItems, "element")}`, minItems);
     if (count > maxItems)
-        report(walk, "value/max-items", `must have at most ${maxItems} elements`, maxItems);
+        report(walk, "value/max-items", `must have at most ${countOf(maxItems, "element")}`, maxItems);
 }
 
 /** Reports everything that is wrong with a string besides its kind. */
@@ -66,9 +66,9 @@ export function reportString(walk, rule, text, lenient) {
     const { minLength, maxLength, source } = rule;
     const { pattern, format, list } = source;
     if (!hasLength(text, minLength, Infinity))
-        report(walk, "value/min-length", `must have at least ${minLength} characters`, minLength);
+        report(walk, "value/min-length", `must have at least ${countOf(minLength, "character")}`, minLength);
     if (!hasLength(text, 0, maxLength))
-        report(walk, "value/max-length", `must have at most ${maxLength} characters`, maxLength);
+        report(walk, "value/max-length", `must have at most ${countOf(maxLength, "character")}`, maxLength);
     if (rule.pattern?.test(text) === false)
         report(walk, "value/pattern", `must match ${pattern}`, pattern);
     if (rule.format?.test(text) === false)
@@ -88,18 +88,18 @@ function reportList(walk, rule, text, lenient) {
 export function reportUnknown(walk, { source, names }) {
     const { name, noun = "field" } = source;
     const suggestion = didYouMean(walk.path.at(-1), names);
-    const hint = suggestion === "" ? `Known: ${listNames(names)}.` : "";
+    const hint = suggestion === "" ? listKnown(names) : "";
     report(walk, codeFor(source.noun, "unknown"), `is not a ${noun} of ${name}${suggestion}`, [...names], hint);
 }
 
 /** Reports the fields that must be present and are not; the walk is at the object. */
-export function reportMissing(walk, { source, fields }, value, warning) {
+export function reportMissing(walk, { source, fields }, present, warning) {
     const { name, noun = "field" } = source;
     const text = `is missing; it is a required ${noun} of ${name}`;
-    for (const field of fields) {
-        if (!field.required || fieldOf(value, field) !== undefined)
-            continue;
-        at(walk, field.name, () => report(walk, codeFor(source.noun, "missing"), text, typeText(field.rule), "", warning));
+    for (const [place, { name: field, rule, required }] of fields.entries()) {
+        if (required && present[place] !== true) {
+            at(walk, field, () => report(walk, codeFor(source.noun, "missing"), text, typeText(rule), "", warning));
+        }
     }
 }
 

@@ -21,5 +21,11 @@ export declare function listValues(values: readonly Scalar[]): string;
 /** "`charge` and `payment_intent`" */
 export declare function listNames(names: readonly string[]): string;
 
+/** "Known: `list` and `get`." */
+export declare function listKnown(names: readonly string[]): string;
+
+/** `1 element`, `2 elements` */
+export declare function countOf(count: number, noun: string): string;
+
 /** "; did you mean `status`?", or nothing when no name is near. */
 export declare function didYouMean(wanted: unknown, names: readonly Scalar[]): string;

@@ -45,6 +45,16 @@ export function listNames(names) {
     return joinWords(names.map((name) => `\`${name}\``), "and");
 }
 
+/** "Known: `list` and `get`." */
+export function listKnown(names) {
+    return `Known: ${names.length === 0 ? "none" : listNames(names)}.`;
+}
+
+/** `1 element`, `2 elements` */
+export function countOf(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
 /** "; did you mean `status`?", or nothing when no name is near. */
 export function didYouMean(wanted, names) {
     const [name] = typeof wanted === "string" ? nearestNames(wanted, names.map(String)) : [];

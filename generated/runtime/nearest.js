@@ -3,12 +3,12 @@ const MAX_LENGTH = 100;
 
 /** The names that `wanted` is most likely a slip for, best first, at most `count`; none when nothing is near. */
 export function nearestNames(wanted, names, count = 1) {
-    const word = simplify(wanted);
     if (wanted.length > MAX_LENGTH)
         return [];
+    const word = simplify(wanted);
     return names
         .map((name) => ({ name, distance: distance(word, simplify(name)) }))
-        .filter((candidate) => candidate.distance <= Math.max(1, Math.floor(candidate.name.length / 3)))
+        .filter(({ name, distance }) => distance < name.length && distance <= Math.max(1, name.length / 3))
         .sort((left, right) => left.distance - right.distance)
         .slice(0, count)
         .map(({ name }) => name);

@@ -1,6 +1,9 @@
 /** What stands in the place of a secret. */
 export const REDACTED = "[redacted]";
 
+/** What is shorter is no secret, and taking it out would tear every word that has it. */
+const SHORTEST_SECRET = 4;
+
 /** Values inside a body are looked at down to this depth; what is deeper is left out. */
 const MAX_DEPTH = 64;
 
@@ -39,7 +42,7 @@ export function redactValue(value, secrets = [], depth = 0) {
 
 /** A secret as it is, as it stands inside JSON, inside an address and inside HTML. */
 function formsOf(secret) {
-    if (secret === "")
+    if (secret.length < SHORTEST_SECRET)
         return [];
     const html = secret.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
     return [secret, JSON.stringify(secret).slice(1, -1), encodeUrl(secret), html];

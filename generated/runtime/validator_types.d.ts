@@ -32,15 +32,15 @@ export type CheckResult<T> = {
     issues: ValidationIssue[];
 };
 
-/** Holds values against one address of the catalog. */
+/** Holds values against one address of the catalog. Its functions need no `this`: `values.filter(validator.is)` works. */
 export interface Validator<T> {
     /** `payments.customers.list.params` */
     readonly address: string;
     /** The documented profile, without allocation when the value is valid. Never throws. */
-    is(value: unknown): value is T;
+    readonly is: (value: unknown) => value is T;
     /** The verdict with all issues. Never throws. */
-    check(value: unknown, options?: CheckOptions): CheckResult<T>;
+    readonly check: (value: unknown, options?: CheckOptions) => CheckResult<T>;
     /** Throws `ValidationError` when the value does not fit. */
-    assert(value: unknown): asserts value is T;
+    readonly assert: (value: unknown) => asserts value is T;
     readonly "~standard": StandardSchemaProps<unknown, T>;
 }

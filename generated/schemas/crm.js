@@ -136,12 +136,7 @@ export const schema = {
     "contacts.api_search.params": {
       type: "object",
       properties: {
-        filterGroups: {
-          description: "The groups of filters, at most 6.",
-          type: "array",
-          items: { $ref: "#/$defs/SearchFilterGroup" },
-          maxItems: 6,
-        },
+        filterGroups: { description: "The groups of filters.", type: "array", items: { $ref: "#/$defs/SearchFilterGroup" }, maxItems: 6 },
         properties: { description: "Names of the properties to return.", type: "array", items: { type: "string" } },
         limit: {
           description: "How many results to return at most. The document shows neither a default nor a maximum; we believe that 1 to 200 are possible. Default: `25`.",
@@ -152,7 +147,7 @@ export const schema = {
           type: "string",
         },
         sorts: { description: "The criteria by which results are sorted.", type: "array", items: { $ref: "#/$defs/SearchSort" } },
-        query: { description: "Text to search for, at most 3000 characters.", type: "string", maxLength: 3000 },
+        query: { description: "Text to search for.", type: "string", maxLength: 3000 },
       },
       additionalProperties: false,
     },
@@ -333,12 +328,7 @@ export const schema = {
     "companies.api_search.params": {
       type: "object",
       properties: {
-        filterGroups: {
-          description: "The groups of filters, at most 6.",
-          type: "array",
-          items: { $ref: "#/$defs/SearchFilterGroup" },
-          maxItems: 6,
-        },
+        filterGroups: { description: "The groups of filters.", type: "array", items: { $ref: "#/$defs/SearchFilterGroup" }, maxItems: 6 },
         properties: { description: "Names of the properties to return.", type: "array", items: { type: "string" } },
         limit: {
           description: "How many results to return at most. The document shows neither a default nor a maximum; we believe that 1 to 200 are possible. Default: `25`.",
@@ -349,7 +339,7 @@ export const schema = {
           type: "string",
         },
         sorts: { description: "The criteria by which results are sorted.", type: "array", items: { $ref: "#/$defs/SearchSort" } },
-        query: { description: "Text to search for, at most 3000 characters.", type: "string", maxLength: 3000 },
+        query: { description: "Text to search for.", type: "string", maxLength: 3000 },
       },
       additionalProperties: false,
     },
@@ -530,12 +520,7 @@ export const schema = {
     "deals.api_search.params": {
       type: "object",
       properties: {
-        filterGroups: {
-          description: "The groups of filters, at most 6.",
-          type: "array",
-          items: { $ref: "#/$defs/SearchFilterGroup" },
-          maxItems: 6,
-        },
+        filterGroups: { description: "The groups of filters.", type: "array", items: { $ref: "#/$defs/SearchFilterGroup" }, maxItems: 6 },
         properties: { description: "Names of the properties to return.", type: "array", items: { type: "string" } },
         limit: {
           description: "How many results to return at most. The document shows neither a default nor a maximum; we believe that 1 to 200 are possible. Default: `25`.",
@@ -546,7 +531,7 @@ export const schema = {
           type: "string",
         },
         sorts: { description: "The criteria by which results are sorted.", type: "array", items: { $ref: "#/$defs/SearchSort" } },
-        query: { description: "Text to search for, at most 3000 characters.", type: "string", maxLength: 3000 },
+        query: { description: "Text to search for.", type: "string", maxLength: 3000 },
       },
       additionalProperties: false,
     },
@@ -727,12 +712,7 @@ export const schema = {
     "tickets.api_search.params": {
       type: "object",
       properties: {
-        filterGroups: {
-          description: "The groups of filters, at most 6.",
-          type: "array",
-          items: { $ref: "#/$defs/SearchFilterGroup" },
-          maxItems: 6,
-        },
+        filterGroups: { description: "The groups of filters.", type: "array", items: { $ref: "#/$defs/SearchFilterGroup" }, maxItems: 6 },
         properties: { description: "Names of the properties to return.", type: "array", items: { type: "string" } },
         limit: {
           description: "How many results to return at most. The document shows neither a default nor a maximum; we believe that 1 to 200 are possible. Default: `25`.",
@@ -743,7 +723,7 @@ export const schema = {
           type: "string",
         },
         sorts: { description: "The criteria by which results are sorted.", type: "array", items: { $ref: "#/$defs/SearchSort" } },
-        query: { description: "Text to search for, at most 3000 characters.", type: "string", maxLength: 3000 },
+        query: { description: "Text to search for.", type: "string", maxLength: 3000 },
       },
       additionalProperties: false,
     },

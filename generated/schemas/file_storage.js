@@ -366,7 +366,7 @@ export const schema = {
         pageSize: { description: "Page size. Default: `20`.", type: "integer", minimum: 1, maximum: 100 },
         pageToken: { description: "The `nextPageToken` of the previous page. The first page is asked for without it.", type: "string" },
         startModifiedTime: {
-          description: "Only comments modified at this time or later, in the form of RFC 3339.",
+          description: "Only comments modified at this time or later.",
           type: "string",
           format: "date-time",
           pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:(?:0[1-9]|1[0-9]|2[0-8])|29|3[01]|30)|(?:0[469]|11)-(?:(?:0[1-9]|1[0-9]|2[0-8])|29|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt](?:(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])|(?:23:59:60(?:\\.[0-9]+)?(?:[Zz]|[+-]00:00)|(?:[01][0-9]|2[0-3]):(?:[14]4|[25]9):60(?:\\.[0-9]+)?[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]))$",

@@ -186,7 +186,7 @@ export const schema = {
       type: "object",
       properties: {
         filterGroups: {
-          description: "The groups of filters, at most 6.",
+          description: "The groups of filters.",
           type: "array",
           items: { $ref: "#/$defs/crm.SearchFilterGroup" },
           maxItems: 6,
@@ -201,7 +201,7 @@ export const schema = {
           type: "string",
         },
         sorts: { description: "The criteria by which results are sorted.", type: "array", items: { $ref: "#/$defs/crm.SearchSort" } },
-        query: { description: "Text to search for, at most 3000 characters.", type: "string", maxLength: 3000 },
+        query: { description: "Text to search for.", type: "string", maxLength: 3000 },
       },
       additionalProperties: false,
     },
@@ -294,7 +294,7 @@ export const schema = {
       type: "object",
       properties: {
         filterGroups: {
-          description: "The groups of filters, at most 6.",
+          description: "The groups of filters.",
           type: "array",
           items: { $ref: "#/$defs/crm.SearchFilterGroup" },
           maxItems: 6,
@@ -309,7 +309,7 @@ export const schema = {
           type: "string",
         },
         sorts: { description: "The criteria by which results are sorted.", type: "array", items: { $ref: "#/$defs/crm.SearchSort" } },
-        query: { description: "Text to search for, at most 3000 characters.", type: "string", maxLength: 3000 },
+        query: { description: "Text to search for.", type: "string", maxLength: 3000 },
       },
       additionalProperties: false,
     },
@@ -402,7 +402,7 @@ export const schema = {
       type: "object",
       properties: {
         filterGroups: {
-          description: "The groups of filters, at most 6.",
+          description: "The groups of filters.",
           type: "array",
           items: { $ref: "#/$defs/crm.SearchFilterGroup" },
           maxItems: 6,
@@ -417,7 +417,7 @@ export const schema = {
           type: "string",
         },
         sorts: { description: "The criteria by which results are sorted.", type: "array", items: { $ref: "#/$defs/crm.SearchSort" } },
-        query: { description: "Text to search for, at most 3000 characters.", type: "string", maxLength: 3000 },
+        query: { description: "Text to search for.", type: "string", maxLength: 3000 },
       },
       additionalProperties: false,
     },
@@ -510,7 +510,7 @@ export const schema = {
       type: "object",
       properties: {
         filterGroups: {
-          description: "The groups of filters, at most 6.",
+          description: "The groups of filters.",
           type: "array",
           items: { $ref: "#/$defs/crm.SearchFilterGroup" },
           maxItems: 6,
@@ -525,7 +525,7 @@ export const schema = {
           type: "string",
         },
         sorts: { description: "The criteria by which results are sorted.", type: "array", items: { $ref: "#/$defs/crm.SearchSort" } },
-        query: { description: "Text to search for, at most 3000 characters.", type: "string", maxLength: 3000 },
+        query: { description: "Text to search for.", type: "string", maxLength: 3000 },
       },
       additionalProperties: false,
     },
@@ -988,7 +988,7 @@ export const schema = {
         pageSize: { description: "Page size. Default: `20`.", type: "integer", minimum: 1, maximum: 100 },
         pageToken: { description: "The `nextPageToken` of the previous page. The first page is asked for without it.", type: "string" },
         startModifiedTime: {
-          description: "Only comments modified at this time or later, in the form of RFC 3339.",
+          description: "Only comments modified at this time or later.",
           type: "string",
           format: "date-time",
           pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:(?:0[1-9]|1[0-9]|2[0-8])|29|3[01]|30)|(?:0[469]|11)-(?:(?:0[1-9]|1[0-9]|2[0-8])|29|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt](?:(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])|(?:23:59:60(?:\\.[0-9]+)?(?:[Zz]|[+-]00:00)|(?:[01][0-9]|2[0-3]):(?:[14]4|[25]9):60(?:\\.[0-9]+)?[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]))$",
@@ -1817,7 +1817,7 @@ export const schema = {
       additionalProperties: false,
     },
     "payments.customers.delete.request": {
-      description: "Deletes a customer. This cannot be undone.",
+      description: "Deletes a customer.",
       type: "object",
       properties: {
         entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "customers" },
@@ -2703,11 +2703,7 @@ export const schema = {
           type: "string",
           pattern: "^(?:renderedFields|names|schema|transitions|operations|editmeta|changelog|versionedRepresentations)(?:,(?:renderedFields|names|schema|transitions|operations|editmeta|changelog|versionedRepresentations))*$",
         },
-        properties: {
-          description: "Keys of the issue properties to return, at most 5 in one request.",
-          type: "string",
-          pattern: "^[^,]*(?:,[^,]*){0,4}$",
-        },
+        properties: { description: "Keys of the issue properties to return.", type: "string", pattern: "^[^,]*(?:,[^,]*){0,4}$" },
         fieldsByKeys: { description: "With true, `fields` names fields by key; with false, by id. Default: `false`.", type: "boolean" },
         failFast: { description: "Gives up early when the data of some field cannot be read. Default: `false`.", type: "boolean" },
       },
@@ -2737,11 +2733,7 @@ export const schema = {
           type: "string",
           pattern: "^(?:renderedFields|names|schema|transitions|operations|editmeta|changelog|versionedRepresentations)(?:,(?:renderedFields|names|schema|transitions|operations|editmeta|changelog|versionedRepresentations))*$",
         },
-        properties: {
-          description: "Keys of the issue properties to return, at most 5 in one request.",
-          type: "string",
-          pattern: "^[^,]*(?:,[^,]*){0,4}$",
-        },
+        properties: { description: "Keys of the issue properties to return.", type: "string", pattern: "^[^,]*(?:,[^,]*){0,4}$" },
         fieldsByKeys: { description: "With true, `fields` names fields by key; with false, by id. Default: `false`.", type: "boolean" },
         updateHistory: { description: "Adds this read to what the user has looked at recently. Default: `false`.", type: "boolean" },
         failFast: { description: "Gives up early when the data of some field cannot be read. Default: `false`.", type: "boolean" },
@@ -2798,8 +2790,8 @@ export const schema = {
             "-deletedDate",
           ],
         },
-        id: { description: "Only the projects with these ids, up to 50.", type: "array", items: { type: "integer" }, maxItems: 50 },
-        keys: { description: "Only the projects with these keys, up to 50.", type: "array", items: { type: "string" }, maxItems: 50 },
+        id: { description: "Only the projects with these ids.", type: "array", items: { type: "integer" }, maxItems: 50 },
+        keys: { description: "Only the projects with these keys.", type: "array", items: { type: "string" }, maxItems: 50 },
         query: { description: "Text to find in the key or the name, taken literally, upper and lower case alike.", type: "string" },
         typeKey: { description: "Only projects of these types.", type: "string" },
         categoryId: { description: "Only the projects of the category with this id.", type: "integer" },

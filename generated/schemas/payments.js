@@ -209,7 +209,7 @@ export const schema = {
       additionalProperties: false,
     },
     "customers.delete.request": {
-      description: "Deletes a customer. This cannot be undone.",
+      description: "Deletes a customer.",
       type: "object",
       properties: {
         entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "customers" },

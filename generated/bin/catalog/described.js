@@ -78,7 +78,7 @@ function describePart({ gateway }, operation, part, records) {
         case "params":
             return { ...base, type: objectOf(operation.params) };
         case "request":
-            return { ...base, type: objectOf(retyped(gateway.execute.request, { params: objectOf(operation.params) })) };
+            return { ...base, type: objectOf(requestShape(gateway.execute.request, operation)) };
         case "record":
             return returns === undefined ? base : { ...describeRecord(records, returns.record), operation };
         case "meta":
@@ -88,6 +88,12 @@ function describePart({ gateway }, operation, part, records) {
         default:
             return base;
     }
+}
+
+/** Of `params` the operation is what there is to say. */
+function requestShape(request, operation) {
+    const shape = retyped(request, { params: objectOf(operation.params) });
+    return { ...shape, fields: shape.fields.map((field) => (field.name === "params" ? { ...field, ...words(operation) } : field)) };
 }
 
 function responseShape(envelope, { kind, returns, meta }) {

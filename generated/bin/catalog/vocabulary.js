@@ -49,7 +49,18 @@ function collect(value, known, secrets) {
 }
 
 /** Where the catalog keeps single words. */
-const WORDS = new Set(["name", "id", "entity", "action", "connector", "const", "enum", "values", "knownValues", "value"]);
+const WORDS = new Set([
+    "name",
+    "id",
+    "entity",
+    "action",
+    "connector",
+    "const",
+    "enum",
+    "values",
+    "knownValues",
+    "value",
+]);
 
 function remember(judge) {
     const verdicts = new Map();

@@ -5,6 +5,7 @@ import { locateJson } from "../json/locate.js";
 import { jsonPath } from "../json/path_text.js";
 import { indexLines, positionAt } from "../json/positions.js";
 import { embeddedText } from "../json/text_map.js";
+import { own } from "../payload/part.js";
 import { printFrames } from "../report/frame.js";
 import { redactText } from "../report/secrets.js";
 import { toFingerprint } from "./fingerprint.js";
@@ -16,42 +17,34 @@ export function toFault({ severity, code, message, hint, path }, part, address) 
 
 /** The findings for some faults of one document. Only here are places looked for, and frames made. */
 export function toFindings(document, faults, telling, isJson = true) {
-    const { text, firstLine } = document;
+    const { text, firstLine, isSecret = false } = document;
     const lines = indexLines(text, firstLine);
     const ranges = locateFaults(text, faults, isJson);
-    const isSecret = faults.some(({ address, part }) => address?.endsWith(".auth_config") === true && part?.path.length === 0);
-    const frames = printFrames({ text, lines, isJson, isSecret }, ranges, telling.vocabulary);
+    const frames = text === "" ? [] : printFrames({ text, lines, isJson, isSecret }, ranges, telling.vocabulary);
     return faults.map((fault, index) => {
         const range = ranges[index] ?? { start: 0, end: 0 };
-        const start = positionAt(lines, range.start);
+        const { line, column } = positionAt(lines, range.start);
         const end = positionAt(lines, range.end);
+        const { severity, code, file, ...rest } = describeFault(document, fault, telling);
+        const place = { line, column, endLine: end.line, endColumn: end.column };
         const frame = frames[index];
-        return {
-            ...describeFault(document.file, fault, telling),
-            line: start.line,
-            column: start.column,
-            endLine: end.line,
-            endColumn: end.column,
-            ...(frame !== undefined && { frame }),
-        };
+        return { severity, code, file, ...place, ...rest, ...(frame !== undefined && { frame }) };
     });
 }
 
 /** What can be said about a fault without its place. */
-export function describeFault(file, fault, { catalog, vocabulary }) {
+export function describeFault({ file, isSecret = false }, fault, { catalog, vocabulary }) {
     const { severity, code, message, hint, path, part, address } = fault;
-    const isSecret = address?.endsWith(".auth_config") === true;
-    const shown = showPath(path, vocabulary, isSecret);
     const whole = [...(part?.path ?? []), ...path];
-    const shownWhole = [...showPath(part?.path ?? [], vocabulary, false), ...shown];
-    const says = address === undefined ? undefined : toFindingCatalog(catalog, address, path);
+    const shown = showPath(whole, vocabulary, isSecret);
+    const says = toFindingCatalog(catalog, fault);
     return {
         severity,
         code,
         file,
-        path: jsonPath(shownWhole),
-        pointer: pointerOf(shownWhole),
-        message: withSubject(message, path, shown),
+        path: jsonPath(shown),
+        pointer: pointerOf(shown),
+        message: withSubject(message, path, shown.slice(part?.path.length ?? 0)),
         ...(hint !== undefined && { hint }),
         ...(address !== undefined && { address }),
         ...(says !== undefined && { catalog: says }),
@@ -59,12 +52,21 @@ export function describeFault(file, fault, { catalog, vocabulary }) {
     };
 }
 
-function toFindingCatalog(catalog, address, path) {
-    const { description, section, origin } = describe(catalog, address, path);
+function toFindingCatalog(catalog, { address, path, part }) {
+    if (address === undefined)
+        return undefined;
+    const owner = path[0] === "auth_config"
+        ? catalog.connectors.find(({ definitionId }) => definitionId.value === own(part?.value, DEFINITION))
+        : undefined;
+    const says = owner === undefined ? describe(catalog, address, path) : describe(catalog, `${owner.id}.auth_config`, path.slice(1));
+    const { description, section, origin } = says;
     if (section === undefined)
         return undefined;
     return { section, ...(description !== undefined && { description }), ...(origin !== undefined && { origin: origin.kind }) };
 }
+
+/** What an instance request names its connector with. */
+const DEFINITION = "connector_definition_id";
 
 /** The path without keys that are secrets themselves, or that look so. */
 function showPath(path, { isKnown, isSecretName }, isSecret) {

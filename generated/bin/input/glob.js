@@ -96,19 +96,20 @@ function closingBrace(pattern, open) {
 }
 
 function splitAlternatives(text) {
-    const parts = [""];
+    const parts = [];
     let depth = 0;
-    for (const character of text) {
-        if (character === "{")
+    let start = 0;
+    for (let index = 0; index < text.length; index += 1) {
+        if (text[index] === "{")
             depth += 1;
-        if (character === "}")
+        if (text[index] === "}")
             depth -= 1;
-        if (character === "," && depth === 0)
-            parts.push("");
-        else
-            parts[parts.length - 1] += character;
+        if (text[index] !== "," || depth > 0)
+            continue;
+        parts.push(text.slice(start, index));
+        start = index + 1;
     }
-    return parts;
+    return [...parts, text.slice(start)];
 }
 
 /** Matches one name without backtracking over more than one star at a time. */

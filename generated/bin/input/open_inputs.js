@@ -20,7 +20,11 @@ function openWord(word, cwd, stdin) {
     if (exact !== undefined || !isGlob(word))
         return [openFile(word, cwd)];
     const files = expandGlob(word, cwd);
-    const missing = { code: "input/no-match", message: "no file matches this pattern", hint: "quote patterns, and look at the folder that they begin in" };
+    const missing = {
+        code: "input/no-match",
+        message: "no file matches this pattern",
+        hint: "quote patterns, and look at the folder that they begin in",
+    };
     return files.length === 0 ? [{ name: word, open: missing }] : files.map((file) => openFile(file, cwd));
 }
 

@@ -12,13 +12,17 @@ export function harParts(value, rules) {
     // Which instance belongs to which connector: said by the answers to the calls that made them.
     const instances = new Map();
     const parts = (Array.isArray(entries) ? entries : []).flatMap((entry, index) => entryParts(entry, ["log", "entries", index], rules, instances));
-    const nothing = { code: "input/no-payload", message: "none of the recorded calls goes to the gateway", hint: "record the calls of the execute endpoint" };
+    const nothing = {
+        code: "input/no-payload",
+        message: "none of the recorded calls goes to the gateway",
+        hint: "record the calls of the execute endpoint",
+    };
     return parts.length > 0 ? parts : [{ value: undefined, path: ["log", "entries"], target: nothing }];
 }
 
 function entryParts(entry, path, rules, instances) {
     const request = own(entry, "request");
-    const url = String(own(request, "url") ?? "").replace(/[?#].*$/s, "");
+    const url = textOf(own(request, "url")).replace(/[?#].*$/s, "");
     const isCreate = rules.paths.create.test(url);
     const [, instance] = rules.paths.execute.exec(url) ?? [];
     if ((!isCreate && instance === undefined) || own(request, "method") !== "POST")
@@ -38,8 +42,13 @@ function entryParts(entry, path, rules, instances) {
 
 /** Bodies that are encoded or no JSON are no payloads: downloads, or pages of a proxy on the way. */
 function contentText(content) {
-    const isJson = /json/i.test(String(own(content, "mimeType") ?? "json"));
+    const type = own(content, "mimeType");
+    const isJson = type === undefined || /json/i.test(textOf(type));
     return isJson && own(content, "encoding") === undefined ? own(content, "text") : undefined;
+}
+
+function textOf(value) {
+    return typeof value === "string" ? value : "";
 }
 
 function toRecorded(text, path) {

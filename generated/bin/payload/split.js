@@ -1,5 +1,6 @@
 import { exchangeParts, isExchange } from "./exchange.js";
 import { harParts, isHar } from "./har.js";
+import { isObject } from "./part.js";
 import { requestTargets } from "./target_rules.js";
 
 /** The values of a whole document: an array is one payload an element, a HAR document the bodies of its calls. */
@@ -18,8 +19,15 @@ export function splitValue(value, path, named, rules) {
         return [{ value, path, target: [address] }];
     if (isExchange(value))
         return exchangeParts(value, path, rules);
+    if (named !== undefined && typeof named !== "string" && !isCall(value))
+        return [{ value, path, target: named }];
     const targets = requestTargets(value, rules);
-    return [{ value, path, target: targets.length > 0 ? targets : typeof named === "object" ? named : unknown }];
+    return [{ value, path, target: targets.length > 0 ? targets : unknown }];
+}
+
+/** Whether a value looks like one of the gateway's requests. */
+function isCall(value) {
+    return isObject(value) && ["entity", "action", "connector_definition_id", "auth_config"].some((key) => Object.hasOwn(value, key));
 }
 
 const unknown = {

@@ -27,6 +27,8 @@ function windowsAround({ text, lines }, { start }) {
         if (from === undefined)
             return [];
         const to = (lines.starts[at + 1] ?? text.length + 1) - 1;
+        if (at !== index && text.slice(from, to).trim() === "")
+            return [];
         const first = at === index ? Math.max(from, start - BEFORE) : from;
         return column > BEFORE + AFTER && at !== index ? [] : [{ start: first, end: Math.min(to, (at === index ? start : from) + AFTER) }];
     });
@@ -53,7 +55,8 @@ function printFrame(source, range, windows, secrets) {
         const { line, column } = positionAt(source.lines, window.start);
         const cut = column > 1 ? "…" : "";
         const gutter = `${String(line).padStart(width)} | `;
-        const shown = `${gutter}${cut}${show(source.text, window, secrets)}`.trimEnd();
+        const goesOn = window.end < source.text.length && source.text[window.end] !== "\n";
+        const shown = `${gutter}${cut}${show(source.text, window, secrets)}${goesOn ? "…" : ""}`.trimEnd();
         if (line !== own)
             return [shown];
         const before = show(source.text, { start: window.start, end: range.start }, secrets).length + cut.length;

@@ -1,9 +1,24 @@
 /** Controls (but for tab and line feed), bidi marks, invisible characters and lone surrogates. */
-const UNSAFE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\p{Surrogate}/gu;
+const UNSAFE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]|\p{Surrogate}/gu;
+
+/** Older commands of CI platforms begin anywhere in a line. */
+const COMMAND = /##(?=\[)/g;
 
 /** Text that cannot move the cursor, colour, hide or reorder what stands around it: such characters are written out. */
 export function safeText(text) {
-    return text.replace(UNSAFE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+    return text.replace(UNSAFE, escape).replace(COMMAND, "#\\u0023");
+}
+
+/** A value as JSON, which holds such characters only as escapes: every JSON reader gives the same value. */
+export function jsonText(value, indent) {
+    return safeText(JSON.stringify(value, undefined, indent));
+}
+
+function escape(character) {
+    return character
+        .split("")
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+        .join("");
 }
 
 /** The same on one line. */

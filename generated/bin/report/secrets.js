@@ -53,7 +53,7 @@ export function findSecrets(text, windows, { isSecretName, isKnown }, isAllSecre
 
 /** Headers, cookies and form fields of a recording stand as `{ name, value }`: no value of them is of use here. */
 function isNamedSecret(path, _text, _range) {
-    return path.at(-1) === "value" && path.some((step) => step === "headers" || step === "cookies" || step === "queryString" || step === "params");
+    return (path.at(-1) === "value" && path.some((step) => step === "headers" || step === "cookies" || step === "queryString" || step === "params"));
 }
 
 function secretsOfString(text, range, kind, vocabulary) {

@@ -11,7 +11,7 @@ export class GatewayError extends Error {
     retryAfter;
     /** Nothing of the `secrets` and nothing that looks like a key gets into the error, wherever it comes from. */
     constructor(what, details, secrets = []) {
-        super(redact(`${details.operation}: ${what}`, secrets));
+        super(`${details.operation}: ${redact(what, secrets)}`);
         this.kind = details.kind;
         this.operation = details.operation;
         this.status = details.status;

@@ -1,0 +1,15 @@
+#!/usr/bin/env node
+import { readFileSync } from "node:fs";
+import { addresses, validatorFor } from "../index.js";
+import { runProgram } from "./program.js";
+
+const readJson = (path) => JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), "utf8"));
+
+await runProgram({
+  version: readJson("package.json").version,
+  addresses,
+  validatorFor,
+  readCatalog: () => readJson("catalog.json"),
+  readExamples: (connector) => readJson(`examples/${connector}.json`),
+  loadJsonSchemaFor: async () => (await import("../schemas/index.js")).jsonSchemaFor,
+});

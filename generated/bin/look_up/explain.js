@@ -1,0 +1,130 @@
+import { nearestNames } from "../../runtime/nearest.js";
+import { describeAddress, findOperation, unfold } from "../catalog/described.js";
+import { UsageError } from "../usage_error.js";
+import { limitTexts, typeText } from "./type_text.js";
+
+/**
+ * What the catalog says about an operation or an address, with a valid example.
+ * @throws UsageError, with the nearest names, when there is none of that name
+ */
+export function printExplanation(spec, name, json) {
+    const catalog = spec.readCatalog();
+    const operation = findOperation(catalog, name);
+    if (operation === undefined && !spec.addresses.includes(name))
+        throw unknownName(name, catalog, spec.addresses);
+    const described = describeAddress(catalog, operation === undefined ? name : `${name}.request`);
+    const example = exampleOf(spec, operation === undefined ? name : `${name}.request`);
+    if (json)
+        return `${JSON.stringify({ name, ...(operation ?? toPlain(described)), example }, undefined, 2)}\n`;
+    const body = operation === undefined ? explainAddress(described) : explainOperation(catalog, operation, spec.addresses);
+    const printed = example === undefined ? [] : ["", "example", indent(JSON.stringify(example, undefined, 2))];
+    return `${[name, ...body, ...printed].join("\n")}\n`;
+}
+
+function unknownName(name, catalog, addresses) {
+    const operations = catalog.connectors.flatMap(({ entities }) => entities.flatMap((entity) => entity.operations.map(({ id }) => id)));
+    const below = [...operations, ...addresses].filter((known) => known.startsWith(`${name}.`));
+    const nearest = below.length > 0 ? below.slice(0, 3) : nearestNames(name, [...operations, ...addresses], 3);
+    const help = nearest.length === 0 ? "connector-gateway-spec list shows what there is" : `did you mean ${nearest.join(" or ")}?`;
+    return new UsageError(`there is no operation or address "${name}"`, help);
+}
+
+function exampleOf(spec, address) {
+    return spec.readExamples(address.split(".")[0] ?? "")[address]?.valid[0];
+}
+
+function toPlain({ description, section, origin, type, records }) {
+    return { description, section, origin, type: unfold(type, records) };
+}
+
+function explainAddress(described) {
+    const { description, section, origin, type, records } = described;
+    return [...(description === undefined ? [] : [indent(description)]), ...source(section, origin), ...explainType(type, records, "fields")];
+}
+
+function explainOperation(catalog, operation, addresses) {
+    const { description, section, origin, effect, permanent, kind, ordered, notes, params, returns, meta, paging, id } = operation;
+    const parts = addresses.filter((address) => address.startsWith(`${id}.`)).map((address) => address.slice(id.length + 1));
+    return [
+        ...(description === undefined ? [] : [indent(description)]),
+        ...source(section, origin),
+        `  ${[effect === "write" ? "writes" : "reads", ...(permanent ? ["cannot be undone"] : []), `answers with: ${kind}`, ...(ordered === undefined ? [] : [ordered.replace("_", " ")])].join("; ")}`,
+        ...notes.map((note) => indent(note)),
+        `  addresses: ${id}.{${parts.join(",")}}`,
+        ...explainShape(params, "params", "takes no params"),
+        ...(returns === undefined ? [] : explainRecord(catalog, operation.connector, returns.record)),
+        ...(meta === undefined ? [] : explainShape(meta, "meta", "no meta")),
+        ...explainPaging(paging),
+    ];
+}
+
+function explainRecord(catalog, connector, record) {
+    const { type, records } = describeAddress(catalog, `${connector}.records.${record}`);
+    return explainType(type, records, `record ${record}`);
+}
+
+function explainPaging(paging) {
+    if (paging === undefined)
+        return [];
+    const { kind, next, previous, size, because, notShown } = paging;
+    const names = Object.entries({ next, previous, size }).flatMap(([word, param]) => (param === undefined ? [] : [`${word}: ${param}`]));
+    return [
+        "",
+        `paging  ${[kind.replace("_", " "), ...names].join(", ")}`,
+        ...[because, notShown].filter((text) => text !== undefined).map((text) => indent(text)),
+    ];
+}
+
+function explainType(type, records, title) {
+    const unfolded = unfold(type, records);
+    if (unfolded?.kind === "object" && unfolded.shape !== undefined)
+        return explainShape(unfolded.shape, title, "no fields");
+    return unfolded === undefined ? [] : ["", `${title}  ${[typeText(unfolded), ...limitTexts(unfolded)].join(", ")}`];
+}
+
+function explainShape({ fields, open, openBecause, atLeastOneOf }, title, empty) {
+    return [
+        "",
+        fields.length === 0 ? `${title}  ${empty}` : title,
+        ...fields.flatMap((field) => explainField(field, "  ")),
+        ...(atLeastOneOf === undefined ? [] : [`  at least one of ${atLeastOneOf.join(", ")}`]),
+        ...(open && openBecause !== undefined ? [indent(`Other names are accepted. ${openBecause}`)] : []),
+    ];
+}
+
+function explainField(field, margin) {
+    const { name, type, required, secret, description, requiredInPractice, default: preset, origin, deprecated, experimental } = field;
+    const facts = [
+        typeText(type),
+        ...(required ? ["required"] : []),
+        ...limitTexts(type),
+        ...(preset === undefined ? [] : [`default ${JSON.stringify(preset.value)}${preset.origin.kind === "assumed" ? " (assumed)" : ""}`]),
+        ...(secret ? ["secret"] : []),
+        ...(origin.kind === "stated" ? [] : [origin.kind.replace("_", " ")]),
+        ...(deprecated === undefined ? [] : ["deprecated"]),
+        ...(experimental === undefined ? [] : ["experimental"]),
+    ];
+    const inner = type.kind === "object" ? type.shape : type.kind === "array" && type.items.kind === "object" ? type.items.shape : undefined;
+    return [
+        `${margin}${name}  ${facts.join(", ")}`,
+        ...(description === undefined ? [] : [indent(description, `${margin}    `)]),
+        ...(requiredInPractice === undefined ? [] : [indent(`Required in practice: ${requiredInPractice}`, `${margin}    `)]),
+        ...(inner?.fields ?? []).flatMap((innerField) => explainField(innerField, `${margin}  `)),
+    ];
+}
+
+function source(section, origin) {
+    const reason = origin?.because ?? origin?.what;
+    return [
+        ...(section === undefined ? [] : [`  source: ${section}`]),
+        ...(origin === undefined || origin.kind === "stated" ? [] : [`  ${origin.kind.replace("_", " ")}: ${reason ?? ""}`]),
+    ];
+}
+
+function indent(text, margin = "  ") {
+    return text
+        .trim()
+        .split("\n")
+        .map((line) => `${margin}${line}`)
+        .join("\n");
+}

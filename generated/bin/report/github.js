@@ -1,0 +1,30 @@
+import { commandProperty, commandText } from "./safe_text.js";
+import { summaryLines } from "./summary.js";
+
+/** Workflow commands of GitHub Actions, which show findings beside the lines of a pull request. */
+export function printGithub(report, { quiet }) {
+    const lines = [
+        ...report.findings.map(printFinding),
+        ...(quiet ? [] : summaryLines(report).map((line) => commandText(line).replace(/^::/, " ::"))),
+    ];
+    return lines.map((line) => `${line}\n`).join("");
+}
+
+function printFinding({ severity, code, file, line, column, endLine, endColumn, path, message, hint, address, catalog }) {
+    const sameLine = endLine === line && endColumn > column;
+    const properties = [
+        `file=${commandProperty(file)}`,
+        `line=${line}`,
+        `col=${column}`,
+        ...(sameLine ? [`endLine=${endLine}`, `endColumn=${endColumn}`] : []),
+        `title=${commandProperty(code)}`,
+    ];
+    const text = [
+        `${file}:${line}:${column}: ${message}${path === "$" ? "" : ` at ${path}`}`,
+        ...(hint === undefined ? [] : [`help: ${hint}`]),
+        ...(address === undefined
+            ? []
+            : [`catalog: ${[address, catalog?.description, catalog?.section].filter((part) => part !== undefined).join(" · ")}`]),
+    ];
+    return `::${severity} ${properties.join(",")}::${commandText(text.join("\n"))}`;
+}
