@@ -19,7 +19,7 @@ export async function runProgram(spec: SpecPackage): Promise<void> {
 }
 
 function toStream(stream: NodeJS.WriteStream): TextStream {
-  return { isTerminal: Boolean(stream.isTTY), write: (text) => void stream.write(text) };
+  return { isTerminal: stream.isTTY, write: (text) => void stream.write(text) };
 }
 
 function leaveQuietly(error: NodeJS.ErrnoException): void {

@@ -88,15 +88,17 @@ function closingBrace(pattern: string, open: number): number {
 }
 
 function splitAlternatives(text: string): readonly string[] {
-  const parts = [""];
+  const parts: string[] = [];
   let depth = 0;
-  for (const character of text) {
-    if (character === "{") depth += 1;
-    if (character === "}") depth -= 1;
-    if (character === "," && depth === 0) parts.push("");
-    else parts[parts.length - 1] += character;
+  let start = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (text[index] === "{") depth += 1;
+    if (text[index] === "}") depth -= 1;
+    if (text[index] !== "," || depth > 0) continue;
+    parts.push(text.slice(start, index));
+    start = index + 1;
   }
-  return parts;
+  return [...parts, text.slice(start)];
 }
 
 /** Matches one name without backtracking over more than one star at a time. */

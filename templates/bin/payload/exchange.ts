@@ -1,7 +1,7 @@
 import { nearestNames } from "../../runtime/nearest.js";
 import type { InputProblem } from "../input/input_problem.js";
 import type { JsonPath } from "../json/scan_json.js";
-import { isObject, own, type Part, type TargetRules } from "./part.js";
+import { isObject, own, textOf, type Part, type TargetRules } from "./part.js";
 import { requestTargets } from "./target_rules.js";
 
 /** A call of the gateway and its answer, wherever they were recorded. */
@@ -60,7 +60,7 @@ function responseTargets(
 ): readonly string[] | undefined {
   if (status !== undefined && status >= 400) return ["gateway.error"];
   if (asked[0] === "gateway.create_instance") return ["gateway.create_instance_response"];
-  const pair = `${String(own(request?.value, "entity"))}.${String(own(request?.value, "action"))}`;
+  const pair = `${textOf(own(request?.value, "entity"))}.${textOf(own(request?.value, "action"))}`;
   const owners = (rules.owners.get(pair) ?? []).filter((owner) => connector === undefined || owner === connector);
   if (owners.length === 0) return undefined;
   return owners.map((owner) => `${owner}.${pair}.response`).filter((address) => rules.addresses.has(address));

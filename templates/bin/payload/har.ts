@@ -1,6 +1,6 @@
 import type { JsonPath } from "../json/scan_json.js";
 import { toParts, type Exchange, type Recorded } from "./exchange.js";
-import { isObject, own, type Part, type TargetRules } from "./part.js";
+import { isObject, own, textOf, type Part, type TargetRules } from "./part.js";
 
 /** Whether a document is a recording of a browser or proxy (HTTP Archive). */
 export function isHar(value: unknown): boolean {
@@ -25,7 +25,7 @@ export function harParts(value: unknown, rules: TargetRules): readonly Part[] {
 
 function entryParts(entry: unknown, path: JsonPath, rules: TargetRules, instances: Map<string, string>): readonly Part[] {
   const request = own(entry, "request");
-  const url = String(own(request, "url") ?? "").replace(/[?#].*$/s, "");
+  const url = textOf(own(request, "url")).replace(/[?#].*$/s, "");
   const isCreate = rules.paths.create.test(url);
   const [, instance] = rules.paths.execute.exec(url) ?? [];
   if ((!isCreate && instance === undefined) || own(request, "method") !== "POST") return [];
@@ -43,7 +43,8 @@ function entryParts(entry: unknown, path: JsonPath, rules: TargetRules, instance
 
 /** Bodies that are encoded or no JSON are no payloads: downloads, or pages of a proxy on the way. */
 function contentText(content: unknown): unknown {
-  const isJson = /json/i.test(String(own(content, "mimeType") ?? "json"));
+  const type = own(content, "mimeType");
+  const isJson = type === undefined || /json/i.test(textOf(type));
   return isJson && own(content, "encoding") === undefined ? own(content, "text") : undefined;
 }
 
@@ -57,7 +58,7 @@ function toRecorded(text: unknown, path: JsonPath): Recorded | undefined {
 }
 
 function rememberInstance({ request, response }: Exchange, { definitions }: TargetRules, instances: Map<string, string>): void {
-  const connector = definitions.get(String(own(request?.value, "connector_definition_id")));
+  const connector = definitions.get(textOf(own(request?.value, "connector_definition_id")));
   const id = own(response?.value, "id");
   if (connector !== undefined && isObject(response?.value) && typeof id === "string") instances.set(id, connector);
 }

@@ -35,3 +35,8 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 export function own(value: unknown, key: string): unknown {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
+
+/** The text of a string; "" for anything else. */
+export function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

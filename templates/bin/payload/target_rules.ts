@@ -1,5 +1,5 @@
 import type { Catalog } from "../catalog/catalog_types.js";
-import { isObject, type TargetRules } from "./part.js";
+import { isObject, textOf, type TargetRules } from "./part.js";
 
 /** The rules for the addresses of a package. */
 export function toTargetRules(
@@ -41,6 +41,6 @@ export function requestTargets(value: unknown, rules: TargetRules, connector: st
   if (!isObject(value)) return [];
   if ("connector_definition_id" in value || "auth_config" in value) return ["gateway.create_instance"];
   if (connector === undefined) return "entity" in value && "action" in value ? ["gateway.execute"] : [];
-  const exact = `${connector}.${String(value["entity"])}.${String(value["action"])}.request`;
+  const exact = `${connector}.${textOf(value["entity"])}.${textOf(value["action"])}.request`;
   return [rules.addresses.has(exact) ? exact : `${connector}.execute`];
 }
