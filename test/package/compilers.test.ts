@@ -1,0 +1,130 @@
+import process from "node:process";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { installPackage, toolchain, type Consumer } from "./installed_package.ts";
+
+/** Every kind of subpath with types, used as a project does that is strict in all respects. */
+const consumerCode = `
+import { addresses, createGateway, getOperation, GatewayError, operations, UnknownAddressError, validatorFor, ValidationError } from "connector-gateway-spec";
+import type { ConnectorId, ExecuteRequest, ExecuteResponse, Operations, Tolerant, ValidationIssue } from "connector-gateway-spec";
+import { createGateway as createSmallGateway, type Download, type InstanceClient } from "connector-gateway-spec/client";
+import { jsonSchemaFor, withJsonSchema } from "connector-gateway-spec/schemas";
+import { connector as payments, customersListParams, type Customer, type CustomersListParams } from "connector-gateway-spec/payments";
+import { connector as storage } from "connector-gateway-spec/file_storage";
+import type { components } from "connector-gateway-spec/openapi/gateway";
+import type * as Crm from "connector-gateway-spec/crm";
+import type * as IssueTracker from "connector-gateway-spec/issue_tracker";
+import type * as Messaging from "connector-gateway-spec/messaging";
+import type * as ProjectTracker from "connector-gateway-spec/project_tracker";
+import type * as Recruiting from "connector-gateway-spec/recruiting";
+import catalog from "connector-gateway-spec/catalog.json" with { type: "json" };
+
+export type Others = [Crm.Client, IssueTracker.Client, Messaging.Client, ProjectTracker.Client, Recruiting.Client];
+export const params: CustomersListParams = { limit: 10, created: { gte: 1_700_000_000 } };
+export const request: ExecuteRequest<"payments"> = { entity: "customers", action: "list", params };
+export const body: components["schemas"]["ExecuteRequest"] = { entity: "customers", action: "list", params: { limit: 10 } };
+export type Answer = ExecuteResponse<"payments", "customers", "list">;
+export type Recorded = Tolerant<Operations["payments.customers.get"]["record"]>;
+
+export async function emails(): Promise<(string | null | undefined)[]> {
+  const gateway = createGateway({ baseUrl: "https://gateway.example.test", token: () => "token" });
+  const client = gateway.instance("payments", "inst_1");
+  const page = await client.customers.list({ limit: 10 });
+  const more: boolean = page.meta.has_more;
+  const found: Customer[] = more ? page.records : [];
+  for await (const customer of client.customers.list.all(params, { signal: AbortSignal.timeout(1000) })) found.push(customer);
+  return found.map(({ email }) => email);
+}
+
+export async function save(): Promise<Uint8Array[]> {
+  const gateway = createSmallGateway({ baseUrl: new URL("https://gateway.example.test"), token: "token", fetch, connectors: { storage, payments } });
+  const client: InstanceClient<typeof storage> = gateway.instance("storage", "inst_2");
+  const download: Download = await client.files.download({ fileId: "1", alt: "media" });
+  const reader = download.body.getReader();
+  const chunks: Uint8Array[] = [];
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) chunks.push(chunk.value);
+  return chunks;
+}
+
+export function inspect(value: unknown): readonly ValidationIssue[] {
+  if (customersListParams.is(value)) return value.limit === undefined ? [] : customersListParams.check(value).issues;
+  try {
+    const verdict = validatorFor("payments.customers.list.request").check(value);
+    if (!verdict.ok) return verdict.issues;
+    customersListParams.assert(verdict.value.params);
+  } catch (error) {
+    if (error instanceof ValidationError) return error.issues;
+    if (error instanceof UnknownAddressError || error instanceof GatewayError) return [];
+  }
+  return [];
+}
+
+const ids: readonly ConnectorId[] = ["payments", "crm"];
+export const all: unknown[] = [ids, addresses, operations, getOperation("crm.deals.list"), jsonSchemaFor("payments.auth_config"), withJsonSchema(customersListParams), catalog.connectors.length];
+
+// @ts-expect-error there is no such parameter
+customersListParams satisfies { is: "nothing" };
+// @ts-expect-error there is no such parameter
+export const wrong: CustomersListParams = { limitt: 10 };
+`;
+
+const common = {
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  noImplicitOverride: true,
+  verbatimModuleSyntax: true,
+  isolatedModules: true,
+  resolveJsonModule: true,
+  skipLibCheck: false,
+  noEmit: true,
+  target: "ES2022",
+  types: [],
+};
+
+const projects: Readonly<Record<string, object>> = {
+  nodenext: { ...common, module: "NodeNext", moduleResolution: "NodeNext" },
+  bundler: { ...common, module: "ESNext", moduleResolution: "bundler" },
+};
+
+/** A project that knows neither the DOM nor Node: validators and types are of use there as well. */
+const withoutPlatform = { ...common, module: "NodeNext", moduleResolution: "NodeNext", lib: ["ES2022"] };
+const pureCode = `
+import { validatorFor, type Operations } from "connector-gateway-spec";
+import { customer, type Customer } from "connector-gateway-spec/payments";
+export const known = (value: unknown): Customer | undefined => (customer.is(value) ? value : undefined);
+export const params: Operations["payments.customers.list"]["params"] = { limit: 1 };
+export const { ok } = validatorFor("payments.customers.list.params").check(params);
+`;
+
+let consumer: Consumer;
+
+beforeAll(async () => {
+  consumer = await installPackage();
+  consumer.write("main.ts", consumerCode);
+  consumer.write("pure.ts", pureCode);
+  for (const [name, compilerOptions] of Object.entries(projects)) {
+    consumer.write(`tsconfig.${name}.json`, JSON.stringify({ compilerOptions, files: ["main.ts"] }));
+  }
+  consumer.write("tsconfig.pure.json", JSON.stringify({ compilerOptions: withoutPlatform, files: ["pure.ts"] }));
+});
+
+afterAll(() => consumer.remove());
+
+describe.each(["5.5", "5.9", "6", "7"])("TypeScript %s", (version) => {
+  test.each([...Object.keys(projects), "pure"])("checks a project with %s, declarations included", async (name) => {
+    const compiler = await toolchain(`typescript-${version}/bin/tsc`);
+    expect(await consumer.run(process.execPath, [compiler, "-p", `tsconfig.${name}.json`])).toEqual({ status: 0, output: "" });
+  });
+
+  test("finds a wrong parameter, and says what was meant", async () => {
+    const compiler = await toolchain(`typescript-${version}/bin/tsc`);
+    consumer.write(
+      "wrong.ts",
+      'import type { CustomersListParams } from "connector-gateway-spec/payments";\nexport const params: CustomersListParams = { limitt: 10 };\n',
+    );
+    consumer.write("tsconfig.wrong.json", JSON.stringify({ compilerOptions: projects["nodenext"], files: ["wrong.ts"] }));
+    const { status, output } = await consumer.run(process.execPath, [compiler, "-p", "tsconfig.wrong.json"]);
+    expect(status).not.toBe(0);
+    expect(output).toContain("Did you mean to write 'limit'?");
+  });
+});

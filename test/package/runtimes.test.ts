@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startGatewayServer, type GatewayServer } from "../server/gateway_server.ts";
+import { installPackage, succeed, toolchain, type Consumer } from "./installed_package.ts";
+
+/** Plain JavaScript, as somebody writes it who has never seen this repository. */
+const program = `
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createGateway, validatorFor } from "connector-gateway-spec";
+import { invoice } from "connector-gateway-spec/payments";
+import { jsonSchemaFor } from "connector-gateway-spec/schemas";
+
+const request = validatorFor("payments.customers.list.request");
+assert.equal(request.is({ entity: "customers", action: "list", params: { limit: 10 } }), true);
+const verdict = request.check({ entity: "customers", action: "list", params: { limit: 500, emial: "x" } });
+assert.equal(verdict.ok, false);
+assert.deepEqual(verdict.issues.map(({ pointer }) => pointer), ["/params/limit", "/params/emial"]);
+
+const require = createRequire(import.meta.url);
+const read = (path) => JSON.parse(readFileSync(require.resolve("connector-gateway-spec/" + path), "utf8"));
+const [good] = read("examples/payments.json")["payments.records.Invoice"].valid;
+assert.equal(invoice.is(good), true);
+assert.equal(invoice.is({ ...good, amount_due: "12" }), false);
+assert.equal(read("openapi/gateway.json").openapi, "3.1.0");
+assert.equal(jsonSchemaFor("payments.customers.list.params").type, "object");
+
+const gateway = createGateway({ baseUrl: process.env.GATEWAY, token: "test-token" });
+const payments = await gateway.create("payments", { name: "Main account", auth_config: { api_key: "sk_test_EXAMPLE0000" } });
+let count = 0;
+for await (const customer of payments.customers.list.all({ limit: 10 })) count += customer.object === "customer" ? 1 : 0;
+const storage = await gateway.instance("file_storage", process.env.STORAGE);
+const { body } = await storage.files.download({ fileId: "f", alt: "media", range_header: "bytes=0-9" });
+const bytes = new Uint8Array(await new Response(body).arrayBuffer());
+console.log(process.versions.node.split(".")[0], count, bytes.join());
+`;
+
+let consumer: Consumer;
+let server: GatewayServer;
+
+beforeAll(async () => {
+  server = await startGatewayServer();
+  consumer = await installPackage();
+  consumer.write("main.js", program);
+});
+
+afterAll(async () => {
+  consumer.remove();
+  await server.close();
+});
+
+describe("the installed package", () => {
+  test.each([
+    ["this Node", undefined],
+    ["Node 22", "node-22/bin/node"],
+    ["Node 24", "node-24/bin/node"],
+  ])("works under %s", async (_name, path) => {
+    const node = path === undefined ? process.execPath : await toolchain(path);
+    const environment = { GATEWAY: server.baseUrl, STORAGE: server.addInstance("file_storage") };
+    const [, major = process.versions.node.split(".")[0]] = /node-(\d+)/.exec(path ?? "") ?? [];
+    expect(await succeed(consumer.run(node, ["main.js"], environment))).toBe(`${major ?? ""} 25 0,1,2,3,4,5,6,7,8,9\n`);
+  });
+
+  test("has a file behind every subpath, and no dependencies", () => {
+    const folder = join(consumer.folder, "node_modules/connector-gateway-spec");
+    const json = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+      readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+    };
+    const targets = Object.values(json.exports).flatMap((target) => (typeof target === "string" ? [target] : Object.values(target)));
+    expect(targets.length).toBeGreaterThan(50);
+    expect(targets.filter((target) => !existsSync(join(folder, target)))).toEqual([]);
+    expect(json).not.toHaveProperty("dependencies");
+  });
+
+  test("runs its program", async () => {
+    consumer.write("request.json", '{ "entity": "customers", "action": "list", "params": { "limit": 500 } }');
+    const args = ["node_modules/.bin/connector-gateway-spec", "validate", "--connector", "payments", "request.json"];
+    const { status, output } = await consumer.run(process.execPath, args);
+    expect(output).toContain("`params.limit` must be at most 100");
+    expect(status).toBe(1);
+  });
+});

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { operations } from "connector-gateway-spec";
+import { bundle } from "./bundle.ts";
+
+const connectors = [...new Set(operations.map(({ connector }) => connector))];
+const require = createRequire(import.meta.url);
+const readme = readFileSync(join(dirname(require.resolve("connector-gateway-spec/package.json")), "README.md"), "utf8");
+
+/** What may be paid for an import, in bytes: minified and compressed with gzip. The package's README promises the same. */
+const budgets = {
+  validator: { most: 6_000, promise: "| one validator | 6 kB |" },
+  execute: { most: 7_500, promise: "| `execute` of one connector: all its requests | 7.5 kB |" },
+  client: { most: 17_500, promise: "| the client with one connector | 17.5 kB |" },
+  all: { most: 30_000, promise: "| the client with all connectors | 30 kB |" },
+} as const;
+
+/** Code that imports some names of a subpath and uses them. */
+function using(names: readonly string[], subpath: string): string {
+  return `import { ${names.join(", ")} } from "connector-gateway-spec${subpath}"; globalThis.kept = [${names.join(", ")}];`;
+}
+
+async function validatorsOf(connector: string): Promise<readonly string[]> {
+  const path = `connector-gateway-spec/${connector}`;
+  const module = (await import(/* @vite-ignore */ path)) as object;
+  return Object.keys(module).filter((name) => !["operations", "connector", "execute"].includes(name));
+}
+
+describe("what an import costs", () => {
+  test("is promised in the README of the package", () => {
+    for (const { promise } of Object.values(budgets)) expect(readme).toContain(promise);
+  });
+
+  test.each(connectors)("one validator of %s, whichever it is", async (connector) => {
+    const names = await validatorsOf(connector);
+    const sizes = await Promise.all(names.map(async (name) => [name, (await bundle(using([name], `/${connector}`))).gzip] as const));
+    expect(names.length).toBeGreaterThan(20);
+    expect(sizes.filter(([, size]) => size > budgets.validator.most)).toEqual([]);
+  });
+
+  test.each(connectors)("all requests of %s", async (connector) => {
+    expect((await bundle(using(["execute"], `/${connector}`))).gzip).toBeLessThanOrEqual(budgets.execute.most);
+  });
+
+  test.each(connectors)("the client with %s alone", async (connector) => {
+    const code = `import { createGateway } from "connector-gateway-spec/client"; ${using(["connector"], `/${connector}`)} globalThis.gateway = createGateway;`;
+    expect((await bundle(code)).gzip).toBeLessThanOrEqual(budgets.client.most);
+  });
+
+  test("the client with all connectors", async () => {
+    expect((await bundle(using(["createGateway"], ""))).gzip).toBeLessThanOrEqual(budgets.all.most);
+  });
+
+  test("nothing is paid for types, and for what is imported but not used", async () => {
+    const code = 'import type { Customer } from "connector-gateway-spec/payments"; export const customers: Customer[] = [];';
+    expect((await bundle(code)).minified).toBeLessThan(50);
+    expect((await bundle('import "connector-gateway-spec"; import * as all from "connector-gateway-spec/payments";')).minified).toBe(0);
+  });
+
+  test("one validator brings no other one along", async () => {
+    const { code } = await bundle(using(["customersListParams"], "/payments"));
+    expect(code).toContain("payments.customers.list");
+    expect(code).not.toContain("payments.invoices");
+    expect(code).not.toContain("Authorization");
+  });
+});
