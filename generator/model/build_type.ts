@@ -7,7 +7,7 @@ import { buildShape } from "./build_shape.ts";
 import { checkPlacedKeys } from "./placed_keys.ts";
 import { resolveNamedType, type ResolvedDetails } from "./named_type.ts";
 import { buildScalar } from "./build_scalar.ts";
-import { given, toDetails, type Scope } from "./scope.ts";
+import { given, lookUp, toDetails, type Scope } from "./scope.ts";
 import type { ObjectType, Place, ValueType } from "./types.ts";
 
 const ANY: ValueType = { kind: "any" };
@@ -22,7 +22,13 @@ export function buildResolvedType(resolved: ResolvedDetails, at: Place): ValueTy
   const terms = termsOf(resolved, at);
   const type = terms === undefined ? ANY : buildUnion(terms, resolved, at);
   const { named } = resolved;
-  return type.kind === "object" && type.shape !== undefined && named !== undefined ? { ...type, named } : type;
+  const isShared = named !== undefined && keepsShape(named, resolved.scope);
+  return type.kind === "object" && type.shape !== undefined && isShared ? { ...type, named } : type;
+}
+
+/** Inside something assumed a stated type is open: that is another shape than the one that bears the name. */
+function keepsShape(named: string, { origin, types }: Scope): boolean {
+  return origin.kind !== "assumed" || toDetails(lookUp(types, named) ?? {}).assumed !== undefined;
 }
 
 function termsOf({ details, placeOf, scope }: ResolvedDetails, at: Place): TypeExpression | undefined {

@@ -48,7 +48,7 @@ function explainArray(walk: Walk, rule: CompiledRule, value: readonly unknown[],
   reportCount(walk, rule, value.length);
   for (let index = 0; rule.items !== undefined && index < value.length && !walk.full; index++) {
     walk.path.push(index);
-    explain(walk, rule.items, value[index], { ...position, depth: position.depth + 1 });
+    explainPlace(walk, rule.items, value[index], { ...position, depth: position.depth + 1 });
     walk.path.pop();
   }
 }
@@ -91,7 +91,12 @@ function explainTable(walk: Walk, table: CompiledTable, value: Properties, depth
 }
 
 function explainField(walk: Walk, table: CompiledTable, rule: CompiledRule | undefined, value: unknown, position: Position): void {
-  if (rule !== undefined && value === null && (rule.kinds & NULL) === 0) reportKind(walk, rule, value, position.lenient);
-  else if (rule !== undefined) explain(walk, rule, value, position);
+  if (rule !== undefined) explainPlace(walk, rule, value, position);
   else if (table.closed) reportUnknown(walk, table);
+}
+
+/** A field or an element, where real traffic puts null although no document says so. */
+function explainPlace(walk: Walk, rule: CompiledRule, value: unknown, position: Position): void {
+  if (value === null && (rule.kinds & NULL) === 0) reportKind(walk, rule, value, position.lenient);
+  else explain(walk, rule, value, position);
 }

@@ -97,6 +97,12 @@ describe("types of params", () => {
     expect(param("{ type: Interval, open: For tests. }")?.type).not.toHaveProperty("named");
   });
 
+  it("lose the name of a stated type where it is assumed: there it is open", () => {
+    const type = param("{ type: Interval, assumed: Seen. }")?.type;
+    expect(type).not.toHaveProperty("named");
+    expect(type).toMatchObject({ kind: "object", shape: { open: true } });
+  });
+
   it("may be arrays and maps of named types", () => {
     expect(param("array<Interval>")?.type).toMatchObject({ kind: "array", items: { kind: "object", named: "Interval" } });
     expect(param("map<PageLimit>")?.type).toMatchObject({ kind: "object", values: { kind: "scalar", max: 100 } });
@@ -118,6 +124,23 @@ describe("types of params", () => {
     expect(param("{ type: string, required: true }")?.required).toBe(true);
     expect(param("string")?.required).toBe(false);
     expect(codes("after: string", "after: { type: string, required: true, assumed: Seen. }")).toEqual(["origin/required"]);
+  });
+
+  it("say whose belief a default is", () => {
+    expect(param("{ type: integer, default: 5 }")?.default).toEqual({ value: 5, origin: { kind: "stated" } });
+    expect(param("{ type: integer, assumed: Seen., default: 5 }")?.default).toEqual({
+      value: 5,
+      origin: { kind: "assumed", because: "Seen." },
+    });
+    expect(param("{ type: integer, default: { value: 5, assumed: Believed. } }")?.default).toEqual({
+      value: 5,
+      origin: { kind: "assumed", because: "Believed." },
+    });
+    expect(param("{ type: object, default: { value: 5, assumed: a, more: 1 } }")?.default?.value).toEqual({
+      value: 5,
+      assumed: "a",
+      more: 1,
+    });
   });
 
   it("take over what a constant among values says", () => {

@@ -25,6 +25,11 @@ describe("one of several methods", () => {
     expect(tell(auth, value)).toEqual(want);
   });
 
+  test("a slip for a name speaks less against an alternative than a name that it does not know at all", () => {
+    const issues = valueOf(oneOf(method("a", "id"), method("b", "issueIdOrKey"))).check({ issueIdOrKy: "A" }).issues;
+    expect(issues[0]?.message).toContain("did you mean `issueIdOrKey`?");
+  });
+
   test("the nearest is named", () => {
     const { issues } = auth.check({ client_id: "b", client_secret: "c" });
     expect(issues.map(({ hint }) => hint)).toEqual(["None of 2 alternatives fits; the nearest is oauth."]);

@@ -36,6 +36,17 @@ describe("addresses", () => {
     expect(() => lookup("\u001bx")).toThrow('There is no address "�x".');
     expect(() => lookup("__proto__")).toThrow(UnknownAddressError);
   });
+
+  test.each<[unknown, string]>([
+    [undefined, "An address is a string, not undefined."],
+    [null, "An address is a string, not null."],
+    [7, "An address is a string, not an integer."],
+    [Symbol("x"), "An address is a string, not a symbol."],
+  ])("that are no strings are the same error: %s", (address, message) => {
+    const lookup: (address: never) => unknown = createLookup(modules);
+    expect(() => Reflect.apply(lookup, undefined, [address])).toThrow(new UnknownAddressError(address, []));
+    expect(() => Reflect.apply(lookup, undefined, [address])).toThrow(message);
+  });
 });
 
 describe("operations", () => {

@@ -3,6 +3,11 @@ import { nearestNames } from "../../../templates/runtime/nearest.ts";
 
 const names = ["limit", "starting_after", "ending_before", "email", "created", "maxResults", "id", "gt", "gte"];
 
+test("a name of one letter is found too", () => {
+  expect(nearestNames("qs", ["q", "pageSize"])).toEqual(["q"]);
+  expect(nearestNames("x", ["q", "pageSize"])).toEqual([]);
+});
+
 test.each([
   ["limt", ["limit"]],
   ["limits", ["limit"]],
