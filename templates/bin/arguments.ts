@@ -130,6 +130,9 @@ function toValidate(values: Values, inputs: readonly string[], defaultFormat: Fo
       "write the baseline first, then hold later runs against it",
     );
   }
+  if (values["as"] !== undefined && values["connector"] !== undefined) {
+    throw new UsageError("--as and --connector contradict each other", "an address names its connector already");
+  }
   return {
     command: "validate",
     inputs,

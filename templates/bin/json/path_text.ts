@@ -10,5 +10,5 @@ export function jsonPath(path: JsonPath): string {
 }
 
 function quote(name: string): string {
-  return `'${name.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
+  return `'${JSON.stringify(name).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
