@@ -1,0 +1,48 @@
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import process from "node:process";
+import { chromium, type Browser } from "playwright-core";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+
+const ADVICE = [
+  "There is no Chromium here. Install it and run this again:",
+  "  Debian, Ubuntu: apt-get update && apt-get install -y chromium",
+  "  Fedora:         dnf install chromium",
+  "  macOS:          brew install --cask chromium",
+  "or name one that is there: CHROMIUM=/path/to/chromium npm run test:browser",
+].join("\n");
+
+/** Starts a headless Chromium: the one of the environment variable CHROMIUM, else the first on the path. */
+export async function startChromium(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error(ADVICE);
+  // Nothing but the page under test speaks to a network.
+  const quiet = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ];
+  // The sandbox of Chromium does not start for the root user of a container.
+  const args = process.getuid?.() === 0 ? ["--no-sandbox", ...quiet] : quiet;
+  return chromium.launch({ executablePath, headless: true, args });
+}
+
+function findChromium(): string | undefined {
+  const wanted = process.env["CHROMIUM"];
+  if (wanted !== undefined && wanted !== "") return wanted;
+  const folders = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/bin", "/Applications/Chromium.app/Contents/MacOS"];
+  return folders.flatMap((folder) => [...NAMES, "Chromium"].map((name) => join(folder, name))).find(isProgram);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

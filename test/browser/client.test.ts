@@ -1,0 +1,118 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { build } from "esbuild";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { startGatewayServer, type GatewayServer } from "../server/gateway_server.ts";
+import { startChromium } from "./chromium.ts";
+import type { Scenario } from "./page.ts";
+
+const TOKEN = "browser-token-EXAMPLE";
+
+let gateway: GatewayServer;
+/** What has to be closed in the end, the last opened first. */
+const open: (() => Promise<unknown>)[] = [];
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  const browser = await startChromium();
+  open.push(() => browser.close());
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, "page.ts")],
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
+  });
+  const site = createServer((request, response) => {
+    const isScript = request.url?.startsWith("/page.js") === true;
+    response.writeHead(200, { "Content-Type": isScript ? "text/javascript" : "text/html" });
+    response.end(
+      isScript
+        ? outputFiles[0]?.text
+        : '<!doctype html><title>Page</title><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>',
+    );
+  });
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  open.push(() => new Promise((resolve) => site.close(resolve)));
+  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  gateway = await startGatewayServer({ token: TOKEN, allowOrigin: origin });
+  open.push(() => gateway.close());
+  gateway.addInstance("payments", "inst_PAYMENTS1");
+  gateway.addInstance("file_storage", "inst_STORAGE1");
+  page = await browser.newPage();
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto(origin);
+  await page.waitForFunction(() => "play" in globalThis);
+});
+
+afterEach(() => {
+  gateway.forget();
+});
+
+afterAll(async () => {
+  for (const close of open.reverse()) await close();
+});
+
+/** Asks the page for something; gives what it tells. */
+async function play(scenario: Scenario): Promise<unknown> {
+  return page.evaluate(`play(${JSON.stringify(scenario)}, ${JSON.stringify(gateway.baseUrl)})`);
+}
+
+describe("in a browser, with the gateway at another origin,", () => {
+  test("an instance is created and its records are listed", async () => {
+    expect(await play("create")).toEqual({ count: 10, hasNext: true });
+    expect(gateway.requests.map(({ authorization }) => authorization)).toEqual([`Bearer ${TOKEN}`, `Bearer ${TOKEN}`]);
+  });
+
+  test("all pages are walked", async () => {
+    expect(await play("walk")).toEqual({ count: 25 });
+  });
+
+  test("a file is downloaded, and a part of it", async () => {
+    expect(await play("download")).toEqual({ length: 1024, last: 255, filename: "résumé.pdf", contentType: "application/pdf" });
+    expect(await play("range")).toEqual({ text: "10,11,12,13,14,15,16,17,18,19", status: 206, contentRange: "bytes 10-19/1024" });
+  });
+
+  test("a redirect is not followed", async () => {
+    gateway.fail({ kind: "status", status: 307, headers: { Location: "http://127.0.0.1:1/" } });
+    expect(await play("list")).toMatchObject({
+      error: "GatewayError",
+      kind: "answer",
+      message: expect.stringContaining("the gateway redirects") as string,
+    });
+    expect(gateway.requests).toHaveLength(1);
+  });
+
+  test("reads are tried again, and errors are told", async () => {
+    gateway.fail({ kind: "status", status: 503 }, { kind: "status", status: 429, headers: { "Retry-After": "0" } });
+    expect(await play("list")).toEqual({ count: 1 });
+    gateway.fail({ kind: "status", status: 500, body: "<h1>Oops</h1>", headers: { "Content-Type": "text/html" } });
+    expect(await play("list")).toMatchObject({
+      error: "GatewayError",
+      status: 500,
+      message: 'payments.customers.list: the gateway answered 500 with text/html that is not JSON: "<h1>Oops</h1>"',
+    });
+  });
+
+  test("an answer that breaks off, an abort and a time limit are told", async () => {
+    const cut = { kind: "truncate", body: '{"status":"success","result":[]}' } as const;
+    gateway.fail(cut, cut, cut);
+    expect(await play("list")).toMatchObject({ error: "GatewayError", kind: "network" });
+    gateway.fail({ kind: "silence" });
+    expect(await play("abort")).toMatchObject({ error: "AbortError" });
+    gateway.fail({ kind: "stall", body: '{"status":"success","result":[]}' });
+    expect(await play("timeout")).toMatchObject({ error: "GatewayError", kind: "timeout" });
+  });
+
+  test("values are validated", async () => {
+    expect(await play("check")).toEqual({ ok: false, issues: ["`limit` must be at most 100"] });
+  });
+
+  test("nothing else goes wrong", () => {
+    expect(complaints).toEqual([]);
+  });
+});
