@@ -46,6 +46,22 @@ describe("the shape of a connector", () => {
     expect(told(from, to)).toEqual(want);
   });
 
+  it.each([
+    ["kind: token, next: page,", "kind: token,", "add `next`: the param that asks for the next page"],
+    [
+      "kind: token,",
+      "kind: tokens,",
+      "did you mean `token`? write one of `record_cursor`, `token`, `page_number`, `offset`, `page_info`, `change_feed`, `none`",
+    ],
+    [
+      "  orders:\n    description",
+      "  orders:\n    descripton",
+      "did you mean `description`? the keys are `description`, `section`, `record`, `actions`",
+    ],
+  ])("helps with %j changed to %j", (from, to, help) => {
+    expect(diagnose(changed(SHOP, from, to)).map((one) => one.help)).toEqual([help]);
+  });
+
   it("tells all faults of all files, in their order", () => {
     const gateway = changed(GATEWAY, "version: 1.0.0", "version: one");
     const shop = changed(SHOP, "title: Shop", "titel: Shop");
@@ -59,6 +75,13 @@ describe("the shape of a connector", () => {
 });
 
 describe("the shape of the gateway", () => {
+  it("says of a missing key what it is for, wherever the schemas say so", () => {
+    const [found] = diagnose(changed(GATEWAY, "document: {", "documents: {"));
+    expect(found?.help).toBe(
+      "add `document`: where the statements come from: a document and its usual sections, named in hovers and findings",
+    );
+  });
+
   it.each([
     ["  404:", "  200:", ["43:3 `200` cannot be a name in `statuses`"]],
     ["  update: Changes a record.\n", "", ["6:1 `actions` lacks `update`"]],

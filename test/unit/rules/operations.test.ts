@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SHOP, told } from "../../fixtures/shop_catalog.ts";
+import { changed, diagnose, SHOP, told } from "../../fixtures/shop_catalog.ts";
 
 const ELEMENTS = "        elements: data\n";
 const DOWNLOAD = "      download:\n";
@@ -23,6 +23,7 @@ describe("operations", () => {
       "        elements: data.inner\n",
       ["operation/bad-elements ‹data.inner› `data.inner` is no list of elements: OrderSearch has no `inner` there"],
     ],
+    ["      data: array<Order>\n", "      page: Page\n      data: array<Order>\n", ["ref/unknown ‹Page› there is no record `Page`"]],
     ["range: range_header", "range: range", ["ref/unknown ‹range› there is no param `range`"]],
     [
       DOWNLOAD,
@@ -44,6 +45,31 @@ describe("operations", () => {
     ["    record: Order\n", "    record: Ordr\n", ["ref/unknown ‹Ordr› there is no record `Ordr`"]],
   ])("%s changed to %s", (from, to, want) => {
     expect(told(SHOP, from, to)).toEqual(want);
+  });
+});
+
+describe("paths of elements and tokens", () => {
+  const withPage = "      page: { type: Line }\n      data: array<Order>\n";
+  const elements = (path: string): string[] => {
+    const sources = changed(SHOP, "      data: array<Order>\n", withPage);
+    return diagnose(sources.map((source) => ({ ...source, text: source.text.replace("elements: data", `elements: ${path}`) }))).map(
+      ({ message }) => message,
+    );
+  };
+
+  it("go through records", () => {
+    expect(elements("page.quantity")).toEqual(["`page.quantity` is no list of elements: it is not an array"]);
+    expect(elements("page.quantities")).toEqual(["`page.quantities` is no list of elements: OrderSearch has no `quantities` there"]);
+  });
+
+  it("may go on where nothing is known", () => {
+    expect(told(SHOP, "      data: array<Order>\n", "      data: object\n")).toEqual([
+      "operation/bad-elements ‹data› `data` is no list of elements: it is not an array",
+    ]);
+    const open = changed(SHOP, "      data: array<Order>\n", "      data: object\n");
+    expect(diagnose(open.map((source) => ({ ...source, text: source.text.replace("elements: data", "elements: data.nodes") })))).toEqual(
+      [],
+    );
   });
 });
 
