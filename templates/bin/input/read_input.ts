@@ -60,7 +60,7 @@ async function startsLines(head: Head, limits: InputLimits): Promise<boolean> {
     seen = head.parts.length;
     if (isFollowed && news.some((part) => !isBlank(part))) return true;
     // Only what is new can end the first line.
-    const hasNews = !isFollowed && news.some((part) => part.includes(LINE_FEED));
+    const hasNews: boolean = !isFollowed && news.some((part) => part.includes(LINE_FEED));
     const { line, rest }: FirstLine = hasNews ? splitFirstLine(Buffer.concat(head.parts)) : {};
     if (line !== undefined && !isJson(line)) return false;
     if (rest !== undefined && !isBlank(rest)) return true;
