@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { pause, startTimeLimit } from "../../../../templates/runtime/client/time_limit.ts";
+
+const never = new Promise<never>(() => undefined);
+
+describe("a time limit", () => {
+  it("ends work that takes too long", async () => {
+    const limit = startTimeLimit(5, undefined);
+    await expect(limit.race(never)).rejects.toMatchObject({ name: "AbortError" });
+    expect([limit.expired(), limit.aborted(), limit.signal.aborted]).toEqual([true, false, true]);
+  });
+
+  it("lets work pass that is in time", async () => {
+    const limit = startTimeLimit(1000, undefined);
+    await expect(limit.race(Promise.resolve(7))).resolves.toBe(7);
+    limit.release();
+  });
+
+  it("hands on the reason of the caller", async () => {
+    const controller = new AbortController();
+    const limit = startTimeLimit(1000, controller.signal);
+    const work = limit.race(never);
+    controller.abort("because");
+    await expect(work).rejects.toBe("because");
+    expect([limit.expired(), limit.aborted()]).toEqual([false, true]);
+    limit.release();
+  });
+
+  it("knows that the caller has aborted before", async () => {
+    const limit = startTimeLimit(1000, AbortSignal.abort("before"));
+    await expect(limit.race(Promise.resolve(7))).rejects.toBe("before");
+    limit.release();
+  });
+
+  it.each([0, Infinity, 2 ** 40])("of %d milliseconds is none", async (milliseconds) => {
+    const limit = startTimeLimit(milliseconds, undefined);
+    await pause(10, undefined);
+    expect(limit.signal.aborted).toBe(false);
+    limit.release();
+  });
+
+  it("can still be ended by the caller when its clock has stopped, until it is released", async () => {
+    const controller = new AbortController();
+    const stopped = startTimeLimit(5, controller.signal);
+    const released = startTimeLimit(5, controller.signal);
+    stopped.stopClock();
+    released.release();
+    await pause(20, undefined);
+    expect([stopped.signal.aborted, released.signal.aborted]).toEqual([false, false]);
+    controller.abort();
+    expect([stopped.signal.aborted, released.signal.aborted]).toEqual([true, false]);
+  });
+});
+
+describe("a pause", () => {
+  it("ends when it is aborted, also when that was before", async () => {
+    await expect(pause(10_000, AbortSignal.abort("before"))).rejects.toBe("before");
+    await expect(pause(10_000, AbortSignal.timeout(5))).rejects.toMatchObject({ name: "TimeoutError" });
+  });
+});
