@@ -16,7 +16,7 @@ import type { MessageCode, MessageSlots } from "../diagnostics/messages.ts";
 import { lineStarts, positionAt, type Range } from "../source/position.ts";
 import type { SourceFile } from "../source/source_file.ts";
 import type { CatalogFile } from "./catalog_file.ts";
-import { checkPlainData } from "./plain_data.ts";
+import { checkPlainData, findUnwanted } from "./plain_data.ts";
 import type { PlainScalar, YamlEntry, YamlNode } from "./yaml_node.ts";
 
 /** Deeper than anybody writes by hand; keeps every later walk over the tree safe. */
@@ -111,7 +111,7 @@ class TreeReader {
 
   private key({ key }: Pair<ParsedNode, ParsedNode | null>): { name?: string; range: Range } {
     const range = { start: key.range[0], end: key.range[1] };
-    const name = isScalar(key) && typeof key.value === "string" ? key.value : "";
+    const name = isScalar(key) && typeof key.value === "string" ? this.string(key.value, range) : "";
     if (name !== "" && name !== "__proto__") return { name, range };
     this.report("yaml/key", { what: name === "" ? "an empty text" : "`__proto__`" }, range);
     return { range };
@@ -124,20 +124,32 @@ class TreeReader {
   }
 
   private scalar({ value }: Scalar, range: Range): PlainScalar {
-    if (value === null || typeof value === "string" || typeof value === "boolean") return value;
+    if (typeof value === "string") return this.string(value, range);
+    if (value === null || typeof value === "boolean") return value;
     const written = this.text.slice(range.start, range.end);
     const exact = typeof value === "number" && (Number.isSafeInteger(value) || (Number.isFinite(value) && !/^[-+]?\d+$/u.test(written)));
     if (!exact) this.report("yaml/number", { text: written }, range);
     return typeof value === "number" ? value : null;
   }
 
+  /** The text as written has been looked at; this is about what escapes such as `\u0000` stand for. */
+  private string(value: string, range: Range): string {
+    const unwanted = findUnwanted(value);
+    if (unwanted !== undefined) this.report("yaml/character", { character: unwanted.character }, range);
+    return value;
+  }
+
   private reportSyntax(errors: readonly YAMLError[]): void {
+    const exhausted = errors.find(({ code }) => code === "RESOURCE_EXHAUSTION");
+    if (exhausted !== undefined) {
+      this.report("yaml/too-deep", { limit: DEEPEST }, this.within(exhausted.pos));
+      return;
+    }
     const news =
       this.diagnostics.length === 0 ? errors : errors.filter(({ code }) => !SAID_BY_PLAIN_DATA.has(code) && code !== "MULTIPLE_DOCS");
     for (const { code, message, pos } of news.slice(0, MOST_SYNTAX_ERRORS)) {
       const range = this.within(pos);
-      if (code === "RESOURCE_EXHAUSTION") this.report("yaml/too-deep", { limit: DEEPEST }, range);
-      else if (code === "NON_STRING_KEY") this.report("yaml/key", { what: "this" }, range);
+      if (code === "NON_STRING_KEY") this.report("yaml/key", { what: "this" }, range);
       else this.report("yaml/syntax", { detail: lowerFirst(message) }, range);
     }
   }

@@ -27,6 +27,10 @@ export const messages = {
   },
   "yaml/duplicate-key": { message: "`{key}` is already there, in line {line}", help: "remove or rename one of the two" },
   "yaml/key": { message: "{what} cannot be a key", help: "keys are plain names" },
+  "yaml/character": {
+    message: "the character `{character}` has no place in the catalog",
+    help: "remove it; it cannot be seen where it matters",
+  },
   "yaml/number": { message: "`{text}` is not a number that JSON can carry exactly", help: "quote it when it is meant as text" },
   "yaml/anchor": { message: "anchors are not part of the catalog language", help: "name a type under `types` and use it by its name" },
   "yaml/alias": { message: "aliases are not part of the catalog language", help: "name a type under `types` and use it by its name" },

@@ -20,6 +20,7 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
   "yaml/empty": [...shopCatalog().slice(0, 1), { path: SHOP, text: "# nothing yet\n" }],
   "yaml/duplicate-key": inShop("title: Shop", "title: Shop\ntitle: Store"),
   "yaml/key": inShop("      id: string\n", "      id: string\n      __proto__: string\n"),
+  "yaml/character": inShop("title: Shop", "title: Sh\u202eop"),
   "yaml/number": inShop("max: 100", "max: 123456789012345678901"),
   "yaml/anchor": inShop("record: Order\n", "record: &order Order\n"),
   "yaml/alias": inShop("record: Order\n", "record: *order\n"),
