@@ -1,10 +1,10 @@
 import { sValidator } from "@hono/standard-validator";
+import type { StandardJSONSchemaV1, StandardSchemaV1 } from "@standard-schema/spec";
 import { initTRPC, TRPCError } from "@trpc/server";
 import { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { Hono } from "hono";
 import { describe, expect, expectTypeOf, it, test } from "vitest";
-import type { ZodString } from "zod";
 import { addresses, validatorFor } from "connector-gateway-spec";
 import { customersListParams, customersListRecord, type Customer, type CustomersListParams } from "connector-gateway-spec/payments";
 import { withJsonSchema } from "connector-gateway-spec/schemas";
@@ -64,13 +64,15 @@ describe("Hono", () => {
 });
 
 describe("Standard JSON Schema", () => {
-  /** What zod says that a schema with this part of the standard has. */
-  type Described = { readonly "~standard": { readonly jsonSchema: ZodString["~standard"]["jsonSchema"] } };
-
   /** A consumer that knows nothing but the interface. */
-  function toJsonSchema(schema: Described, target: "draft-2020-12" | "draft-07"): Record<string, unknown> {
+  function toJsonSchema(schema: StandardJSONSchemaV1, target: "draft-2020-12" | "draft-07"): Record<string, unknown> {
     return schema["~standard"].jsonSchema.input({ target });
   }
+
+  test("types are those of the standard", () => {
+    expectTypeOf(customersListParams).toExtend<StandardSchemaV1<unknown, CustomersListParams>>();
+    expectTypeOf(withJsonSchema(customersListParams)).toExtend<StandardJSONSchemaV1<unknown, CustomersListParams>>();
+  });
 
   const drafts = [
     [

@@ -54,7 +54,6 @@ export function createTransport(options: GatewayOptions): Transport {
 async function attemptCall<T>(settings: Settings, call: Call, read: (answer: OpenAnswer) => Promise<T>): Promise<T> {
   const body = JSON.stringify(call.body);
   const { signal, timeout } = call.options;
-  signal?.throwIfAborted();
   const limit = startTimeLimit(timeout === undefined ? settings.timeout : duration("timeout", timeout), signal);
   try {
     const token = await limit.race(readToken(settings.token)).catch((cause: unknown) => {

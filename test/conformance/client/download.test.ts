@@ -64,6 +64,7 @@ describe("a download", () => {
     const reader = body.getReader();
     await reader.read();
     await reader.read();
+    await new Promise((resolve) => setTimeout(resolve, 10));
     expect(pulled).toBe(2);
   });
 

@@ -227,6 +227,15 @@ describe("time limits and abort signals", () => {
     await expect(call).rejects.toMatchObject({ name: "AbortError" });
   });
 
+  it("a write that is aborted is no fault of the gateway", async () => {
+    const controller = new AbortController();
+    server().fail({ kind: "silence" });
+    const call = payments().customers.create({}, { signal: controller.signal });
+    await until(() => server().requests.length === 1);
+    controller.abort("changed my mind");
+    await expect(call).rejects.toBe("changed my mind");
+  });
+
   it("a walk over pages ends when it is aborted", async () => {
     const controller = new AbortController();
     const walk = async (): Promise<void> => {
