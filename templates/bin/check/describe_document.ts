@@ -1,4 +1,4 @@
-import { REDACTED } from "../../runtime/redact.js";
+import { REDACTED, redact } from "../../runtime/redact.js";
 import { cleanName, pointerOf, subjectOf } from "../../runtime/messages.js";
 import type { ValidationIssue } from "../../runtime/validator_types.js";
 import type { Catalog } from "../catalog/catalog_types.js";
@@ -78,7 +78,7 @@ export function describeFault(
   return {
     severity,
     code,
-    file,
+    file: redact(file),
     path: jsonPath(shown),
     pointer: pointerOf(shown),
     message: withSubject(message, path, shown.slice(part?.path.length ?? 0)),
@@ -111,6 +111,7 @@ function showPath(path: JsonPath, { isKnown, isSecretName }: Vocabulary, isSecre
     if (typeof step === "number") return step;
     const hides = inside && !isKnown(step) && !isSecretName(step);
     inside ||= isSecretName(step);
+    if (isKnown(step)) return step;
     return hides ? REDACTED : redactText(step);
   });
 }

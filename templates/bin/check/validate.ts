@@ -1,3 +1,4 @@
+import { redact } from "../../runtime/redact.js";
 import type { ValidateArguments } from "../arguments.js";
 import { toVocabulary } from "../catalog/vocabulary.js";
 import type { CommandContext } from "../context.js";
@@ -27,7 +28,7 @@ export async function validate(context: CommandContext, wanted: ValidateArgument
   const progress = startProgress(context, () => judging.collector.errors);
   for (const source of sources) {
     if (judging.collector.stopped) break;
-    progress.file(source.name);
+    progress.file(redact(source.name));
     await checkSource(source, judging, progress);
   }
   progress.end();
@@ -38,7 +39,7 @@ export async function validate(context: CommandContext, wanted: ValidateArgument
     version: context.spec.version,
     findings,
     vanished: judging.collector.stopped ? [] : (baseline?.vanished() ?? []),
-    files: sources.map(({ name }) => name),
+    files: sources.map(({ name }) => redact(name)),
     summary: { ...counts, ...time },
   };
   return { report, ...(entries !== undefined && { entries: entries.values() }) };

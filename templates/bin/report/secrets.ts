@@ -45,11 +45,11 @@ export function findSecrets(
       const key = String(path.at(-1));
       // Under a secret's name a key may be the secret itself, unless it is near one that the catalog has.
       if (hides(path.slice(0, -1)) && !isKnown(key) && !isSecretName(key)) secrets.push(inside(range));
-      else secrets.push(...findShapes(text, range));
+      else if (!isKnown(key)) secrets.push(...findShapes(text, range));
     },
     onValue: (path, range, kind) => {
       if (kind === "object" || kind === "array" || !isShown(range)) return;
-      if (!hides(path) && !isNamedSecret(path, text, range)) secrets.push(...secretsOfString(text, range, kind, { isSecretName, isKnown }));
+      if (!hides(path) && !isNamedSecret(path)) secrets.push(...secretsOfString(text, range, kind, { isSecretName, isKnown }));
       else if (kind === "string") secrets.push(inside(range));
       else if (kind === "number") secrets.push(range);
     },
@@ -58,7 +58,7 @@ export function findSecrets(
 }
 
 /** Headers, cookies and form fields of a recording stand as `{ name, value }`: no value of them is of use here. */
-function isNamedSecret(path: JsonPath, _text: string, _range: TextRange): boolean {
+function isNamedSecret(path: JsonPath): boolean {
   return (
     path.at(-1) === "value" && path.some((step) => step === "headers" || step === "cookies" || step === "queryString" || step === "params")
   );
