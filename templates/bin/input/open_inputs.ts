@@ -10,7 +10,8 @@ export interface InputSource {
   readonly open: (() => AsyncIterable<Uint8Array>) | InputProblem;
 }
 
-const CHUNK = 1_048_576;
+/** Larger ones take more memory and are no faster. */
+const CHUNK = 262_144;
 
 /** The inputs that the arguments name, each file once, in the order of the arguments. */
 export function openInputs(words: readonly string[], cwd: string, stdin: AsyncIterable<Uint8Array>): readonly InputSource[] {
