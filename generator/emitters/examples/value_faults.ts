@@ -31,7 +31,7 @@ export function shapeFaults(shape: ObjectShape, { valid, full }: Samples, noun: 
   const object = isObject(valid) ? valid : {};
   const whole = isObject(full) ? full : {};
   return [
-    ...(shape.open ? [] : [unknownField(shape, object, noun)]),
+    ...(shape.open ? [] : [unknownField(shape, object, whole, noun)]),
     ...shape.fields.filter((field) => field.required && isFree(field, shape, object)).map((field) => missingField(field, object, noun)),
     ...noneOf(shape, object, noun),
     ...shape.fields.flatMap((field) => fieldFaults(field, object, whole, records)),
@@ -80,12 +80,12 @@ function arrayFaults(type: ArrayType, valid: readonly JsonValue[], full: JsonVal
   ];
 }
 
-function unknownField({ fields }: ObjectShape, object: JsonObject, noun: Noun): Fault {
+function unknownField({ fields }: ObjectShape, object: JsonObject, whole: JsonObject, noun: Noun): Fault {
   const [first] = fields;
   // Misspelt as people do it, so that validators can tell which name was meant.
   const name = first === undefined ? "unexpected" : `${first.name}_`;
   return {
-    ...fault(`${noun}/unknown`, "is unknown", { ...object, [name]: first === undefined ? true : (object[first.name] ?? true) }),
+    ...fault(`${noun}/unknown`, "is unknown", { ...object, [name]: first === undefined ? true : (whole[first.name] ?? true) }),
     path: [name],
   };
 }

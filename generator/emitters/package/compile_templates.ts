@@ -1,4 +1,4 @@
-import { compileModule } from "../../print/compile.ts";
+import { compileModules, type CompiledModule } from "../../print/compile.ts";
 import type { OutputFile, Templates } from "../emitter.ts";
 
 /**
@@ -6,18 +6,16 @@ import type { OutputFile, Templates } from "../emitter.ts";
  * stays as it is. Throws for a template that is not valid by itself.
  */
 export function compileTemplates(templates: Templates): readonly OutputFile[] {
-  return [...templates].flatMap(([path, text]) => {
-    if (path.startsWith("bin/") && path.endsWith(".js")) return [{ path, text, executable: true as const }];
-    return path.endsWith(".ts") ? compileTemplate(path, text) : [];
-  });
+  const programs = [...templates].filter(([path]) => path.startsWith("bin/") && path.endsWith(".js"));
+  const sources = new Map([...templates].filter(([path]) => path.endsWith(".ts")));
+  return [
+    ...[...compileModules(sources)].flatMap(([path, compiled]) => toFiles(path.replace(/\.ts$/u, ""), compiled)),
+    ...programs.map(([path, text]): OutputFile => ({ path, text, executable: true })),
+  ];
 }
 
-function compileTemplate(path: string, text: string): readonly OutputFile[] {
-  const { js, dts } = compileModule(`templates/${path}`, text);
-  const base = path.replace(/\.ts$/u, "");
-  if (path.startsWith("bin/")) return [{ path: `${base}.js`, text: js }];
-  return [
-    { path: `${base}.js`, text: js },
-    { path: `${base}.d.ts`, text: dts },
-  ];
+/** Nobody imports the modules of a program, so that they need no declarations. */
+function toFiles(base: string, { js, dts }: CompiledModule): readonly OutputFile[] {
+  const module = { path: `${base}.js`, text: js };
+  return base.startsWith("bin/") ? [module] : [module, { path: `${base}.d.ts`, text: dts }];
 }

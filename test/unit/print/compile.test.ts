@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
+import ts from "typescript";
 import { expect, test } from "vitest";
-import { compileModule } from "../../../generator/print/compile.ts";
+import { compileModules, type CompiledModule } from "../../../generator/print/compile.ts";
+
+function compileModule(path: string, text: string): CompiledModule {
+  const compiled = compileModules(new Map([[path, text]])).get(path);
+  if (compiled === undefined) throw new Error("nothing came back");
+  return compiled;
+}
 
 test("types go, comments and blank lines around longer statements stay", () => {
   const { js, dts } = compileModule(
@@ -66,8 +73,21 @@ test.each([
   expect(() => compileModule("broken.ts", text)).toThrow(want);
 });
 
-test("every template of the runtime compiles alone", () => {
+test("files stand for themselves, also when they are compiled together", () => {
+  const texts = new Map([
+    ["a.ts", 'import { b } from "./b.js";\nexport const a: string = b;\n'],
+    ["b.ts", "export const b: number = 1;\n"],
+  ]);
+  expect(compileModules(texts)).toEqual(new Map([...texts].map(([path, text]) => [path, compileModule(path, text)])));
+});
+
+test("what is emitted is what TypeScript makes of each file alone", () => {
   const names = readdirSync("templates/runtime", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
-  expect(names.length).toBeGreaterThan(0);
-  for (const name of names) compileModule(name, readFileSync(`templates/runtime/${name}`, "utf8"));
+  const texts = new Map(names.map((name) => [name, readFileSync(`templates/runtime/${name}`, "utf8")]));
+  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
+  const withoutBlankLines = (text: string): string => text.replace(/\n\n+/gu, "\n");
+  for (const [path, { js }] of compileModules(texts)) {
+    const alone = ts.transpileModule(texts.get(path) ?? "", { fileName: path, compilerOptions }).outputText;
+    expect(withoutBlankLines(js), path).toBe(withoutBlankLines(alone));
+  }
 });

@@ -106,8 +106,8 @@ test("templates: the runtime with declarations, programs executable, nothing els
     "LICENSE",
     "runtime/a.js",
     "runtime/a.d.ts",
-    "bin/connector-gateway-spec.js*",
     "bin/run.js",
+    "bin/connector-gateway-spec.js*",
   ]);
   expect(emit().get("runtime/a.js")).toBe("/** One. */\nexport const one = 1;\n");
   expect(emit().get("runtime/a.d.ts")).toBe("/** One. */\nexport declare const one: number;\n");
