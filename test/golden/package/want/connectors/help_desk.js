@@ -1,0 +1,184 @@
+// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+import { operations } from "../operations/help_desk.js";
+import { gateway } from "../operations/gateway.js";
+import { byKey, oneOf } from "../runtime/choices.js";
+import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
+import { dateTime } from "../runtime/formats.js";
+import { deepFreeze } from "../runtime/freeze.js";
+import { createValidator } from "../runtime/validator.js";
+import { requestEnvelope, responseEnvelope } from "./gateway.envelope.js";
+
+export { operations };
+
+const Ticket = {
+  name: "Ticket",
+  side: "response",
+  fields: {
+    id: { type: "integer", alsoSeen: "string" },
+    order: { get table() { return Order; }, nullable: true },
+    labels: "array<string>",
+    rating: { type: "integer | null", min: 1, max: 5 },
+    opened: { type: "string", format: dateTime },
+    history: "array<object | null>",
+  },
+};
+
+const Order = {
+  name: "Order",
+  side: "response",
+  optional: ["placed"],
+  fields: {
+    id: "string",
+    placed: "string",
+  },
+};
+
+const OrdersListParams = {
+  name: "help_desk.orders.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    page: { type: "integer", min: 1 },
+    per_page: { type: "integer", max: 50 },
+  },
+};
+
+/** Params of `help_desk.orders.list`. */
+export const ordersListParams = /* @__PURE__ */ createValidator("help_desk.orders.list.params", { table: OrdersListParams });
+
+/** Request body of `help_desk.orders.list`. */
+export const ordersListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "help_desk.orders.list", OrdersListParams);
+
+/** A record of `help_desk.orders.list`. */
+export const ordersListRecord = /* @__PURE__ */ createValidator("help_desk.orders.list.record", { table: Order });
+
+/** Response body of `help_desk.orders.list`. */
+export const ordersListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "help_desk.orders.list", {
+  result: { items: { table: Order } },
+});
+
+const TicketsGetParams = {
+  name: "help_desk.tickets.get",
+  side: "request",
+  noun: "parameter",
+  required: ["id"],
+  fields: {
+    id: "integer",
+  },
+};
+
+/** Params of `help_desk.tickets.get`. */
+export const ticketsGetParams = /* @__PURE__ */ createValidator("help_desk.tickets.get.params", { table: TicketsGetParams });
+
+/** Request body of `help_desk.tickets.get`. */
+export const ticketsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "help_desk.tickets.get", TicketsGetParams, {
+  paramsRequired: true,
+});
+
+/** A record of `help_desk.tickets.get`. */
+export const ticketsGetRecord = /* @__PURE__ */ createValidator("help_desk.tickets.get.record", { table: Ticket });
+
+/** Response body of `help_desk.tickets.get`. */
+export const ticketsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "help_desk.tickets.get", {
+  result: { table: Ticket },
+});
+
+const TicketsUpdateParams = {
+  name: "help_desk.tickets.update",
+  side: "request",
+  noun: "parameter",
+  open: true,
+  required: ["id"],
+  fields: {
+    id: "integer",
+    metadata: { values: "string" },
+  },
+};
+
+/** Params of `help_desk.tickets.update`. */
+export const ticketsUpdateParams = /* @__PURE__ */ createValidator("help_desk.tickets.update.params", { table: TicketsUpdateParams });
+
+/** Request body of `help_desk.tickets.update`. */
+export const ticketsUpdateRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "help_desk.tickets.update",
+  TicketsUpdateParams,
+  { paramsRequired: true },
+);
+
+/** A record of `help_desk.tickets.update`. */
+export const ticketsUpdateRecord = /* @__PURE__ */ createValidator("help_desk.tickets.update.record", { table: Ticket });
+
+/** Response body of `help_desk.tickets.update`. */
+export const ticketsUpdateResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "help_desk.tickets.update", {
+  result: { table: Ticket },
+});
+
+/** The record `Ticket`. */
+export const ticket = /* @__PURE__ */ createValidator("help_desk.records.Ticket", { table: Ticket });
+
+/** The record `Order`. */
+export const order = /* @__PURE__ */ createValidator("help_desk.records.Order", { table: Order });
+
+const TokenAuthConfig = {
+  name: "auth_config (Token)",
+  side: "request",
+  required: ["token"],
+  fields: {
+    token: { type: "string", secret: true },
+  },
+};
+
+const LoginAuthConfig = {
+  name: "auth_config (Login)",
+  side: "request",
+  required: ["user", "password"],
+  fields: {
+    user: "string",
+    password: { type: "string", secret: true },
+  },
+};
+
+/** `auth_config` of Help desk: exactly the fields of one method. */
+export const authConfig = /* @__PURE__ */ createValidator("help_desk.auth_config", /* @__PURE__ */ oneOf(
+  { table: TokenAuthConfig },
+  { table: LoginAuthConfig },
+));
+
+/** Any request to an instance of Help desk. */
+export const execute = /* @__PURE__ */ createValidator("help_desk.execute", /* @__PURE__ */ byKey("entity", "help_desk", {
+  orders: /* @__PURE__ */ byKey("action", "help_desk.orders", {
+    list: { validator: ordersListRequest },
+  }),
+  tickets: /* @__PURE__ */ byKey("action", "help_desk.tickets", {
+    get: { validator: ticketsGetRequest },
+    update: { validator: ticketsUpdateRequest },
+  }),
+}));
+
+const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
+  table: {
+    name: "the create request of help_desk",
+    side: "request",
+    required: ["connector_definition_id", "auth_config"],
+    fields: {
+      connector_definition_id: { const: "00000000-0000-4000-8000-000000000002" },
+      auth_config: { validator: authConfig },
+      config: { table: { name: "config", side: "request", open: true, fields: { subdomain: "string" } } },
+    },
+  },
+});
+
+/** Help desk for `createGateway` of `connector-gateway-spec/client`. */
+export const connector = /* @__PURE__ */ deepFreeze({
+  id: "help_desk",
+  definitionId: "00000000-0000-4000-8000-000000000002",
+  gateway,
+  operations,
+  validators: {
+    "orders.list": { params: ordersListParams, response: ordersListResponse },
+    "tickets.get": { params: ticketsGetParams, response: ticketsGetResponse },
+    "tickets.update": { params: ticketsUpdateParams, response: ticketsUpdateResponse },
+  },
+  createRequest,
+});

@@ -1,0 +1,291 @@
+// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+import { operations } from "../operations/shop.js";
+import { gateway } from "../operations/gateway.js";
+import { byKey } from "../runtime/choices.js";
+import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
+import { dateTime } from "../runtime/formats.js";
+import { deepFreeze } from "../runtime/freeze.js";
+import { createValidator } from "../runtime/validator.js";
+import { requestEnvelope, responseEnvelope } from "./gateway.envelope.js";
+
+export { operations };
+
+const Interval = {
+  name: "Interval",
+  side: "request",
+  fields: {
+    from: { type: "string", format: dateTime },
+    to: { type: "string", format: dateTime },
+  },
+};
+
+const Order = {
+  name: "Order",
+  side: "response",
+  fields: {
+    id: "string",
+    object: { const: "order" },
+    note: "string | null",
+    status: { enum: ["open", "closed"] },
+    lines: { items: { get table() { return Line; } } },
+    extra: "any",
+  },
+};
+
+const Line = {
+  name: "Line",
+  side: "response",
+  fields: {
+    quantity: { type: "integer", min: 1 },
+  },
+};
+
+const OrderSearch = {
+  name: "OrderSearch",
+  side: "response",
+  fields: {
+    data: { items: { table: Order } },
+    next_page: "string | null",
+    has_more: "boolean",
+  },
+};
+
+const DeletedOrder = {
+  name: "DeletedOrder",
+  side: "response",
+  fields: {
+    quantity: { type: "integer", min: 1 },
+    deleted: "boolean",
+  },
+};
+
+const OrdersListParams = {
+  name: "shop.orders.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    limit: { type: "integer", min: 1, max: 100 },
+    after: "string",
+    created: { table: Interval },
+    tags: { type: "string", list: "comma", enum: ["gift", "rush"], maxItems: 2 },
+  },
+};
+
+/** Params of `shop.orders.list`. */
+export const ordersListParams = /* @__PURE__ */ createValidator("shop.orders.list.params", { table: OrdersListParams });
+
+/** Request body of `shop.orders.list`. */
+export const ordersListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "shop.orders.list", OrdersListParams);
+
+/** A record of `shop.orders.list`. */
+export const ordersListRecord = /* @__PURE__ */ createValidator("shop.orders.list.record", { table: Order });
+
+const OrdersListMeta = {
+  name: "the meta of shop.orders.list",
+  side: "response",
+  fields: {
+    has_more: "boolean",
+  },
+};
+
+/** Meta of `shop.orders.list`. */
+export const ordersListMeta = /* @__PURE__ */ createValidator("shop.orders.list.meta", { table: OrdersListMeta });
+
+/** Response body of `shop.orders.list`. */
+export const ordersListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "shop.orders.list", {
+  result: { items: { table: Order } },
+  paging: { table: OrdersListMeta, nullable: true },
+});
+
+const OrdersGetParams = {
+  name: "shop.orders.get",
+  side: "request",
+  noun: "parameter",
+  required: ["id"],
+  fields: {
+    id: "string",
+  },
+};
+
+/** Params of `shop.orders.get`. */
+export const ordersGetParams = /* @__PURE__ */ createValidator("shop.orders.get.params", { table: OrdersGetParams });
+
+/** Request body of `shop.orders.get`. */
+export const ordersGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "shop.orders.get", OrdersGetParams, {
+  paramsRequired: true,
+});
+
+/** A record of `shop.orders.get`. */
+export const ordersGetRecord = /* @__PURE__ */ createValidator("shop.orders.get.record", { table: Order });
+
+/** Response body of `shop.orders.get`. */
+export const ordersGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "shop.orders.get", { result: { table: Order } });
+
+const OrdersCreateParams = {
+  name: "shop.orders.create",
+  side: "request",
+  noun: "parameter",
+  atLeastOneOf: ["name", "code"],
+  fields: {
+    name: "string",
+    code: "string",
+  },
+};
+
+/** Params of `shop.orders.create`. */
+export const ordersCreateParams = /* @__PURE__ */ createValidator("shop.orders.create.params", { table: OrdersCreateParams });
+
+/** Request body of `shop.orders.create`. */
+export const ordersCreateRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "shop.orders.create", OrdersCreateParams, {
+  paramsRequired: true,
+});
+
+/** A record of `shop.orders.create`. */
+export const ordersCreateRecord = /* @__PURE__ */ createValidator("shop.orders.create.record", { table: Order });
+
+/** Response body of `shop.orders.create`. */
+export const ordersCreateResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "shop.orders.create", {
+  result: { table: Order },
+});
+
+const OrdersDeleteParams = {
+  name: "shop.orders.delete",
+  side: "request",
+  noun: "parameter",
+  required: ["id"],
+  fields: {
+    id: "string",
+  },
+};
+
+/** Params of `shop.orders.delete`. */
+export const ordersDeleteParams = /* @__PURE__ */ createValidator("shop.orders.delete.params", { table: OrdersDeleteParams });
+
+/** Request body of `shop.orders.delete`. */
+export const ordersDeleteRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "shop.orders.delete", OrdersDeleteParams, {
+  paramsRequired: true,
+});
+
+/** A record of `shop.orders.delete`. */
+export const ordersDeleteRecord = /* @__PURE__ */ createValidator("shop.orders.delete.record", { table: DeletedOrder });
+
+/** Response body of `shop.orders.delete`. */
+export const ordersDeleteResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "shop.orders.delete", {
+  result: { table: DeletedOrder },
+});
+
+const OrdersApiSearchParams = {
+  name: "shop.orders.api_search",
+  side: "request",
+  noun: "parameter",
+  required: ["query"],
+  fields: {
+    query: "string",
+    page: "string",
+  },
+};
+
+/** Params of `shop.orders.api_search`. */
+export const ordersApiSearchParams = /* @__PURE__ */ createValidator("shop.orders.api_search.params", { table: OrdersApiSearchParams });
+
+/** Request body of `shop.orders.api_search`. */
+export const ordersApiSearchRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "shop.orders.api_search",
+  OrdersApiSearchParams,
+  { paramsRequired: true },
+);
+
+/** A record of `shop.orders.api_search`. */
+export const ordersApiSearchRecord = /* @__PURE__ */ createValidator("shop.orders.api_search.record", { table: OrderSearch });
+
+/** Response body of `shop.orders.api_search`. */
+export const ordersApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "shop.orders.api_search", {
+  result: { table: OrderSearch },
+});
+
+const ReceiptsDownloadParams = {
+  name: "shop.receipts.download",
+  side: "request",
+  noun: "parameter",
+  required: ["id"],
+  fields: {
+    id: "string",
+    range_header: "string",
+  },
+};
+
+/** Params of `shop.receipts.download`. */
+export const receiptsDownloadParams = /* @__PURE__ */ createValidator("shop.receipts.download.params", { table: ReceiptsDownloadParams });
+
+/** Request body of `shop.receipts.download`. */
+export const receiptsDownloadRequest = /* @__PURE__ */ createRequestValidator(
+  requestEnvelope,
+  "shop.receipts.download",
+  ReceiptsDownloadParams,
+  { paramsRequired: true },
+);
+
+/** The record `Order`. */
+export const order = /* @__PURE__ */ createValidator("shop.records.Order", { table: Order });
+
+/** The record `Line`. */
+export const line = /* @__PURE__ */ createValidator("shop.records.Line", { table: Line });
+
+/** The record `OrderSearch`. */
+export const orderSearch = /* @__PURE__ */ createValidator("shop.records.OrderSearch", { table: OrderSearch });
+
+/** The record `DeletedOrder`. */
+export const deletedOrder = /* @__PURE__ */ createValidator("shop.records.DeletedOrder", { table: DeletedOrder });
+
+const ApiKeyAuthConfig = {
+  name: "auth_config (API key)",
+  side: "request",
+  required: ["api_key"],
+  fields: {
+    api_key: { type: "string", pattern: "^key_", secret: true },
+  },
+};
+
+/** `auth_config` of Shop: exactly the fields of one method. */
+export const authConfig = /* @__PURE__ */ createValidator("shop.auth_config", { table: ApiKeyAuthConfig });
+
+/** Any request to an instance of Shop. */
+export const execute = /* @__PURE__ */ createValidator("shop.execute", /* @__PURE__ */ byKey("entity", "shop", {
+  orders: /* @__PURE__ */ byKey("action", "shop.orders", {
+    list: { validator: ordersListRequest },
+    get: { validator: ordersGetRequest },
+    create: { validator: ordersCreateRequest },
+    delete: { validator: ordersDeleteRequest },
+    api_search: { validator: ordersApiSearchRequest },
+  }),
+  receipts: /* @__PURE__ */ byKey("action", "shop.receipts", {
+    download: { validator: receiptsDownloadRequest },
+  }),
+}));
+
+const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
+  table: {
+    name: "the create request of shop",
+    side: "request",
+    required: ["connector_definition_id", "auth_config"],
+    fields: { connector_definition_id: { const: "00000000-0000-4000-8000-000000000001" }, auth_config: { validator: authConfig } },
+  },
+});
+
+/** Shop for `createGateway` of `connector-gateway-spec/client`. */
+export const connector = /* @__PURE__ */ deepFreeze({
+  id: "shop",
+  definitionId: "00000000-0000-4000-8000-000000000001",
+  gateway,
+  operations,
+  validators: {
+    "orders.list": { params: ordersListParams, response: ordersListResponse },
+    "orders.get": { params: ordersGetParams, response: ordersGetResponse },
+    "orders.create": { params: ordersCreateParams, response: ordersCreateResponse },
+    "orders.delete": { params: ordersDeleteParams, response: ordersDeleteResponse },
+    "orders.api_search": { params: ordersApiSearchParams, response: ordersApiSearchResponse },
+    "receipts.download": { params: receiptsDownloadParams },
+  },
+  createRequest,
+});

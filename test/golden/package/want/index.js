@@ -1,0 +1,28 @@
+// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+import * as HelpDesk from "./connectors/help_desk.js";
+import * as Shop from "./connectors/shop.js";
+import * as Gateway from "./connectors/gateway.js";
+import { createLookup, listAddresses } from "./runtime/address_book.js";
+import { createGateway as createClient } from "./runtime/client/gateway.js";
+import { createOperationLookup, joinOperations } from "./runtime/operation_lookup.js";
+
+export { GatewayError } from "./runtime/client/gateway_error.js";
+export { UnknownAddressError } from "./runtime/unknown_address_error.js";
+export { ValidationError } from "./runtime/validation_error.js";
+
+const modules = [HelpDesk, Shop, Gateway];
+
+/** All addresses, sorted. */
+export const addresses = /* @__PURE__ */ listAddresses(modules);
+
+/** The validator of an address. Throws `UnknownAddressError`. */
+export const validatorFor = /* @__PURE__ */ createLookup(modules);
+
+/** All operations, in the order of the catalog. */
+export const operations = /* @__PURE__ */ joinOperations([HelpDesk.operations, Shop.operations]);
+
+/** The operation with an id. Throws `UnknownAddressError`. */
+export const getOperation = /* @__PURE__ */ createOperationLookup(operations);
+
+/** A client for a connector gateway, with all connectors. */
+export const createGateway = (options) => createClient({ ...options, connectors: { help_desk: HelpDesk.connector, shop: Shop.connector } });
