@@ -84,6 +84,9 @@ function toValidate(values, inputs, defaultFormat) {
     if (values["baseline"] !== undefined && values["write-baseline"] !== undefined) {
         throw new UsageError("--baseline and --write-baseline contradict each other", "write the baseline first, then hold later runs against it");
     }
+    if (values["as"] !== undefined && values["connector"] !== undefined) {
+        throw new UsageError("--as and --connector contradict each other", "an address names its connector already");
+    }
     return {
         command: "validate",
         inputs,

@@ -1,6 +1,6 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
 
-const ErrorDetail = {
+export const ErrorDetail = {
   name: "ErrorDetail",
   side: "response",
   fields: {
@@ -26,7 +26,7 @@ export const requestEnvelope = {
 export const responseEnvelope = {
   name: "the response",
   side: "response",
-  optional: ["status", "result", "connector_metadata", "execution_metadata", "warning"],
+  optional: ["status", "result", "execution_metadata", "warning"],
   fields: {
     status: { const: "success" },
     result: "any",

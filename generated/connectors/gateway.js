@@ -9,16 +9,7 @@ import * as Recruiting from "./recruiting.js";
 import { byKey, oneOf } from "../runtime/choices.js";
 import { uuid } from "../runtime/formats.js";
 import { createValidator } from "../runtime/validator.js";
-
-const ErrorDetail = {
-  name: "ErrorDetail",
-  side: "response",
-  fields: {
-    field: "string | null",
-    message: "string | null",
-    error_code: "string | null",
-  },
-};
+import { ErrorDetail } from "./gateway.envelope.js";
 
 /** The body that creates an instance; a known definition id selects whose `auth_config` is checked. */
 export const createInstance = /* @__PURE__ */ createValidator("gateway.create_instance", /* @__PURE__ */ byKey(
@@ -130,12 +121,16 @@ export const execute = /* @__PURE__ */ createValidator("gateway.execute", /* @__
     get: { validator: IssueTracker.teamsGetRequest },
   }),
   users: /* @__PURE__ */ byKey("action", "users", {
-    list: /* @__PURE__ */ oneOf({ validator: Messaging.usersListRequest }, { validator: ProjectTracker.usersListRequest }, {
-      validator: Recruiting.usersListRequest,
-    }),
-    get: /* @__PURE__ */ oneOf({ validator: Messaging.usersGetRequest }, { validator: ProjectTracker.usersGetRequest }, {
-      validator: Recruiting.usersGetRequest,
-    }),
+    list: /* @__PURE__ */ oneOf(
+      { validator: Messaging.usersListRequest },
+      { validator: ProjectTracker.usersListRequest },
+      { validator: Recruiting.usersListRequest },
+    ),
+    get: /* @__PURE__ */ oneOf(
+      { validator: Messaging.usersGetRequest },
+      { validator: ProjectTracker.usersGetRequest },
+      { validator: Recruiting.usersGetRequest },
+    ),
     api_search: { validator: ProjectTracker.usersApiSearchRequest },
   }),
   channels: /* @__PURE__ */ byKey("action", "channels", {

@@ -454,9 +454,10 @@ const OauthAuthConfig = {
 };
 
 /** `auth_config` of Messaging: exactly the fields of one method. */
-export const authConfig = /* @__PURE__ */ createValidator("messaging.auth_config", /* @__PURE__ */ oneOf({ table: TokenAuthConfig }, {
-  table: OauthAuthConfig,
-}));
+export const authConfig = /* @__PURE__ */ createValidator("messaging.auth_config", /* @__PURE__ */ oneOf(
+  { table: TokenAuthConfig },
+  { table: OauthAuthConfig },
+));
 
 /** Any request to an instance of Messaging. */
 export const execute = /* @__PURE__ */ createValidator("messaging.execute", /* @__PURE__ */ byKey("entity", "messaging", {

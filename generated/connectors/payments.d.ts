@@ -4165,7 +4165,34 @@ export interface BalanceTransactionsListParams {
    * Assumed: Named as in the other lists.
    * Document 1, Endpoints, Payments operations.
    */
-  created?: Interval | undefined;
+  created?: {
+    /** Further names are accepted. Named as in the other lists. */
+    [name: string]: unknown;
+    /**
+     * Later than this time; the time itself is excluded. Integer.
+     * Assumed: Named as in the other lists.
+     * Document 1, Endpoints, Payments operations.
+     */
+    gt?: number | undefined;
+    /**
+     * At this time or later. Integer.
+     * Assumed: Named as in the other lists.
+     * Document 1, Endpoints, Payments operations.
+     */
+    gte?: number | undefined;
+    /**
+     * Earlier than this time; the time itself is excluded. Integer.
+     * Assumed: Named as in the other lists.
+     * Document 1, Endpoints, Payments operations.
+     */
+    lt?: number | undefined;
+    /**
+     * At this time or earlier. Integer.
+     * Assumed: Named as in the other lists.
+     * Document 1, Endpoints, Payments operations.
+     */
+    lte?: number | undefined;
+  } | undefined;
   /**
    * Only those in this currency.
    * Assumed: The provider's public API takes it.
@@ -4333,7 +4360,34 @@ export interface PaymentIntentsListParams {
    * Assumed: Named as in the other lists.
    * Document 1, Endpoints, Payments operations.
    */
-  created?: Interval | undefined;
+  created?: {
+    /** Further names are accepted. Named as in the other lists. */
+    [name: string]: unknown;
+    /**
+     * Later than this time; the time itself is excluded. Integer.
+     * Assumed: Named as in the other lists.
+     * Document 1, Endpoints, Payments operations.
+     */
+    gt?: number | undefined;
+    /**
+     * At this time or later. Integer.
+     * Assumed: Named as in the other lists.
+     * Document 1, Endpoints, Payments operations.
+     */
+    gte?: number | undefined;
+    /**
+     * Earlier than this time; the time itself is excluded. Integer.
+     * Assumed: Named as in the other lists.
+     * Document 1, Endpoints, Payments operations.
+     */
+    lt?: number | undefined;
+    /**
+     * At this time or earlier. Integer.
+     * Assumed: Named as in the other lists.
+     * Document 1, Endpoints, Payments operations.
+     */
+    lte?: number | undefined;
+  } | undefined;
   /**
    * Only those of the customer with this id.
    * Assumed: The provider's public API takes it.

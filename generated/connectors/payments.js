@@ -1473,7 +1473,9 @@ const BalanceTransactionsListParams = {
   noun: "parameter",
   open: true,
   fields: {
-    created: { table: Interval },
+    created: {
+      table: { name: "created", side: "request", open: true, fields: { gt: "integer", gte: "integer", lt: "integer", lte: "integer" } },
+    },
     currency: "string",
     ending_before: "string",
     limit: { type: "integer", min: 1, max: 100 },
@@ -1562,7 +1564,9 @@ const PaymentIntentsListParams = {
   noun: "parameter",
   open: true,
   fields: {
-    created: { table: Interval },
+    created: {
+      table: { name: "created", side: "request", open: true, fields: { gt: "integer", gte: "integer", lt: "integer", lte: "integer" } },
+    },
     customer: "string",
     customer_account: "string",
     ending_before: "string",

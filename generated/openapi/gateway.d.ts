@@ -1,5 +1,5 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, document 588ee9e57976c2f0d066d41fa30ec377f4845f31edaa128912c430f603693426, text 8ebbbcbdbdb41d39698ab55d49c12f38382db5ffa98acbb41aa2fd87fb726c86
+// openapi-typescript 7.13.0, document 68270854f6017568a53c44697067407934f0541568d6576841d76c079dbd1352, text caa3004935689d965e685b4c9374b17a0214408cfe6aebc03d9ea44fda6f4b57
 
 export interface paths {
     "/api/v1/connectors/instances": {
@@ -6956,7 +6956,30 @@ export interface components {
              *       "lt": 1738368000
              *     }
              */
-            created?: components["schemas"]["PaymentsInterval"];
+            created?: {
+                /**
+                 * @description Later than this time; the time itself is excluded.
+                 * @example 1735689599
+                 */
+                gt?: number;
+                /**
+                 * @description At this time or later.
+                 * @example 1735689600
+                 */
+                gte?: number;
+                /**
+                 * @description Earlier than this time; the time itself is excluded.
+                 * @example 1738368000
+                 */
+                lt?: number;
+                /**
+                 * @description At this time or earlier.
+                 * @example 1738367999
+                 */
+                lte?: number;
+            } & {
+                [key: string]: unknown;
+            };
             /**
              * @description Only those in this currency.
              * @example eur
@@ -7105,7 +7128,30 @@ export interface components {
              *       "lt": 1738368000
              *     }
              */
-            created?: components["schemas"]["PaymentsInterval"];
+            created?: {
+                /**
+                 * @description Later than this time; the time itself is excluded.
+                 * @example 1735689599
+                 */
+                gt?: number;
+                /**
+                 * @description At this time or later.
+                 * @example 1735689600
+                 */
+                gte?: number;
+                /**
+                 * @description Earlier than this time; the time itself is excluded.
+                 * @example 1738368000
+                 */
+                lt?: number;
+                /**
+                 * @description At this time or earlier.
+                 * @example 1738367999
+                 */
+                lte?: number;
+            } & {
+                [key: string]: unknown;
+            };
             /**
              * @description Only those of the customer with this id.
              * @example cus_EXAMPLE0001

@@ -1,5 +1,5 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, document e9d7b4d396b19d3038dd4dd0de96473de9deb79454f2f5e5ade2687cdb96db24, text 5ae637aa5d58049845ab5889e822334ac60f7dcd3dc62ea4b96f033ced12dad8
+// openapi-typescript 7.13.0, document c3ac7621f28bfc182a2f5648f945f3b6343d75bcc9a9c1172209993e7d15aa85, text 9e9e64496e15d7243d4df8cdf0c5bb7d6a84fb21a0a30c4e03254a8e134899ea
 
 export interface paths {
     "/api/v1/connectors/instances/{connector_instance_id}/execute#crm.contacts.list": {
@@ -9176,7 +9176,30 @@ export interface components {
              *       "lt": 1738368000
              *     }
              */
-            created?: components["schemas"]["PaymentsInterval"];
+            created?: {
+                /**
+                 * @description Later than this time; the time itself is excluded.
+                 * @example 1735689599
+                 */
+                gt?: number;
+                /**
+                 * @description At this time or later.
+                 * @example 1735689600
+                 */
+                gte?: number;
+                /**
+                 * @description Earlier than this time; the time itself is excluded.
+                 * @example 1738368000
+                 */
+                lt?: number;
+                /**
+                 * @description At this time or earlier.
+                 * @example 1738367999
+                 */
+                lte?: number;
+            } & {
+                [key: string]: unknown;
+            };
             /**
              * @description Only those in this currency.
              * @example eur
@@ -9325,7 +9348,30 @@ export interface components {
              *       "lt": 1738368000
              *     }
              */
-            created?: components["schemas"]["PaymentsInterval"];
+            created?: {
+                /**
+                 * @description Later than this time; the time itself is excluded.
+                 * @example 1735689599
+                 */
+                gt?: number;
+                /**
+                 * @description At this time or later.
+                 * @example 1735689600
+                 */
+                gte?: number;
+                /**
+                 * @description Earlier than this time; the time itself is excluded.
+                 * @example 1738368000
+                 */
+                lt?: number;
+                /**
+                 * @description At this time or earlier.
+                 * @example 1738367999
+                 */
+                lte?: number;
+            } & {
+                [key: string]: unknown;
+            };
             /**
              * @description Only those of the customer with this id.
              * @example cus_EXAMPLE0001

@@ -1,5 +1,5 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, document 812e70f5523d3bc3ec2b092bafb5fac626392df5278d9aaacd587385bdfc6f32, text 2cce095dc9e36fad6b8a9093ee8dde6a1560fa8c31fd2679f45b3fc5ba0fef10
+// openapi-typescript 7.13.0, document 25b2f96e2200ebf1613cd4c64894fc6dd98f9a8fb80232d7403ddf10c72d9f48, text 977718122984964730c03c7a2c5d6027439381096e83ba5c3582c789f4d03efa
 
 export interface paths {
     "/api/v1/connectors/instances": {
@@ -3017,7 +3017,30 @@ export interface components {
              *       "lt": 1738368000
              *     }
              */
-            created?: components["schemas"]["PaymentsInterval"];
+            created?: {
+                /**
+                 * @description Later than this time; the time itself is excluded.
+                 * @example 1735689599
+                 */
+                gt?: number;
+                /**
+                 * @description At this time or later.
+                 * @example 1735689600
+                 */
+                gte?: number;
+                /**
+                 * @description Earlier than this time; the time itself is excluded.
+                 * @example 1738368000
+                 */
+                lt?: number;
+                /**
+                 * @description At this time or earlier.
+                 * @example 1738367999
+                 */
+                lte?: number;
+            } & {
+                [key: string]: unknown;
+            };
             /**
              * @description Only those in this currency.
              * @example eur
@@ -3166,7 +3189,30 @@ export interface components {
              *       "lt": 1738368000
              *     }
              */
-            created?: components["schemas"]["PaymentsInterval"];
+            created?: {
+                /**
+                 * @description Later than this time; the time itself is excluded.
+                 * @example 1735689599
+                 */
+                gt?: number;
+                /**
+                 * @description At this time or later.
+                 * @example 1735689600
+                 */
+                gte?: number;
+                /**
+                 * @description Earlier than this time; the time itself is excluded.
+                 * @example 1738368000
+                 */
+                lt?: number;
+                /**
+                 * @description At this time or earlier.
+                 * @example 1738367999
+                 */
+                lte?: number;
+            } & {
+                [key: string]: unknown;
+            };
             /**
              * @description Only those of the customer with this id.
              * @example cus_EXAMPLE0001

@@ -72,9 +72,12 @@ function explainAlone(walk, rule, value, position) {
     return attempt;
 }
 
-/** A name that an alternative does not have speaks more against it than a name that is not there yet. */
-function weigh({ code }) {
-    return code.endsWith("/unknown") ? 2 : 1;
+/**
+ * A name that an alternative does not have speaks more against it than a name that is not there yet, unless it is a slip
+ * for one that it has: then there is no hint with all known names.
+ */
+function weigh({ code, hint }) {
+    return code.endsWith("/unknown") && hint !== undefined ? 2 : 1;
 }
 
 /** Reports what is wrong with the key that decides; the walk is at the object. */

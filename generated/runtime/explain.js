@@ -40,7 +40,7 @@ function explainArray(walk, rule, value, position) {
     reportCount(walk, rule, value.length);
     for (let index = 0; rule.items !== undefined && index < value.length && !walk.full; index++) {
         walk.path.push(index);
-        explain(walk, rule.items, value[index], { ...position, depth: position.depth + 1 });
+        explainPlace(walk, rule.items, value[index], { ...position, depth: position.depth + 1 });
         walk.path.pop();
     }
 }
@@ -92,10 +92,16 @@ function explainTable(walk, table, value, depth) {
 }
 
 function explainField(walk, table, rule, value, position) {
-    if (rule !== undefined && value === null && (rule.kinds & NULL) === 0)
-        reportKind(walk, rule, value, position.lenient);
-    else if (rule !== undefined)
-        explain(walk, rule, value, position);
+    if (rule !== undefined)
+        explainPlace(walk, rule, value, position);
     else if (table.closed)
         reportUnknown(walk, table);
+}
+
+/** A field or an element, where real traffic puts null although no document says so. */
+function explainPlace(walk, rule, value, position) {
+    if (value === null && (rule.kinds & NULL) === 0)
+        reportKind(walk, rule, value, position.lenient);
+    else
+        explain(walk, rule, value, position);
 }

@@ -8,7 +8,7 @@ export function nearestNames(wanted, names, count = 1) {
     const word = simplify(wanted);
     return names
         .map((name) => ({ name, distance: distance(word, simplify(name)) }))
-        .filter(({ name, distance }) => distance < name.length && distance <= Math.max(1, name.length / 3))
+        .filter(({ name, distance }) => distance < Math.max(name.length, word.length) && distance <= Math.max(1, name.length / 3))
         .sort((left, right) => left.distance - right.distance)
         .slice(0, count)
         .map(({ name }) => name);

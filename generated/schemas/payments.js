@@ -1251,7 +1251,17 @@ export const schema = {
     "balance_transactions.list.params": {
       type: "object",
       properties: {
-        created: { description: "Only those created in this interval.", $ref: "#/$defs/Interval" },
+        created: {
+          description: "Only those created in this interval.",
+          type: "object",
+          properties: {
+            gt: { description: "Later than this time; the time itself is excluded.", type: "integer" },
+            gte: { description: "At this time or later.", type: "integer" },
+            lt: { description: "Earlier than this time; the time itself is excluded.", type: "integer" },
+            lte: { description: "At this time or earlier.", type: "integer" },
+          },
+          additionalProperties: true,
+        },
         currency: { description: "Only those in this currency.", type: "string" },
         ending_before: { description: "Id of a record. Returns the page that precedes it.", type: "string" },
         limit: { description: "Page size. Default: `10`.", type: "integer", minimum: 1, maximum: 100 },
@@ -1349,7 +1359,17 @@ export const schema = {
     "payment_intents.list.params": {
       type: "object",
       properties: {
-        created: { description: "Only those created in this interval.", $ref: "#/$defs/Interval" },
+        created: {
+          description: "Only those created in this interval.",
+          type: "object",
+          properties: {
+            gt: { description: "Later than this time; the time itself is excluded.", type: "integer" },
+            gte: { description: "At this time or later.", type: "integer" },
+            lt: { description: "Earlier than this time; the time itself is excluded.", type: "integer" },
+            lte: { description: "At this time or earlier.", type: "integer" },
+          },
+          additionalProperties: true,
+        },
         customer: { description: "Only those of the customer with this id.", type: "string" },
         customer_account: { description: "Only those of the account with this id.", type: "string" },
         ending_before: { description: "Id of a record. Returns the page that precedes it.", type: "string" },

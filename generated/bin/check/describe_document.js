@@ -1,4 +1,4 @@
-import { REDACTED } from "../../runtime/redact.js";
+import { REDACTED, redact } from "../../runtime/redact.js";
 import { cleanName, pointerOf, subjectOf } from "../../runtime/messages.js";
 import { describe } from "../catalog/described.js";
 import { locateJson } from "../json/locate.js";
@@ -41,7 +41,7 @@ export function describeFault({ file, isSecret = false }, fault, { catalog, voca
     return {
         severity,
         code,
-        file,
+        file: redact(file),
         path: jsonPath(shown),
         pointer: pointerOf(shown),
         message: withSubject(message, path, shown.slice(part?.path.length ?? 0)),
@@ -76,6 +76,8 @@ function showPath(path, { isKnown, isSecretName }, isSecret) {
             return step;
         const hides = inside && !isKnown(step) && !isSecretName(step);
         inside ||= isSecretName(step);
+        if (isKnown(step))
+            return step;
         return hides ? REDACTED : redactText(step);
     });
 }

@@ -1,3 +1,4 @@
+import { redact } from "../../runtime/redact.js";
 import { toVocabulary } from "../catalog/vocabulary.js";
 import { openInputs, toReadProblem } from "../input/open_inputs.js";
 import { EMPTY, readInput } from "../input/read_input.js";
@@ -16,7 +17,7 @@ export async function validate(context, wanted, baseline) {
     for (const source of sources) {
         if (judging.collector.stopped)
             break;
-        progress.file(source.name);
+        progress.file(redact(source.name));
         await checkSource(source, judging, progress);
     }
     progress.end();
@@ -27,7 +28,7 @@ export async function validate(context, wanted, baseline) {
         version: context.spec.version,
         findings,
         vanished: judging.collector.stopped ? [] : (baseline?.vanished() ?? []),
-        files: sources.map(({ name }) => name),
+        files: sources.map(({ name }) => redact(name)),
         summary: { ...counts, ...time },
     };
     return { report, ...(entries !== undefined && { entries: entries.values() }) };

@@ -122,6 +122,16 @@ function matcher(segment) {
         return set === undefined ? `\\${token}` : `[${not === "!" ? "^" : ""}${set.replace(/[\\\]^]/g, "\\$&")}]`;
     });
     // Stars in a row mean one, and a run of them would be slow.
-    const pattern = new RegExp(`^${source.replace(/(?:\[\^\/\]\*){2,}/g, "[^/]*")}$`, "su");
-    return (name) => pattern.test(name);
+    const pattern = toRegExp(`^${source.replace(/(?:\[\^\/\]\*){2,}/g, "[^/]*")}$`);
+    return (name) => (pattern === undefined ? name === segment : pattern.test(name));
+}
+
+/** Undefined for a set such as `[z-a]`, which then stands for itself. */
+function toRegExp(source) {
+    try {
+        return new RegExp(source, "su");
+    }
+    catch {
+        return undefined;
+    }
 }

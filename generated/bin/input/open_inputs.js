@@ -1,7 +1,9 @@
 import { createReadStream, statSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { expandGlob, isGlob } from "./glob.js";
-const CHUNK = 1_048_576;
+
+/** Larger ones take more memory and are no faster. */
+const CHUNK = 262_144;
 
 /** The inputs that the arguments name, each file once, in the order of the arguments. */
 export function openInputs(words, cwd, stdin) {

@@ -36,15 +36,20 @@ export const EMPTY = { code: "input/empty", message: "there is nothing in it", h
 /** Whether the first line that is not blank is a JSON value and something follows it. */
 async function startsLines(head, limits) {
     let seen = 0;
+    let isFollowed = false;
     for (;;) {
-        // Only what is new can end the first line.
-        const hasLineEnd = head.parts.slice(seen).some((part) => part.includes(LINE_FEED));
+        const news = head.parts.slice(seen);
         seen = head.parts.length;
-        const [line, rest] = hasLineEnd ? splitFirstLine(Buffer.concat(head.parts)) : [];
+        if (isFollowed && news.some((part) => !isBlank(part)))
+            return true;
+        // Only what is new can end the first line.
+        const hasNews = !isFollowed && news.some((part) => part.includes(LINE_FEED));
+        const { line, rest } = hasNews ? splitFirstLine(Buffer.concat(head.parts)) : {};
         if (line !== undefined && !isJson(line))
             return false;
-        if (line !== undefined && rest !== undefined && !isBlank(rest))
+        if (rest !== undefined && !isBlank(rest))
             return true;
+        isFollowed ||= line !== undefined;
         if (head.ended || head.size > limits.line)
             return false;
         await pull(head);
@@ -58,10 +63,10 @@ function splitFirstLine(bytes) {
     for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, start)) {
         const line = bytes.subarray(start, end);
         if (!isBlank(line))
-            return [line, bytes.subarray(end + 1)];
+            return { line, rest: bytes.subarray(end + 1) };
         start = end + 1;
     }
-    return [];
+    return {};
 }
 
 function isJson(line) {

@@ -9,5 +9,5 @@ export function jsonPath(path) {
 }
 
 function quote(name) {
-    return `'${name.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
+    return `'${JSON.stringify(name).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }

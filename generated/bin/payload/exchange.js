@@ -1,5 +1,5 @@
 import { nearestNames } from "../../runtime/nearest.js";
-import { isObject, own } from "./part.js";
+import { isObject, own, textOf } from "./part.js";
 import { requestTargets } from "./target_rules.js";
 
 /** Whether a value is a recorded exchange: `{ connector, request, response }`. */
@@ -45,7 +45,7 @@ function responseTargets({ connector, request, status }, asked, rules) {
         return ["gateway.error"];
     if (asked[0] === "gateway.create_instance")
         return ["gateway.create_instance_response"];
-    const pair = `${String(own(request?.value, "entity"))}.${String(own(request?.value, "action"))}`;
+    const pair = `${textOf(own(request?.value, "entity"))}.${textOf(own(request?.value, "action"))}`;
     const owners = (rules.owners.get(pair) ?? []).filter((owner) => connector === undefined || owner === connector);
     if (owners.length === 0)
         return undefined;

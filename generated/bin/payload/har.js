@@ -1,5 +1,5 @@
 import { toParts } from "./exchange.js";
-import { isObject, own } from "./part.js";
+import { isObject, own, textOf } from "./part.js";
 
 /** Whether a document is a recording of a browser or proxy (HTTP Archive). */
 export function isHar(value) {
@@ -47,10 +47,6 @@ function contentText(content) {
     return isJson && own(content, "encoding") === undefined ? own(content, "text") : undefined;
 }
 
-function textOf(value) {
-    return typeof value === "string" ? value : "";
-}
-
 function toRecorded(text, path) {
     if (typeof text !== "string" || text.trim() === "")
         return undefined;
@@ -63,7 +59,7 @@ function toRecorded(text, path) {
 }
 
 function rememberInstance({ request, response }, { definitions }, instances) {
-    const connector = definitions.get(String(own(request?.value, "connector_definition_id")));
+    const connector = definitions.get(textOf(own(request?.value, "connector_definition_id")));
     const id = own(response?.value, "id");
     if (connector !== undefined && isObject(response?.value) && typeof id === "string")
         instances.set(id, connector);

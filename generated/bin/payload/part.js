@@ -7,3 +7,8 @@ export function isObject(value) {
 export function own(value, key) {
     return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
+
+/** The text of a string; "" for anything else. */
+export function textOf(value) {
+    return typeof value === "string" ? value : "";
+}

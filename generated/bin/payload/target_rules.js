@@ -1,4 +1,4 @@
-import { isObject } from "./part.js";
+import { isObject, textOf } from "./part.js";
 
 /** The rules for the addresses of a package. */
 export function toTargetRules(catalog, addresses, { as, connector }) {
@@ -39,6 +39,6 @@ export function requestTargets(value, rules, connector = rules.connector) {
         return ["gateway.create_instance"];
     if (connector === undefined)
         return "entity" in value && "action" in value ? ["gateway.execute"] : [];
-    const exact = `${connector}.${String(value["entity"])}.${String(value["action"])}.request`;
+    const exact = `${connector}.${textOf(value["entity"])}.${textOf(value["action"])}.request`;
     return [rules.addresses.has(exact) ? exact : `${connector}.execute`];
 }

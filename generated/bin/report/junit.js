@@ -1,4 +1,4 @@
-import { xmlText } from "./safe_text.js";
+import { safeLine, xmlText } from "./safe_text.js";
 import { summaryLines } from "./summary.js";
 const NAME = "connector-gateway-spec";
 
@@ -35,14 +35,14 @@ function printTest(file, name) {
 function printFailure(file, finding) {
     const { code, message, hint, address, catalog, frame } = finding;
     const says = [address, catalog?.description, catalog?.section].filter((text) => text !== undefined).join(" · ");
-    const lines = [lineOf(finding), frame, hint && `help: ${hint}`, says && `catalog: ${says}`].filter((text) => text !== undefined && text !== "");
+    const lines = [lineOf(finding), frame, hint && safeLine(`help: ${hint}`), says && safeLine(`catalog: ${says}`)].filter((text) => text !== undefined && text !== "");
     return [
         `    <testcase name="${xmlText(`${code} ${lineOf(finding)}`)}" classname="${xmlText(file)}" time="0">`,
-        `      <failure message="${xmlText(message)}" type="${xmlText(code)}">${xmlText(lines.join("\n"))}</failure>`,
+        `      <failure message="${xmlText(safeLine(message))}" type="${xmlText(code)}">${xmlText(lines.join("\n"))}</failure>`,
         "    </testcase>",
     ].join("\n");
 }
 
 function lineOf({ file, line, column, severity, path, message }) {
-    return `${file}:${line}:${column} ${severity}: ${message} at ${path}`;
+    return safeLine(`${file}:${line}:${column} ${severity}: ${message} at ${path}`);
 }

@@ -2,15 +2,24 @@ import { REDACTED, redact } from "../../runtime/redact.js";
 import { scanJson } from "../json/scan_json.js";
 import { embeddedText } from "../json/text_map.js";
 
-/** A long run of letters and digits of all kinds is a key or a token, whoever made it. */
-const LONG_KEY = /(?=[A-Za-z0-9_+=-]*[0-9])(?=[A-Za-z0-9_+=-]*[A-Za-z])[A-Za-z0-9_+=-]{24,}/g;
+/** A long run of letters and digits is a key or a token, whoever made it. */
+const LONG_RUN = /[A-Za-z0-9_+=-]{24,}/g;
 
 /** Ids that are written as UUIDs are no keys. */
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** Longer texts are not looked through: nobody reads them in a report. */
+const LONGEST_READ = 16_384;
+
 /** Text of a user without anything that looks like a key or a token. */
 export function redactText(text) {
-    return redact(text).replace(LONG_KEY, (run) => (UUID.test(run) ? run : REDACTED));
+    if (text.length > LONGEST_READ)
+        return REDACTED;
+    return redact(text).replace(LONG_RUN, (run) => (isKey(run) ? REDACTED : run));
+}
+
+function isKey(run) {
+    return /[0-9]/.test(run) && /[A-Za-z]/.test(run) && !UUID.test(run);
 }
 
 /**
@@ -34,13 +43,13 @@ export function findSecrets(text, windows, { isSecretName, isKnown }, isAllSecre
             // Under a secret's name a key may be the secret itself, unless it is near one that the catalog has.
             if (hides(path.slice(0, -1)) && !isKnown(key) && !isSecretName(key))
                 secrets.push(inside(range));
-            else
+            else if (!isKnown(key))
                 secrets.push(...findShapes(text, range));
         },
         onValue: (path, range, kind) => {
             if (kind === "object" || kind === "array" || !isShown(range))
                 return;
-            if (!hides(path) && !isNamedSecret(path, text, range))
+            if (!hides(path) && !isNamedSecret(path))
                 secrets.push(...secretsOfString(text, range, kind, { isSecretName, isKnown }));
             else if (kind === "string")
                 secrets.push(inside(range));
@@ -52,7 +61,7 @@ export function findSecrets(text, windows, { isSecretName, isKnown }, isAllSecre
 }
 
 /** Headers, cookies and form fields of a recording stand as `{ name, value }`: no value of them is of use here. */
-function isNamedSecret(path, _text, _range) {
+function isNamedSecret(path) {
     return (path.at(-1) === "value" && path.some((step) => step === "headers" || step === "cookies" || step === "queryString" || step === "params"));
 }
 

@@ -28,7 +28,6 @@ export function createTransport(options) {
 async function attemptCall(settings, call, read) {
     const body = JSON.stringify(call.body);
     const { signal, timeout } = call.options;
-    signal?.throwIfAborted();
     const limit = startTimeLimit(timeout === undefined ? settings.timeout : duration("timeout", timeout), signal);
     try {
         const token = await limit.race(readToken(settings.token)).catch((cause) => {
