@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
@@ -24,7 +24,6 @@ export interface Consumer {
 }
 
 const ROOT = join(import.meta.dirname, "../..");
-const TOOLCHAINS = join(ROOT, "test/toolchains");
 
 /** Packs the package, and installs it in an empty folder without a network. */
 export async function installPackage(): Promise<Consumer> {
@@ -49,15 +48,6 @@ export async function installPackage(): Promise<Consumer> {
   return consumer;
 }
 
-/** The program of a compiler or a runtime among the toolchains, installed when it is not. */
-export async function toolchain(path: string): Promise<string> {
-  const program = join(TOOLCHAINS, "node_modules", path);
-  if (!existsSync(join(TOOLCHAINS, "node_modules/.package-lock.json")))
-    await succeed(run(TOOLCHAINS, "npm", ["ci", "--no-audit", "--no-fund"]));
-  if (!existsSync(program)) throw new Error(`${path} is not among the toolchains.`);
-  return program;
-}
-
 /** The output of a program that has to end well. */
 export async function succeed(ending: Promise<Ended>): Promise<string> {
   const { status, output } = await ending;
@@ -65,7 +55,13 @@ export async function succeed(ending: Promise<Ended>): Promise<string> {
   return output;
 }
 
-function run(folder: string, program: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Ended> {
+/** Runs a program in a folder. */
+export function run(
+  folder: string,
+  program: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
   const env = { ...process.env, NO_COLOR: "1", ...environment };
   return new Promise((resolve) => {
     execFile(program, args, { cwd: folder, env, maxBuffer: 64_000_000 }, (error, stdout, stderr) => {

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import process from "node:process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startGatewayServer, type GatewayServer } from "../server/gateway_server.ts";
-import { installPackage, succeed, toolchain, type Consumer } from "./installed_package.ts";
+import { installPackage, succeed, type Consumer } from "./installed_package.ts";
+import { runtimes, toolchain } from "./toolchains.ts";
 
 /** Plain JavaScript, as somebody writes it who has never seen this repository. */
 const program = `
@@ -53,15 +54,11 @@ afterAll(async () => {
 });
 
 describe("the installed package", () => {
-  test.each([
-    ["this Node", undefined],
-    ["Node 22", "node-22/bin/node"],
-    ["Node 24", "node-24/bin/node"],
-  ])("works under %s", async (_name, path) => {
-    const node = path === undefined ? process.execPath : await toolchain(path);
+  test.each([process.versions.node, ...runtimes])("works under Node %s", async (version) => {
+    const [major = ""] = version.split(".");
+    const node = version === process.versions.node ? process.execPath : await toolchain(`node-${major}/bin/node`);
     const environment = { GATEWAY: server.baseUrl, STORAGE: server.addInstance("file_storage") };
-    const [, major = process.versions.node.split(".")[0]] = /node-(\d+)/.exec(path ?? "") ?? [];
-    expect(await succeed(consumer.run(node, ["main.js"], environment))).toBe(`${major ?? ""} 25 0,1,2,3,4,5,6,7,8,9\n`);
+    expect(await succeed(consumer.run(node, ["main.js"], environment))).toBe(`${major} 25 0,1,2,3,4,5,6,7,8,9\n`);
   });
 
   test("has a file behind every subpath, and no dependencies", () => {
