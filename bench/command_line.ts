@@ -16,6 +16,7 @@ const program = join(fileURLToPath(import.meta.resolve("connector-gateway-spec/p
 /** Makes a process tell at its end how much memory it had. */
 const tellMemory = 'data:text/javascript,process.on("exit",()=>process.stderr.write(String(process.resourceUsage().maxRSS)))';
 const MEGABYTE = 1_000_000;
+const RUNS = 3;
 
 /** Invoices as real traffic has them: optional fields absent here and there. */
 function makeLines(): string {
@@ -62,11 +63,16 @@ function runCommand(path: string, profile: string): { readonly milliseconds: num
   return { milliseconds, kilobytes: Number(stderr) };
 }
 
+/** The quickest of several runs: other work of the machine only ever makes a run slower. */
+function quickest<Run extends { readonly milliseconds: number }>(run: () => Run): Run {
+  return Array.from({ length: RUNS }, run).reduce((best, next) => (next.milliseconds < best.milliseconds ? next : best));
+}
+
 function measure(path: string, block: string, megabytes: number, start: number): void {
   writeFile(path, block, megabytes * MEGABYTE);
-  const alone = parseAlone(path, block.length * Math.ceil(MEGABYTE / block.length));
+  const { milliseconds: alone } = quickest(() => ({ milliseconds: parseAlone(path, block.length * Math.ceil(MEGABYTE / block.length)) }));
   for (const profile of ["documented", "tolerant"]) {
-    const { milliseconds, kilobytes } = runCommand(path, profile);
+    const { milliseconds, kilobytes } = quickest(() => runCommand(path, profile));
     const figures = [
       `${megabytes} MB, ${profile}:`.padEnd(22),
       `JSON.parse alone ${(megabytes / (alone / 1000)).toFixed(0)} MB/s,`,
@@ -84,7 +90,7 @@ try {
   const block = makeLines();
   const path = join(folder, "payments.records.Invoice.ndjson");
   writeFile(path, block, 1);
-  const start = runCommand(path, "documented").milliseconds;
+  const { milliseconds: start } = quickest(() => runCommand(path, "documented"));
   console.log(`start of the process: ${start.toFixed(0)} ms`);
   for (const megabytes of [largest / 100, largest / 10, largest]) measure(path, block, megabytes, start);
 } finally {
