@@ -59,6 +59,12 @@ export function inspect(value: unknown): readonly ValidationIssue[] {
   return [];
 }
 
+export const logged = createGateway({
+  baseUrl: "https://gateway.example.test",
+  token: "token",
+  fetch: (address: string, init: RequestInit) => fetch(address + "?", init),
+});
+
 const ids: readonly ConnectorId[] = ["payments", "crm"];
 export const all: unknown[] = [ids, addresses, operations, getOperation("crm.deals.list"), jsonSchemaFor("payments.auth_config"), withJsonSchema(customersListParams), catalog.connectors.length];
 

@@ -3,9 +3,9 @@
  * neither, the part that is needed is written out, so that the package's declarations hold in any project.
  */
 
-/** The function `fetch`. */
-export type Fetch = typeof globalThis extends { fetch: infer Known extends (...args: never) => unknown }
-  ? Known
+/** What sends a request: the global `fetch`, or a function that takes as much of it as is used here. */
+export type Fetch = typeof globalThis extends { fetch: (input: infer _Input, init?: infer Init) => infer Answer }
+  ? (address: string, init: NonNullable<Init>) => Answer
   : (address: string, init: object) => Promise<object>;
 
 /** What ends a call before its time. */

@@ -3,6 +3,7 @@ import type { CallOptions, GatewayOptions, TokenSource } from "./client_types.js
 import { faultOf, type Exchange, type OpenAnswer } from "./exchange.js";
 import { GatewayError } from "./gateway_error.js";
 import { isObject } from "./paging.js";
+import type { Fetch } from "./platform_types.js";
 import { pause, startTimeLimit } from "./time_limit.js";
 
 /** One POST to the gateway. */
@@ -25,7 +26,7 @@ export type Transport = <T>(call: Call, read: (answer: OpenAnswer) => Promise<T>
 interface Settings {
   readonly base: string;
   readonly token: TokenSource;
-  readonly fetch: typeof fetch;
+  readonly fetch: Fetch;
   readonly timeout: number;
   readonly retries: number;
   readonly delay: number;
@@ -112,7 +113,7 @@ function toSettings(options: GatewayOptions): Settings {
     base: toBase(options.baseUrl),
     token,
     // Looked up at each call: tests and polyfills replace the global function later.
-    fetch: options.fetch ?? ((...args) => fetch(...args)),
+    fetch: options.fetch ?? ((address, init) => fetch(address, init)),
     timeout: duration("timeout", timeout ?? 60_000),
     retries,
     delay: duration("retry.delay", retry.delay ?? 250),
