@@ -83,6 +83,7 @@ export const messages = {
   "value/misfit": { message: "`{key}` does not fit the type: {problem}", help: "correct the value, or what the type allows" },
   "value/not-among": { message: "`const` is not among the values of `enum`", help: "correct one of them; `const` alone is enough" },
   "example/misfit": { message: "the example does not fit: {problem}", help: "correct the example, or what it is an example of" },
+  "example/missing": { message: "`{name}` has a `pattern` and no `example`", help: "add an `example` that matches; none can be made up" },
   // Names
   "name/file": { message: "connector `{id}` cannot be in `{file}`", help: "the file of a connector is `spec/connectors/<connector>.yaml`" },
   "name/reserved": { message: "a connector cannot be called `{id}`", help: "these names have another meaning in the package: {reserved}" },

@@ -3,7 +3,7 @@ import { parseYaml } from "../catalog/parse_yaml.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Model } from "../model/types.ts";
 import type { SourceFile } from "../source/source_file.ts";
-import { checkExamples } from "./example_rules.ts";
+import { checkExamples, checkMissingExamples } from "./example_rules.ts";
 import { checkGateway } from "./gateway_rules.ts";
 import { checkNames } from "./name_rules.ts";
 import { checkOperations } from "./operation_rules.ts";
@@ -18,7 +18,9 @@ const RULES: readonly Rule[] = [checkGateway, checkNames, checkOperations, check
  * the model was loaded from: they are read again for the positions, and only when something was found.
  */
 export function checkModel(model: Model, sources: readonly SourceFile[]): readonly Diagnostic[] {
-  const findings = RULES.flatMap((rule) => rule(model));
+  const broken = RULES.flatMap((rule) => rule(model));
+  // An example is asked for when the pattern that it has to match is right.
+  const findings = broken.length > 0 ? broken : checkMissingExamples(model);
   const places = new Set(findings.map(({ at }) => at.file));
   const files = sources.filter(({ path }) => places.has(path)).flatMap((source) => parseYaml(source).file ?? []);
   return locateFindings(findings, files);

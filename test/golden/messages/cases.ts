@@ -59,6 +59,7 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
   "type/slow-pattern": inShop("pattern: ^key_", "pattern: ^(key_)+(key_)+$"),
   "value/misfit": inShop("default: 10", "default: 1000"),
   "value/not-among": inShop("object: { const: order }", "object: { const: order, enum: [orders] }"),
+  "example/missing": inShop("after: string", "after: { type: string, pattern: '^ord_[0-9]+$' }"),
   "example/misfit": inShop("example: { id: ord_1, object: order, status: open", "example: { id: ord_1, object: order, status: opened"),
 
   "name/file": inShop("connector: shop", "connector: store"),
