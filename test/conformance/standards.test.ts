@@ -1,10 +1,12 @@
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
 import { sValidator } from "@hono/standard-validator";
 import type { StandardJSONSchemaV1, StandardSchemaV1 } from "@standard-schema/spec";
 import { initTRPC, TRPCError } from "@trpc/server";
 import { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { Hono } from "hono";
-import { describe, expect, expectTypeOf, it, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it, test, vi } from "vitest";
 import { addresses, validatorFor } from "connector-gateway-spec";
 import { customersListParams, customersListRecord, type Customer, type CustomersListParams } from "connector-gateway-spec/payments";
 import { withJsonSchema } from "connector-gateway-spec/schemas";
@@ -44,8 +46,16 @@ describe("Hono", () => {
     return context.json({ limit: params.limit ?? 10 });
   });
 
+  let address = "";
+  const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }: AddressInfo) => {
+    address = `http://127.0.0.1:${port}/customers`;
+  });
+
+  beforeAll(() => vi.waitUntil(() => address !== ""));
+  afterAll(() => server.close());
+
   async function ask(body: unknown): Promise<Response> {
-    return app.request("/customers", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+    return fetch(address, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
   }
 
   it("takes a validator as middleware", async () => {

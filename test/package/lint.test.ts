@@ -1,11 +1,12 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import process from "node:process";
 import { publint } from "publint";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { installPackage, type Consumer } from "./installed_package.ts";
 
-const ATTW = join(import.meta.dirname, "../../node_modules/@arethetypeswrong/cli/dist/index.js");
+const ATTW = join(dirname(createRequire(import.meta.url).resolve("@arethetypeswrong/cli/package.json")), "dist/index.js");
 
 let consumer: Consumer;
 

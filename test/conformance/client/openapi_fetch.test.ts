@@ -1,0 +1,27 @@
+import createClient from "openapi-fetch";
+import { expect, test } from "vitest";
+import type { paths } from "connector-gateway-spec/openapi/gateway";
+import { TOKEN, useGatewayServer } from "./open_gateway.ts";
+
+const server = useGatewayServer();
+const execute = "/api/v1/connectors/instances/{connector_instance_id}/execute";
+
+function openClient() {
+  return createClient<paths>({ baseUrl: server().baseUrl, headers: { Authorization: `Bearer ${TOKEN}` } });
+}
+
+test("openapi-fetch speaks to the gateway with the types of the OpenAPI document", async () => {
+  const params = { path: { connector_instance_id: server().addInstance("payments") } };
+  const { data, response } = await openClient().POST(execute, {
+    params,
+    body: { entity: "customers", action: "list", params: { limit: 3 } },
+  });
+  expect(response.status).toBe(200);
+  expect(data).toMatchObject({ status: "success", connector_metadata: { has_more: true } });
+});
+
+test("openapi-fetch gives the error body that the document describes", async () => {
+  const params = { path: { connector_instance_id: "nobody" } };
+  const { error, response } = await openClient().POST(execute, { params, body: { entity: "balance", action: "get" } });
+  expect([response.status, error?.message]).toEqual([404, "There is no such instance."]);
+});
