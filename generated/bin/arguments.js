@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { nearestNames } from "../runtime/nearest.js";
 import { UsageError } from "./usage_error.js";
 export const FORMATS = ["pretty", "json", "ndjson", "github", "junit", "sarif"];
-export const COMMANDS = ["validate", "list", "explain", "schema", "example"];
+const COMMANDS = ["validate", "list", "explain", "schema", "example"];
 const SHARED = { help: { type: "boolean", short: "h" }, version: { type: "boolean" } };
 
 const OPTIONS = {

@@ -1,19 +1,6 @@
-/** The kinds of values as bits of one number, so that a set of kinds is a number as well. */
-export declare const STRING = 1;
-
-/** A number without a fraction; `1.0` is one. */
-export declare const INTEGER = 2;
-
-/** A number with a fraction. */
-export declare const FRACTION = 4;
-
-export declare const BOOLEAN = 8;
-export declare const NULL = 16;
-export declare const OBJECT = 32;
-export declare const ARRAY = 64;
-
-/** What JSON does not have: undefined, functions, symbols, big integers, NaN and the infinities. */
-export declare const OTHER = 128;
+export declare const NULL: number;
+export declare const OBJECT: number;
+export declare const ARRAY: number;
 
 /** Every kind there is. */
 export declare const ANY = 255;

@@ -59,9 +59,8 @@ function explainSafely(rule, value, options) {
     return walk.issues;
 }
 
-function toLimit(maxIssues) {
-    const wanted = typeof maxIssues === "number" && !Number.isNaN(maxIssues) ? Math.floor(maxIssues) : DEFAULT_ISSUES;
-    return Math.min(Math.max(wanted, 1), MAX_ISSUES);
+function toLimit(maxIssues = DEFAULT_ISSUES) {
+    return Math.min(Math.max(Math.floor(maxIssues), 1) || DEFAULT_ISSUES, MAX_ISSUES);
 }
 
 function toStandardResult(result) {

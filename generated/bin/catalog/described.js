@@ -37,11 +37,11 @@ export function describeAddress(catalog, address) {
     return operation === undefined ? { records } : describePart(catalog, operation, part, records);
 }
 
-function describeGateway({ gateway, connectors }, name) {
+function describeGateway({ gateway }, name) {
     const { records } = gateway;
     switch (name) {
         case "create_instance":
-            return { ...words(gateway.createInstance), type: objectOf(instanceShape(gateway.createInstance.request, connectors)), records };
+            return { ...words(gateway.createInstance), type: objectOf(gateway.createInstance.request), records };
         case "create_instance_response":
             return { ...words(gateway.createInstance.response), type: objectOf(gateway.createInstance.response.shape), records };
         case "error":
@@ -51,19 +51,23 @@ function describeGateway({ gateway, connectors }, name) {
     }
 }
 
-/** `auth_config` may have the fields of any method of any connector: the engine has said already which ones it must be. */
-function instanceShape(request, connectors) {
-    const auth = objectOf({ fields: connectors.flatMap(({ auth }) => auth.flatMap(({ shape }) => shape.fields)), open: false });
-    return { ...request, fields: request.fields.map((field) => (field.name === "auth_config" ? { ...field, type: auth } : field)) };
-}
-
 function describeAuth({ auth, title, document }) {
-    const fields = auth.flatMap(({ shape }) => shape.fields);
     return {
         description: `Credentials for ${title}: ${auth.map((method) => method.title).join(", or ")}.`,
         section: auth[0]?.section ?? document.auth,
-        type: objectOf({ fields, open: false }),
+        type: objectOf({ fields: mergeFields(auth.flatMap(({ shape }) => shape.fields)), open: false }),
     };
+}
+
+/** Each name once; what methods say differently about it is said after each other. */
+function mergeFields(fields) {
+    const merged = new Map();
+    for (const field of fields) {
+        const other = merged.get(field.name);
+        const descriptions = new Set([other?.description, field.description].filter((text) => text !== undefined));
+        merged.set(field.name, { ...(other ?? field), description: [...descriptions].join(" Or: ") });
+    }
+    return [...merged.values()];
 }
 
 function describeRecord(records, name) {

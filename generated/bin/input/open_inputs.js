@@ -1,4 +1,4 @@
-import { createReadStream, statSync } from "node:fs";
+import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { expandGlob, isGlob } from "./glob.js";
 
@@ -33,7 +33,22 @@ function openWord(word, cwd, stdin) {
 function openFile(path, cwd) {
     const absolute = resolve(cwd, path);
     const name = relative(cwd, absolute).replaceAll("\\", "/");
-    return { name: name === "" ? "." : name, open: problemOf(absolute) ?? (() => createReadStream(absolute, { highWaterMark: CHUNK })) };
+    return { name: name === "" ? "." : name, open: problemOf(absolute) ?? (() => readChunks(absolute)) };
+}
+
+/** The bytes of a file. A chunk is overwritten by the next one: streams of Node would take new memory for each. */
+async function* readChunks(path) {
+    const file = openSync(path, "r");
+    const buffer = Buffer.allocUnsafe(CHUNK);
+    try {
+        for (let size = readSync(file, buffer); size > 0; size = readSync(file, buffer)) {
+            // Waiting for nothing lets timers and signals have their turn.
+            yield await Promise.resolve(buffer.subarray(0, size));
+        }
+    }
+    finally {
+        closeSync(file);
+    }
 }
 
 function problemOf(path) {

@@ -3,7 +3,7 @@ import { ENCODING_HINT, readLines } from "./read_lines.js";
 const MEBIBYTE = 1_048_576;
 
 /** Longer texts are near to what JavaScript can hold as one string. */
-export const INPUT_LIMITS = { line: 64 * MEBIBYTE, document: 256 * MEBIBYTE };
+const INPUT_LIMITS = { line: 64 * MEBIBYTE, document: 256 * MEBIBYTE };
 
 /**
  * Reads an input as one JSON document or as one JSON value a line. The name decides (`.ndjson`, `.jsonl`: lines); any
@@ -91,17 +91,15 @@ async function pull(head) {
     if (next.done === true)
         head.ended = true;
     else {
-        head.parts.push(next.value);
+        // A source may use the memory of a chunk again.
+        head.parts.push(new Uint8Array(next.value));
         head.size += next.value.length;
     }
 }
 
-async function* allOf(head) {
-    yield Buffer.concat(head.parts.splice(0));
-    while (!head.ended) {
-        await pull(head);
-        yield* head.parts.splice(0);
-    }
+async function* allOf({ source, parts }) {
+    yield Buffer.concat(parts.splice(0));
+    yield* { [Symbol.asyncIterator]: () => source };
 }
 
 /** Nothing more is read. */

@@ -26,7 +26,7 @@ export async function* readLines(chunks, limit) {
         if (size > limit)
             pending = [];
         else if (end < chunk.length)
-            pending.push(chunk.slice(end));
+            pending.push(new Uint8Array(chunk.subarray(end)));
     }
     if (size === 0)
         return;

@@ -16,7 +16,7 @@ export function printExplanation(spec, name, json) {
     const example = exampleOf(spec, operation === undefined ? name : `${name}.request`);
     if (json)
         return `${JSON.stringify({ name, ...(operation ?? toPlain(described)), example }, undefined, 2)}\n`;
-    const body = operation === undefined ? explainAddress(described) : explainOperation(catalog, operation, spec.addresses);
+    const body = operation === undefined ? explainAddress(catalog, name, described) : explainOperation(catalog, operation, spec.addresses);
     const printed = example === undefined ? [] : ["", "example", indent(JSON.stringify(example, undefined, 2))];
     return `${[name, ...body, ...printed].join("\n")}\n`;
 }
@@ -37,9 +37,11 @@ function toPlain({ description, section, origin, type, records }) {
     return { description, section, origin, type: unfold(type, records) };
 }
 
-function explainAddress(described) {
+function explainAddress(catalog, name, described) {
     const { description, section, origin, type, records } = described;
-    return [...(description === undefined ? [] : [indent(description)]), ...source(section, origin), ...explainType(type, records, "fields")];
+    const owner = name.endsWith(".auth_config") ? catalog.connectors.find(({ id }) => name.startsWith(`${id}.`)) : undefined;
+    const fields = owner?.auth.flatMap((method) => explainShape(method.shape, method.title, "no fields")) ?? explainType(type, records, "fields");
+    return [...(description === undefined ? [] : [indent(description)]), ...source(section, origin), ...fields];
 }
 
 function explainOperation(catalog, operation, addresses) {

@@ -31,14 +31,15 @@ function toPattern(path) {
     return new RegExp(`${escaped}/?$`);
 }
 
-/** Everything that a value can be when nothing but itself tells: an exchange, or one of the gateway's requests. */
+/** The addresses of a request, of which one has to fit; none when the value is no request of the gateway. */
 export function requestTargets(value, rules, connector = rules.connector) {
     if (!isObject(value))
         return [];
     if ("connector_definition_id" in value || "auth_config" in value)
         return ["gateway.create_instance"];
-    if (connector === undefined)
-        return "entity" in value && "action" in value ? ["gateway.execute"] : [];
-    const exact = `${connector}.${textOf(value["entity"])}.${textOf(value["action"])}.request`;
-    return [rules.addresses.has(exact) ? exact : `${connector}.execute`];
+    if (connector === undefined && !("entity" in value && "action" in value))
+        return [];
+    const pair = `${textOf(value["entity"])}.${textOf(value["action"])}`;
+    const owners = (rules.owners.get(pair) ?? []).filter((owner) => connector === undefined || owner === connector);
+    return owners.length > 0 ? owners.map((owner) => `${owner}.${pair}.request`) : [`${connector ?? "gateway"}.execute`];
 }

@@ -2,10 +2,10 @@
  * Types of the platform as the consumer's compiler knows them, from the DOM library or from @types/node. Where it knows
  * neither, the part that is needed is written out, so that the package's declarations hold in any project.
  */
-/** The function `fetch`. */
+/** What sends a request: the global `fetch`, or a function that takes as much of it as is used here. */
 export type Fetch = typeof globalThis extends {
-    fetch: infer Known extends (...args: never) => unknown;
-} ? Known : (address: string, init: object) => Promise<object>;
+    fetch: (input: infer _Input, init?: infer Init) => infer Answer;
+} ? (address: string, init: NonNullable<Init>) => Answer : (address: string, init: object) => Promise<object>;
 
 /** What ends a call before its time. */
 export type Signal = typeof globalThis extends {

@@ -93,7 +93,7 @@ function toSettings(options) {
         base: toBase(options.baseUrl),
         token,
         // Looked up at each call: tests and polyfills replace the global function later.
-        fetch: options.fetch ?? ((...args) => fetch(...args)),
+        fetch: options.fetch ?? ((address, init) => fetch(address, init)),
         timeout: duration("timeout", timeout ?? 60_000),
         retries,
         delay: duration("retry.delay", retry.delay ?? 250),
