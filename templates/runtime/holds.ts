@@ -1,5 +1,5 @@
 import { countElements, strayElement } from "./comma_list.js";
-import { MAX_DEPTH, REQUIRED_SHIFT, type CompiledRule, type CompiledTable } from "./compiled_rule.js";
+import { MAX_DEPTH, type CompiledRule, type CompiledTable } from "./compiled_rule.js";
 import { kindOf, NULL } from "./kinds.js";
 import { isObject, ownProperties, ownValue, type Properties } from "./properties.js";
 
@@ -76,7 +76,7 @@ function tableHolds(table: CompiledTable, value: Properties, depth: number): boo
     }
     const mask = masks[place] ?? 0;
     if ((mask & kindOf(field)) === 0) return false;
-    missing -= mask >> REQUIRED_SHIFT;
+    missing -= mask >> 8;
     place++;
   }
   return missing === 0 && allDetailsHold(table, value, depth) && hasOneOf(table, value);

@@ -1,40 +1,47 @@
-/** The kinds of values as bits of one number, so that a set of kinds is a number as well. */
-export const STRING = 1;
+/*
+ * The kinds of values as bits of one number, so that a set of kinds is a number as well. Those that kindOf gives are not
+ * exported themselves: reading an exported constant is an access to memory, and these are read for every field.
+ */
+const stringKind = 1;
 /** A number without a fraction; `1.0` is one. */
-export const INTEGER = 2;
+const integerKind = 2;
 /** A number with a fraction. */
-export const FRACTION = 4;
-export const BOOLEAN = 8;
-export const NULL = 16;
-export const OBJECT = 32;
-export const ARRAY = 64;
+const fractionKind = 4;
+const booleanKind = 8;
+const nullKind = 16;
+const objectKind = 32;
+const arrayKind = 64;
 /** What JSON does not have: undefined, functions, symbols, big integers, NaN and the infinities. */
-export const OTHER = 128;
+const otherKind = 128;
+
+export const NULL: number = nullKind;
+export const OBJECT: number = objectKind;
+export const ARRAY: number = arrayKind;
 /** Every kind there is. */
 export const ANY = 255;
 
 /** The kind of a value: exactly one bit. Throws for a revoked proxy. */
 export function kindOf(value: unknown): number {
   // Single comparisons with `typeof` are faster than a switch over it, and this is the engine's innermost step.
-  if (typeof value === "string") return STRING;
-  if (value === null) return NULL;
-  if (typeof value === "number") return Number.isInteger(value) ? INTEGER : Number.isFinite(value) ? FRACTION : OTHER;
-  if (typeof value === "boolean") return BOOLEAN;
-  if (typeof value === "object") return Array.isArray(value) ? ARRAY : OBJECT;
-  return OTHER;
+  if (typeof value === "string") return stringKind;
+  if (value === null) return nullKind;
+  if (typeof value === "number") return Number.isInteger(value) ? integerKind : Number.isFinite(value) ? fractionKind : otherKind;
+  if (typeof value === "boolean") return booleanKind;
+  if (typeof value === "object") return Array.isArray(value) ? arrayKind : objectKind;
+  return otherKind;
 }
 
 /** What kinds are called in types, the widest first. */
 const namedKinds: readonly (readonly [name: string, kinds: number])[] = [
   ["any", ANY],
-  ["string", STRING],
-  ["number", INTEGER | FRACTION],
-  ["integer", INTEGER],
-  ["fraction", FRACTION],
-  ["boolean", BOOLEAN],
-  ["object", OBJECT],
-  ["array", ARRAY],
-  ["null", NULL],
+  ["string", stringKind],
+  ["number", integerKind | fractionKind],
+  ["integer", integerKind],
+  ["fraction", fractionKind],
+  ["boolean", booleanKind],
+  ["object", objectKind],
+  ["array", arrayKind],
+  ["null", nullKind],
 ];
 
 /** The kinds that a type's name stands for; none for a name that there is not. */

@@ -61,9 +61,8 @@ function explainSafely(rule: CompiledRule, value: unknown, options: CheckOptions
   return walk.issues;
 }
 
-function toLimit(maxIssues: number | undefined): number {
-  const wanted = typeof maxIssues === "number" && !Number.isNaN(maxIssues) ? Math.floor(maxIssues) : DEFAULT_ISSUES;
-  return Math.min(Math.max(wanted, 1), MAX_ISSUES);
+function toLimit(maxIssues = DEFAULT_ISSUES): number {
+  return Math.min(Math.max(Math.floor(maxIssues), 1) || DEFAULT_ISSUES, MAX_ISSUES);
 }
 
 function toStandardResult<T>(result: CheckResult<T>): StandardResult<T> {
