@@ -2,11 +2,12 @@ import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import process from "node:process";
+import attw from "@arethetypeswrong/cli/package.json" with { type: "json" };
 import { publint } from "publint";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { installPackage, type Consumer } from "./installed_package.ts";
 
-const ATTW = join(dirname(createRequire(import.meta.url).resolve("@arethetypeswrong/cli/package.json")), "dist/index.js");
+const ATTW = join(dirname(createRequire(import.meta.url).resolve("@arethetypeswrong/cli/package.json")), attw.bin.attw);
 
 let consumer: Consumer;
 
