@@ -6,7 +6,7 @@ import { UsageError } from "./usage_error.js";
 export const FORMATS = ["pretty", "json", "ndjson", "github", "junit", "sarif"] as const;
 export type Format = (typeof FORMATS)[number];
 
-export const COMMANDS = ["validate", "list", "explain", "schema", "example"] as const;
+const COMMANDS = ["validate", "list", "explain", "schema", "example"] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 /** One report to make: to a file, or to standard output. */

@@ -30,6 +30,7 @@ export function checkText(judging: Judging, document: DocumentText, named: strin
     collect(judging.collector, judging.rules, document, [syntaxFault(document.text)], false);
     return 1;
   }
+  if (isLine && holdsAtOnce(value, named, judging)) return 1;
   const parts = isLine ? splitValue(value, [], named, judging.targets) : splitDocument(value, named, judging.targets);
   const faults = parts.flatMap((part) => judgePart(part, judging));
   if (judging.strictJson) faults.push(...strictFaults(document.text));
@@ -37,6 +38,12 @@ export function checkText(judging: Judging, document: DocumentText, named: strin
   const isSecret = parts.some(({ target }) => isTargets(target) && target.some((address) => address.endsWith(".auth_config")));
   collect(judging.collector, judging.rules, { ...document, isSecret }, faults);
   return parts.length;
+}
+
+/** The common case of a long run, without anything that is made for a value: one address for all, and the value holds. */
+function holdsAtOnce(value: unknown, named: string | InputProblem | undefined, { targets, strictJson, validatorFor }: Judging): boolean {
+  const address = targets.as ?? named;
+  return typeof address === "string" && !strictJson && validatorFor(address).is(value);
 }
 
 function judgePart(part: Part, judging: Judging): readonly Fault[] {

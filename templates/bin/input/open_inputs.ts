@@ -1,4 +1,4 @@
-import { createReadStream, statSync } from "node:fs";
+import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { expandGlob, isGlob } from "./glob.js";
 import type { InputProblem } from "./input_problem.js";
@@ -7,6 +7,7 @@ import type { InputProblem } from "./input_problem.js";
 export interface InputSource {
   /** How reports call it: relative to the working folder where it is inside, with `/`; `stdin` for standard input. */
   readonly name: string;
+  /** A chunk is valid until the next one is asked for. */
   readonly open: (() => AsyncIterable<Uint8Array>) | InputProblem;
 }
 
@@ -38,7 +39,21 @@ function openWord(word: string, cwd: string, stdin: AsyncIterable<Uint8Array>): 
 function openFile(path: string, cwd: string): InputSource {
   const absolute = resolve(cwd, path);
   const name = relative(cwd, absolute).replaceAll("\\", "/");
-  return { name: name === "" ? "." : name, open: problemOf(absolute) ?? (() => createReadStream(absolute, { highWaterMark: CHUNK })) };
+  return { name: name === "" ? "." : name, open: problemOf(absolute) ?? (() => readChunks(absolute)) };
+}
+
+/** The bytes of a file. A chunk is overwritten by the next one: streams of Node would take new memory for each. */
+async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
+  const file = openSync(path, "r");
+  const buffer = Buffer.allocUnsafe(CHUNK);
+  try {
+    for (let size = readSync(file, buffer); size > 0; size = readSync(file, buffer)) {
+      // Waiting for nothing lets timers and signals have their turn.
+      yield await Promise.resolve(buffer.subarray(0, size));
+    }
+  } finally {
+    closeSync(file);
+  }
 }
 
 function problemOf(path: string): InputProblem | undefined {

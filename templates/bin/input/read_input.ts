@@ -11,7 +11,7 @@ export interface InputLimits {
 const MEBIBYTE = 1_048_576;
 
 /** Longer texts are near to what JavaScript can hold as one string. */
-export const INPUT_LIMITS: InputLimits = { line: 64 * MEBIBYTE, document: 256 * MEBIBYTE };
+const INPUT_LIMITS: InputLimits = { line: 64 * MEBIBYTE, document: 256 * MEBIBYTE };
 
 /** What an input turned out to be. */
 export type Input =
@@ -107,17 +107,15 @@ async function pull(head: Head): Promise<void> {
   const next = await head.source.next();
   if (next.done === true) head.ended = true;
   else {
-    head.parts.push(next.value);
+    // A source may use the memory of a chunk again.
+    head.parts.push(new Uint8Array(next.value));
     head.size += next.value.length;
   }
 }
 
-async function* allOf(head: Head): AsyncGenerator<Uint8Array> {
-  yield Buffer.concat(head.parts.splice(0));
-  while (!head.ended) {
-    await pull(head);
-    yield* head.parts.splice(0);
-  }
+async function* allOf({ source, parts }: Head): AsyncGenerator<Uint8Array> {
+  yield Buffer.concat(parts.splice(0));
+  yield* { [Symbol.asyncIterator]: () => source };
 }
 
 /** Nothing more is read. */

@@ -32,7 +32,7 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>, limit: numbe
     // What is beyond the limit only counts: the line is refused in any case.
     size += chunk.length - end;
     if (size > limit) pending = [];
-    else if (end < chunk.length) pending.push(chunk.slice(end));
+    else if (end < chunk.length) pending.push(new Uint8Array(chunk.subarray(end)));
   }
   if (size === 0) return;
   const lines = toLine(pending, new Uint8Array(), size, limit);

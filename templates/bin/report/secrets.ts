@@ -18,8 +18,10 @@ export function redactText(text: string): string {
   return redact(text).replace(LONG_RUN, (run) => (isKey(run) ? REDACTED : run));
 }
 
+/** Names and dates that are joined by hyphens are long too, but their words are either letters or digits. */
 function isKey(run: string): boolean {
-  return /[0-9]/.test(run) && /[A-Za-z]/.test(run) && !UUID.test(run);
+  const mixed = run.split(/[-_+=]/).filter((word) => /[0-9]/.test(word) && /[A-Za-z]/.test(word));
+  return !UUID.test(run) && (mixed.length > 2 || mixed.some(({ length }) => length >= 8));
 }
 
 /**

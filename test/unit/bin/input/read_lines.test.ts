@@ -49,3 +49,16 @@ test("where the chunks are cut makes no difference", async () => {
     }),
   );
 });
+
+test("a chunk may be overwritten by the next one", async () => {
+  const buffer = Buffer.alloc(4);
+  const overwriting = async function* (): AsyncGenerator<Uint8Array> {
+    for (const text of ["a\nbc", "de\nf", "g\nhi"]) {
+      buffer.write(text);
+      yield await Promise.resolve(buffer);
+    }
+  };
+  const found: unknown[] = [];
+  for await (const { lines } of readLines(overwriting(), 1000)) found.push(...lines);
+  expect(found).toEqual(["a", "bcde", "fg", "hi"]);
+});

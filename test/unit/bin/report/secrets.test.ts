@@ -28,6 +28,8 @@ describe("in JSON", () => {
     ['{"a":"sk_live_x","b":"eyJhbGciOiJIUzI1NiJ9.x.y"}', '{"a":"*","b":"*"}'],
     ['{"a":"abcdefghijklmnopqrstuvw1"}', '{"a":"*"}'],
     ['{"a":"e094cb9a-26de-4645-8761-65c0c425d1de"}', '{"a":"e094cb9a-26de-4645-8761-65c0c425d1de"}'],
+    ['{"a":"payloads-report-2026-01-01-final"}', '{"a":"payloads-report-2026-01-01-final"}'],
+    ['{"a":"a1b2-c3d4-e5f6-a7b8-c9d0"}', '{"a":"*"}'],
     [String.raw`{"a":"{\"token\":\"x\"}"}`, String.raw`{"a":"{\"token\":\"*\"}"}`],
     [String.raw`{"a":"{\"token\":\"x"}`, '{"a":"*"}'],
   ])("%s", (text, wanted) => {
