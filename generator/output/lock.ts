@@ -4,7 +4,11 @@ import { systemErrorCode, type Disk } from "./disk.ts";
 import { STAGING_PATH } from "./staging.ts";
 import type { Writer } from "./writer.ts";
 
-/** Where the lock is, inside the package's folder. */
+/**
+ * The lock: a folder with one file, named after the run that holds it. It is made apart and renamed into place, which
+ * fails as long as there is one with a file in it; so that it always says whose it is, and two that take over the lock
+ * of a dead run cannot both have it.
+ */
 export const LOCK_PATH = `${STAGING_PATH}/lock`;
 
 /** How long a run waits for another one: far longer than one takes to write. */
@@ -21,47 +25,45 @@ export type Locked<T> = { readonly result: T } | { readonly heldBy: string };
  * any more is taken over.
  */
 export async function withLock<T>(disk: Disk, folder: string, writer: Writer, patience: Patience, work: () => T): Promise<Locked<T>> {
-  const heldBy = await takeLock(disk, folder, writer, patience);
-  if (heldBy !== undefined) return { heldBy };
+  const lock = join(folder, LOCK_PATH);
+  const own = `${lock}-${writer.id}`;
+  disk.removeFolder(own);
+  disk.makeFolder(own);
+  disk.create(join(own, writer.id), "", false);
+  if (!(await takeLock(disk, own, lock, writer, patience))) {
+    disk.removeFolder(own);
+    return { heldBy: disk.list(lock)[0] ?? "" };
+  }
   try {
     return { result: work() };
   } finally {
-    disk.removeFile(join(folder, LOCK_PATH));
+    disk.removeFile(join(lock, writer.id));
+    disk.removeIfEmpty(lock);
     disk.removeIfEmpty(join(folder, STAGING_PATH));
   }
 }
 
-/** Undefined when the lock is ours now, else whose it is. */
-async function takeLock(disk: Disk, folder: string, writer: Writer, patience: Patience): Promise<string | undefined> {
-  let holder = tryLock(disk, folder, writer);
-  for (let attempt = 1; holder !== undefined && attempt < patience.attempts; attempt += 1) {
-    await setTimeout(patience.pauseInMilliseconds);
-    holder = tryLock(disk, folder, writer);
+async function takeLock(disk: Disk, own: string, lock: string, writer: Writer, patience: Patience): Promise<boolean> {
+  for (let attempt = 1; attempt <= patience.attempts; attempt += 1) {
+    if (attempt > 1) await setTimeout(patience.pauseInMilliseconds);
+    for (const holder of disk.list(lock)) if (!writer.isRunning(holder)) disk.removeFile(join(lock, holder));
+    // Not every system lets a folder take the place of an empty one.
+    disk.removeIfEmpty(lock);
+    if (tryRename(disk, own, lock)) return true;
   }
-  return holder;
+  return false;
 }
 
-function tryLock(disk: Disk, folder: string, writer: Writer): string | undefined {
-  const path = join(folder, LOCK_PATH);
-  disk.makeFolder(join(folder, STAGING_PATH));
+/** Whether it worked; it does not as long as another run is there. */
+function tryRename(disk: Disk, own: string, lock: string): boolean {
   try {
-    disk.create(path, writer.id, false);
-    return undefined;
+    disk.rename(own, lock);
+    return true;
   } catch (error) {
-    // ENOENT: the other run has just finished and removed the staging folder.
-    if (!["EEXIST", "ENOENT"].includes(systemErrorCode(error) ?? "")) throw error;
-  }
-  const holder = readHolder(disk, path);
-  if (holder !== "" && !writer.isRunning(holder)) disk.removeFile(path);
-  return holder;
-}
-
-/** "" when the lock was given back meanwhile, or its holder is not written down yet. */
-function readHolder(disk: Disk, path: string): string {
-  try {
-    return disk.read(path).toString("utf8");
-  } catch (error) {
-    if (systemErrorCode(error) === "ENOENT") return "";
+    const code = systemErrorCode(error) ?? "";
+    if (["ENOTEMPTY", "EEXIST"].includes(code)) return false;
+    // What Windows says of a folder that is in use or not empty.
+    if (["EPERM", "EACCES"].includes(code) && disk.entry(lock) !== undefined) return false;
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import type { Obstacle } from "./compare.ts";
 import { systemErrorCode } from "./disk.ts";
 import { LOCK_PATH } from "./lock.ts";
 import type { Place } from "./place.ts";
+import { STAGING_PATH } from "./staging.ts";
 
 const obstacleCodes = {
   foreign_file: "output/foreign-file",
@@ -44,11 +45,17 @@ export function lockedProblem(shown: string, heldBy: string): Diagnostic {
 }
 
 /** The file system refused something. Throws the error again when it is not one of the file system. */
-export function systemProblem(code: "output/unreadable" | "output/unwritable", { folder, shown }: Place, error: unknown): Diagnostic {
+export function systemProblem(code: "output/unreadable" | "output/unwritable", place: Place, error: unknown): Diagnostic {
   const systemCode = systemErrorCode(error);
   if (systemCode === undefined || !(error instanceof Error)) throw error;
-  const path = "path" in error && typeof error.path === "string" ? error.path : folder;
-  const file = path.startsWith(folder) ? shown + path.slice(folder.length).replaceAll("\\", "/") : path;
+  const file = "path" in error && typeof error.path === "string" ? shownPath(place, error.path) : place.shown;
   const reason = systemCode in reasons ? `${reasons[systemCode] ?? ""} (${systemCode})` : systemCode;
   return createDiagnostic(code, { file, reason }, namedFile(file), wholeFile);
+}
+
+/** A path as people know it: what we keep for ourselves stands for the whole folder. */
+function shownPath({ folder, shown }: Place, path: string): string {
+  if (!path.startsWith(folder)) return path;
+  const inside = path.slice(folder.length).replaceAll("\\", "/");
+  return inside.startsWith(`/${STAGING_PATH}`) ? shown : shown + inside;
 }

@@ -13,7 +13,6 @@ export const STAGING_PATH = ".staging";
  * the package is untouched, after it `completeRun` brings it to the new state, now or when a later run finds it.
  */
 const readyPath = `${STAGING_PATH}/ready`;
-const fillingPrefix = "filling-";
 
 /** Whether a run was stopped after its moment of decision: some files are the old ones, some the new ones. */
 export function isUnfinished(disk: Disk, folder: string): boolean {
@@ -27,7 +26,7 @@ export function hasTraces(disk: Disk, folder: string): boolean {
 
 /** Writes files to the staging folder, all of them, and decides. Needs the lock, and no unfinished run. */
 export function stageFiles(disk: Disk, folder: string, files: readonly OutputFile[], writer: Writer): void {
-  const filling = join(folder, STAGING_PATH, fillingPrefix + writer.id);
+  const filling = join(folder, STAGING_PATH, `filling-${writer.id}`);
   disk.removeFolder(filling);
   disk.makeFolder(filling);
   for (const file of files) {
@@ -38,12 +37,12 @@ export function stageFiles(disk: Disk, folder: string, files: readonly OutputFil
   disk.rename(filling, join(folder, readyPath));
 }
 
-/** Removes what runs left that were stopped while they still wrote their files. */
+/** Removes what runs left that were stopped while they waited for the lock or still wrote their files. */
 export function removeAbandoned(disk: Disk, folder: string, writer: Writer): void {
   const staging = join(folder, STAGING_PATH);
   for (const name of disk.list(staging)) {
-    const id = name.startsWith(fillingPrefix) ? name.slice(fillingPrefix.length) : writer.id;
-    if (id !== writer.id && !writer.isRunning(id)) disk.removeFolder(join(staging, name));
+    const [, id] = /^[a-z]+-(.+)$/u.exec(name) ?? [];
+    if (id !== undefined && !writer.isRunning(id)) disk.removeFolder(join(staging, name));
   }
 }
 

@@ -27,7 +27,7 @@ export const outputCases: Readonly<Record<keyof typeof outputMessages, () => Pro
   "output/not-a-folder": () => problems((folder) => put(folder, "connectors", "mine\n")),
   "output/unreadable": async () => findDriftOf(await written(), files, { disk: refusing("read", "EACCES") }),
   "output/unwritable": () => problems(() => undefined, { disk: refusing("create", "ENOSPC") }),
-  "output/locked": () => problems((folder) => put(folder, ".staging/lock", "4711"), { writer: { id: "me", isRunning: () => true } }),
+  "output/locked": () => problems((folder) => put(folder, ".staging/lock/4711", ""), { writer: { id: "me", isRunning: () => true } }),
 };
 
 async function written(): Promise<string> {

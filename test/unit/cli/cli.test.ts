@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { HELP } from "../../../generator/cli/options.ts";
@@ -126,7 +126,7 @@ test("an output that cannot be written is one clear message", async () => {
     code: 2,
     stderr: "",
     stdout: expect.stringMatching(
-      /^generated\/\.staging:1:1 error output\/unwritable: .*cannot be written.*\n.*\n\nNothing was written\.\n$/u,
+      /^generated:1:1 error output\/unwritable: `generated` cannot be written: .*\n.*\n\nNothing was written\.\n$/u,
     ) as string,
   });
 });
@@ -140,7 +140,6 @@ test("wrong usage is one line and exit 2, help is exit 0", async () => {
 test("a fault of our own is exit 3, with the place only when it is asked for", async () => {
   const project = smallProject();
   // No user can do this: the templates are part of the generator.
-  unlinkSync(join(project, "templates"));
   put(project, "templates/README.md", "{{no_such_slot}}\n");
   const [plain, debug] = await Promise.all([generate(["--root", project]), generate(["--root", project, "--debug"])]);
   expect(plain).toMatchObject({ code: 3, stdout: "" });
