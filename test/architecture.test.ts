@@ -127,7 +127,8 @@ describe("all code", () => {
   });
 
   test("knows no any, no default exports, no enums and no namespaces", () => {
-    const exceptions = everything.flatMap((source) => find(source, isUnwelcome));
+    // Tools read their configuration from a default export.
+    const exceptions = everything.filter(({ path }) => !path.endsWith(".config.ts")).flatMap((source) => find(source, isUnwelcome));
     expect(exceptions).toEqual([]);
   });
 
