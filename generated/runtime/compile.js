@@ -96,9 +96,12 @@ function compileField({ side, required = [], optional = [] }, name, rule) {
 
 /** The rule itself, or that of the validator which it names. */
 function resolve(rule) {
-    if (typeof rule !== "object" || rule.validator === undefined)
-        return rule ?? "any";
-    return resolve(rulesOfValidators.get(rule.validator));
+    if (typeof rule === "string" || rule.validator === undefined)
+        return rule;
+    const known = rulesOfValidators.get(rule.validator);
+    if (known === undefined)
+        throw new TypeError("not a validator of this package");
+    return resolve(known);
 }
 
 /** The kinds that a rule accepts; its parts are not looked into, so that records may hold each other. */

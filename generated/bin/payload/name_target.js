@@ -6,11 +6,9 @@ import { nearestNames } from "../../runtime/nearest.js";
  */
 export function nameTarget(fileName, { addresses, connectors }) {
     const base = fileName.split("/").at(-1) ?? "";
-    for (let end = base.length; end > 0; end = base.lastIndexOf(".", end - 1)) {
-        const address = longestPrefix(base.slice(0, end), addresses);
-        if (address !== undefined)
-            return address;
-    }
+    const address = longestPrefix(base, addresses);
+    if (address !== undefined)
+        return address;
     const [owner = "", ...rest] = base.split(".");
     if (rest.length < 3 || ![...connectors, "gateway"].includes(owner))
         return undefined;
@@ -25,8 +23,6 @@ export function nameTarget(fileName, { addresses, connectors }) {
 
 /** What follows an address in a name must not be a letter: `payments.records.Customers` is no `Customer`. */
 function longestPrefix(name, addresses) {
-    if (addresses.has(name))
-        return name;
-    const shorter = /^(.*?)[^A-Za-z.][^.]*$/.exec(name)?.[1];
-    return shorter !== undefined && addresses.has(shorter) ? shorter : undefined;
+    const prefixes = [...addresses].filter((address) => name.startsWith(address) && !/[A-Za-z]/.test(name[address.length] ?? ""));
+    return prefixes.reduce((longest = "", prefix) => (prefix.length > longest.length ? prefix : longest), undefined);
 }
