@@ -23,10 +23,16 @@ export function isValidator(value: unknown): value is Validator<unknown> {
 
 /** The rule made ready for use; each rule only once. */
 export function compileRule(rule: Rule): CompiledRule {
-  const source = resolve(rule);
-  if (typeof source !== "string") return compiledDetails.get(source) ?? compileDetails(source);
-  const compiled = compiledExpressions.get(source) ?? compileDetails({ type: source });
-  compiledExpressions.set(source, compiled);
+  if (typeof rule === "string") return compileExpression(rule);
+  if (rule.validator === undefined) return compiledDetails.get(rule) ?? compileDetails(rule);
+  const known = rulesOfValidators.get(rule.validator);
+  if (known === undefined) throw new TypeError("not a validator of this package");
+  return compileRule(known);
+}
+
+function compileExpression(type: string): CompiledRule {
+  const compiled = compiledExpressions.get(type) ?? compileDetails({ type });
+  compiledExpressions.set(type, compiled);
   return compiled;
 }
 
@@ -93,12 +99,6 @@ function compileTable(source: Table): CompiledTable {
 function compileField({ side, required = [], optional = [] }: Table, name: string, rule: CompiledRule): CompiledField {
   const demanded = side === "request" ? required.includes(name) : (rule.kinds & NULL) === 0 && !optional.includes(name);
   return { name, rule, required: demanded };
-}
-
-/** The rule itself, or that of the validator which it names. */
-function resolve(rule: Rule | undefined): Rule {
-  if (typeof rule !== "object" || rule.validator === undefined) return rule ?? "any";
-  return resolve(rulesOfValidators.get(rule.validator));
 }
 
 /** The kinds that a rule accepts; its parts are not looked into, so that records may hold each other. */

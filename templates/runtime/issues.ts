@@ -33,15 +33,9 @@ export function reportNotAllowed(walk: Walk, rule: CompiledRule, value: unknown,
   else report(walk, "value/const", `must be ${JSON.stringify(only)}`, only);
 }
 
-function reportEnum(
-  walk: Walk,
-  { source: { enum: listed = [], secret } }: CompiledRule,
-  value: unknown,
-  more: string,
-  lenient: boolean,
-): void {
-  const text = `must be ${listValues(listed)}${more}${secret === true ? "" : didYouMean(value, listed)}`;
-  report(walk, "value/enum", text, [...listed], "", lenient);
+function reportEnum(walk: Walk, { source }: CompiledRule, value: unknown, more: string, lenient: boolean): void {
+  const listed = source.enum ?? [];
+  report(walk, "value/enum", `must be ${listValues(listed)}${more}${didYouMean(value, listed)}`, [...listed], "", lenient);
 }
 
 /** Reports a value of the type that real traffic shows against the document. */

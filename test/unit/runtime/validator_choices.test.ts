@@ -93,6 +93,11 @@ describe("a key that decides", () => {
   });
 });
 
+test("a rule cannot be that of a validator made elsewhere", () => {
+  const foreign = { ...createValidator("shop.id", "string") };
+  expect(() => valueOf({ validator: foreign }).is("a")).toThrow("not a validator of this package");
+});
+
 test("a rule can be that of another validator", () => {
   const inner = createValidator("shop.id", { type: "string", minLength: 2 });
   const outer = valueOf({ table: { name: "Outer", side: "request", fields: { id: { validator: inner } } } });
