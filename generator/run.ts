@@ -1,4 +1,4 @@
-import { hasErrors, type Diagnostic } from "./diagnostics/diagnostic.ts";
+import { compareDiagnostics, hasErrors, type Diagnostic } from "./diagnostics/diagnostic.ts";
 import type { OutputFile, Templates } from "./emitters/emitter.ts";
 import { emitters } from "./emitters/index.ts";
 import { checkFiles } from "./finishing/check_files.ts";
@@ -52,7 +52,7 @@ export async function run({ projectRoot, destination, check }: RunOptions): Prom
 export function loadAndCheck(sources: readonly SourceFile[]): { readonly model?: Model; readonly diagnostics: readonly Diagnostic[] } {
   const { model, diagnostics } = loadModel(sources);
   if (model === undefined) return { diagnostics };
-  const all = [...diagnostics, ...checkModel(model, sources)];
+  const all = [...diagnostics, ...checkModel(model, sources)].sort(compareDiagnostics);
   return hasErrors(all) ? { diagnostics: all } : { model, diagnostics: all };
 }
 

@@ -4,7 +4,7 @@ import type { Model } from "../model/types.ts";
 export interface OutputFile {
   readonly path: string;
   readonly text: string;
-  /** Set for programs. */
+  /** Set for files under `bin/`. */
   readonly executable?: true;
 }
 

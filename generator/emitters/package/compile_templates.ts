@@ -17,5 +17,5 @@ export function compileTemplates(templates: Templates): readonly OutputFile[] {
 /** Nobody imports the modules of a program, so that they need no declarations. */
 function toFiles(base: string, { js, dts }: CompiledModule): readonly OutputFile[] {
   const module = { path: `${base}.js`, text: js };
-  return base.startsWith("bin/") ? [module] : [module, { path: `${base}.d.ts`, text: dts }];
+  return base.startsWith("bin/") ? [{ ...module, executable: true }] : [module, { path: `${base}.d.ts`, text: dts }];
 }

@@ -106,7 +106,7 @@ test("templates: the runtime with declarations, programs executable, nothing els
     "LICENSE",
     "runtime/a.js",
     "runtime/a.d.ts",
-    "bin/run.js",
+    "bin/run.js*",
     "bin/connector-gateway-spec.js*",
   ]);
   expect(emit().get("runtime/a.js")).toBe("/** One. */\nexport const one = 1;\n");
