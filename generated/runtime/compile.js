@@ -20,11 +20,19 @@ export function isValidator(value) {
 
 /** The rule made ready for use; each rule only once. */
 export function compileRule(rule) {
-    const source = resolve(rule);
-    if (typeof source !== "string")
-        return compiledDetails.get(source) ?? compileDetails(source);
-    const compiled = compiledExpressions.get(source) ?? compileDetails({ type: source });
-    compiledExpressions.set(source, compiled);
+    if (typeof rule === "string")
+        return compileExpression(rule);
+    if (rule.validator === undefined)
+        return compiledDetails.get(rule) ?? compileDetails(rule);
+    const known = rulesOfValidators.get(rule.validator);
+    if (known === undefined)
+        throw new TypeError("not a validator of this package");
+    return compileRule(known);
+}
+
+function compileExpression(type) {
+    const compiled = compiledExpressions.get(type) ?? compileDetails({ type });
+    compiledExpressions.set(type, compiled);
     return compiled;
 }
 
@@ -92,16 +100,6 @@ function compileTable(source) {
 function compileField({ side, required = [], optional = [] }, name, rule) {
     const demanded = side === "request" ? required.includes(name) : (rule.kinds & NULL) === 0 && !optional.includes(name);
     return { name, rule, required: demanded };
-}
-
-/** The rule itself, or that of the validator which it names. */
-function resolve(rule) {
-    if (typeof rule === "string" || rule.validator === undefined)
-        return rule;
-    const known = rulesOfValidators.get(rule.validator);
-    if (known === undefined)
-        throw new TypeError("not a validator of this package");
-    return resolve(known);
 }
 
 /** The kinds that a rule accepts; its parts are not looked into, so that records may hold each other. */

@@ -34,9 +34,9 @@ export function reportNotAllowed(walk, rule, value, lenient) {
         report(walk, "value/const", `must be ${JSON.stringify(only)}`, only);
 }
 
-function reportEnum(walk, { source: { enum: listed = [], secret } }, value, more, lenient) {
-    const text = `must be ${listValues(listed)}${more}${secret === true ? "" : didYouMean(value, listed)}`;
-    report(walk, "value/enum", text, [...listed], "", lenient);
+function reportEnum(walk, { source }, value, more, lenient) {
+    const listed = source.enum ?? [];
+    report(walk, "value/enum", `must be ${listValues(listed)}${more}${didYouMean(value, listed)}`, [...listed], "", lenient);
 }
 
 /** Reports a value of the type that real traffic shows against the document. */

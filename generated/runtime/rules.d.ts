@@ -48,7 +48,7 @@ export interface RuleDetails {
     readonly validator?: Validator<unknown>;
     /** A further type that real traffic shows: a warning under the tolerant profile. */
     readonly alsoSeen?: Rule;
-    /** The value must never be shown. */
+    /** The value must never be shown. Messages show no values; this is for those who show the value itself. */
     readonly secret?: true;
 }
 

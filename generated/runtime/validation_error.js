@@ -16,6 +16,6 @@ export class ValidationError extends Error {
 
 function describe(address, issues) {
     const errors = issues.filter(({ severity }) => severity === "error").map(({ message }) => message);
-    const rest = errors.splice(TOLD);
-    return [`${address} does not fit:`, ...errors, ...(rest.length > 0 ? [`and ${rest.length} more`] : [])].join("\n  ");
+    const rest = errors.length > TOLD ? [`and ${errors.length - TOLD} more`] : [];
+    return [`${address} does not fit:`, ...errors.slice(0, TOLD), ...rest].join("\n  ");
 }
