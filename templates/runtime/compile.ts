@@ -5,7 +5,6 @@ import type { Validator } from "./validator_types.js";
 
 const rulesOfValidators = /* @__PURE__ */ new WeakMap<object, Rule>();
 const compiledExpressions = /* @__PURE__ */ new Map<string, CompiledRule>();
-const compiledDetails = /* @__PURE__ */ new WeakMap<RuleDetails, CompiledRule>();
 const compiledTables = /* @__PURE__ */ new WeakMap<Table, CompiledTable>();
 
 /** What a rule may say without giving the engine more to look at than the kind of a value. */
@@ -21,10 +20,10 @@ export function isValidator(value: unknown): value is Validator<unknown> {
   return typeof value === "object" && value !== null && rulesOfValidators.has(value);
 }
 
-/** The rule made ready for use; each rule only once. */
+/** The rule made ready for use; each table only once. */
 export function compileRule(rule: Rule): CompiledRule {
   if (typeof rule === "string") return compileExpression(rule);
-  if (rule.validator === undefined) return compiledDetails.get(rule) ?? compileDetails(rule);
+  if (rule.validator === undefined) return compileDetails(rule);
   const known = rulesOfValidators.get(rule.validator);
   if (known === undefined) throw new TypeError("not a validator of this package");
   return compileRule(known);
@@ -40,7 +39,7 @@ function compileDetails(source: RuleDetails): CompiledRule {
   const { min = -Infinity, max = Infinity, minLength = 0, maxLength = Infinity, minItems = 0, maxItems = Infinity } = source;
   const items = source.items ?? elementType(source.type);
   const listed = source.const === undefined ? source.enum : [source.const];
-  const compiled: CompiledRule = {
+  return {
     source,
     kinds: kindsOf(source),
     plain: items === undefined && Object.keys(source).every((key) => kindOnly.includes(key)),
@@ -55,18 +54,11 @@ function compileDetails(source: RuleDetails): CompiledRule {
     format: toRegExp(source.format?.pattern),
     elements: source.list === undefined ? undefined : listed,
     choice: source.choice,
-    items: undefined,
-    values: undefined,
-    table: undefined,
-    alsoSeen: undefined,
+    items: compilePart(items),
+    values: compilePart(source.values),
+    table: source.table && compileTable(source.table),
+    alsoSeen: compilePart(source.alsoSeen),
   };
-  // Remembered before its parts are compiled: a record may hold records of its own kind.
-  compiledDetails.set(source, compiled);
-  compiled.items = compilePart(items);
-  compiled.values = compilePart(source.values);
-  compiled.table = source.table && compileTable(source.table);
-  compiled.alsoSeen = compilePart(source.alsoSeen);
-  return compiled;
 }
 
 function compilePart(rule: Rule | undefined): CompiledRule | undefined {
@@ -88,6 +80,7 @@ function compileTable(source: Table): CompiledTable {
     required: 0,
     closed: side === "request" && open !== true,
   };
+  // Remembered before its fields are compiled: a record may hold records of its own kind.
   compiledTables.set(source, table);
   table.fields = Object.entries(fields).map(([name, rule]) => compileField(source, name, compileRule(rule)));
   table.detailed = table.fields.filter(({ rule }) => !rule.plain);

@@ -13,6 +13,7 @@ test.each([
   ["limits", ["limit"]],
   ["lmiit", ["limit"]],
   ["Limit", ["limit"]],
+  ["STARTING_AFTER", ["starting_after"]],
   ["startingAfter", ["starting_after"]],
   ["starting-after", ["starting_after"]],
   ["endingbefore", ["ending_before"]],
