@@ -8,5 +8,5 @@ export declare function rememberRule(validator: Validator<unknown>, rule: Rule):
 /** Whether a value is a validator of this package. */
 export declare function isValidator(value: unknown): value is Validator<unknown>;
 
-/** The rule made ready for use; each rule only once. */
+/** The rule made ready for use; each table only once. */
 export declare function compileRule(rule: Rule): CompiledRule;

@@ -2,7 +2,6 @@ import { REQUIRED } from "./compiled_rule.js";
 import { ANY, ARRAY, kindOf, kindsNamed, NULL, OBJECT } from "./kinds.js";
 const rulesOfValidators = /* @__PURE__ */ new WeakMap();
 const compiledExpressions = /* @__PURE__ */ new Map();
-const compiledDetails = /* @__PURE__ */ new WeakMap();
 const compiledTables = /* @__PURE__ */ new WeakMap();
 
 /** What a rule may say without giving the engine more to look at than the kind of a value. */
@@ -18,12 +17,12 @@ export function isValidator(value) {
     return typeof value === "object" && value !== null && rulesOfValidators.has(value);
 }
 
-/** The rule made ready for use; each rule only once. */
+/** The rule made ready for use; each table only once. */
 export function compileRule(rule) {
     if (typeof rule === "string")
         return compileExpression(rule);
     if (rule.validator === undefined)
-        return compiledDetails.get(rule) ?? compileDetails(rule);
+        return compileDetails(rule);
     const known = rulesOfValidators.get(rule.validator);
     if (known === undefined)
         throw new TypeError("not a validator of this package");
@@ -40,7 +39,7 @@ function compileDetails(source) {
     const { min = -Infinity, max = Infinity, minLength = 0, maxLength = Infinity, minItems = 0, maxItems = Infinity } = source;
     const items = source.items ?? elementType(source.type);
     const listed = source.const === undefined ? source.enum : [source.const];
-    const compiled = {
+    return {
         source,
         kinds: kindsOf(source),
         plain: items === undefined && Object.keys(source).every((key) => kindOnly.includes(key)),
@@ -55,18 +54,11 @@ function compileDetails(source) {
         format: toRegExp(source.format?.pattern),
         elements: source.list === undefined ? undefined : listed,
         choice: source.choice,
-        items: undefined,
-        values: undefined,
-        table: undefined,
-        alsoSeen: undefined,
+        items: compilePart(items),
+        values: compilePart(source.values),
+        table: source.table && compileTable(source.table),
+        alsoSeen: compilePart(source.alsoSeen),
     };
-    // Remembered before its parts are compiled: a record may hold records of its own kind.
-    compiledDetails.set(source, compiled);
-    compiled.items = compilePart(items);
-    compiled.values = compilePart(source.values);
-    compiled.table = source.table && compileTable(source.table);
-    compiled.alsoSeen = compilePart(source.alsoSeen);
-    return compiled;
 }
 
 function compilePart(rule) {
@@ -89,6 +81,7 @@ function compileTable(source) {
         required: 0,
         closed: side === "request" && open !== true,
     };
+    // Remembered before its fields are compiled: a record may hold records of its own kind.
     compiledTables.set(source, table);
     table.fields = Object.entries(fields).map(([name, rule]) => compileField(source, name, compileRule(rule)));
     table.detailed = table.fields.filter(({ rule }) => !rule.plain);

@@ -22,10 +22,10 @@ export interface CompiledRule {
     /** The values that a comma list may name; undefined when it is open, or when the string is none. */
     readonly elements: readonly unknown[] | undefined;
     readonly choice: Choice | undefined;
-    items: CompiledRule | undefined;
-    values: CompiledRule | undefined;
-    table: CompiledTable | undefined;
-    alsoSeen: CompiledRule | undefined;
+    readonly items: CompiledRule | undefined;
+    readonly values: CompiledRule | undefined;
+    readonly table: CompiledTable | undefined;
+    readonly alsoSeen: CompiledRule | undefined;
 }
 
 /** A table ready for walking: the n-th name, mask and field belong together. */
