@@ -1,16 +1,10 @@
 import type { JsonValue, Model, ObjectShape, Operation, ValueType } from "../../model/types.ts";
 import type { Address } from "../../schema/addresses.ts";
 import { connectorExecuteExamples, gatewayExecuteExamples } from "./execute_examples.ts";
-import { selectFaults, isObject, without, type Fault } from "./fault.ts";
+import { selectFaults, isObject, without, type AddressExamples } from "./fault.ts";
 import { authConfigExamples, createInstanceExamples } from "./instance_examples.ts";
 import { distinct, leanSamples, recordsFor, samplesOf } from "./samples.ts";
 import { outerFaults, shapeFaults } from "./value_faults.ts";
-
-/** Values that hold at an address, and values that break one rule each. */
-export interface AddressExamples {
-  readonly valid: readonly JsonValue[];
-  readonly invalid: readonly Fault[];
-}
 
 /** The examples of an address: the same each time. */
 export function toExamples(model: Model, address: Address): AddressExamples {

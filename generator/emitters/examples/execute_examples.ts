@@ -2,8 +2,7 @@ import { requestShape } from "../../model/exchange.ts";
 import type { Connector, Entity, Gateway, JsonValue, Model, Operation } from "../../model/types.ts";
 import { partType } from "../../schema/addresses.ts";
 import { buildPartExample } from "../../schema/examples.ts";
-import type { AddressExamples } from "./address_examples.ts";
-import { selectFaults, isObject, without, type Fault, type JsonObject } from "./fault.ts";
+import { selectFaults, isObject, without, type AddressExamples, type Fault, type JsonObject } from "./fault.ts";
 import { recordsFor } from "./samples.ts";
 import { outerFaults, shapeFaults } from "./value_faults.ts";
 

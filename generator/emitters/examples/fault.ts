@@ -65,3 +65,9 @@ export function selectFaults(faults: readonly Fault[]): readonly Fault[] {
   const further = faults.filter((fault) => !first.includes(fault)).slice(0, Math.max(ENOUGH - first.length, 0));
   return [...first, ...further];
 }
+
+/** Values that hold at an address, and values that break one rule each. */
+export interface AddressExamples {
+  readonly valid: readonly JsonValue[];
+  readonly invalid: readonly Fault[];
+}

@@ -1,8 +1,7 @@
 import { createInstanceShape } from "../../model/exchange.ts";
 import type { AuthMethod, Connector, Gateway, JsonValue, Model } from "../../model/types.ts";
 import { buildCreateInstance, type Extent } from "../../schema/examples.ts";
-import type { AddressExamples } from "./address_examples.ts";
-import { selectFaults, inObject, isObject, type Fault } from "./fault.ts";
+import { selectFaults, inObject, isObject, type AddressExamples, type Fault } from "./fault.ts";
 import { distinct, recordsFor } from "./samples.ts";
 import { shapeFaults } from "./value_faults.ts";
 

@@ -1,5 +1,5 @@
 import type { Finding, Report } from "../check/finding.js";
-import type { ReportStyle } from "./reporter.js";
+import type { ReportStyle } from "./report_style.js";
 import { commandProperty, commandText } from "./safe_text.js";
 import { summaryLines } from "./summary.js";
 

@@ -4,14 +4,8 @@ import { printGithub } from "./github.js";
 import { printJson, printNdjson } from "./json.js";
 import { printJunit } from "./junit.js";
 import { printPretty } from "./pretty.js";
+import type { ReportStyle } from "./report_style.js";
 import { printSarif } from "./sarif.js";
-
-/** How a report is to look. */
-export interface ReportStyle {
-  readonly color: boolean;
-  /** Findings only. */
-  readonly quiet: boolean;
-}
 
 /** The text of a report in a format. */
 export function printReport(format: Format, report: Report, style: ReportStyle): string {
