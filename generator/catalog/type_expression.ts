@@ -15,6 +15,22 @@ export const TYPE_WORDS = ["string", "integer", "number", "boolean", "object", "
 /** A type expression, or what is wrong with its text. */
 export type ParsedType = { readonly terms: TypeExpression } | { readonly problem: string };
 
+/** What a field written on one line says: its type and, behind the first ` -- `, its description. */
+export interface FieldLine {
+  readonly type: string;
+  readonly description?: string;
+}
+
+/**
+ * Splits `string | null -- Email address, as the customer wrote it.` at the first ` -- `. A text without it is a type
+ * alone. The parts come without surrounding blanks.
+ */
+export function splitFieldLine(text: string): FieldLine {
+  const dashes = / --(?: |$)/u.exec(text);
+  if (dashes === null) return { type: text };
+  return { type: text.slice(0, dashes.index).trim(), description: text.slice(dashes.index + dashes[0].length).trim() };
+}
+
 /** More than anybody nests by hand. */
 const DEEPEST = 8;
 

@@ -1,4 +1,5 @@
 import type { WrittenField, WrittenFields, WrittenNotes, WrittenOrigin } from "../catalog/types.ts";
+import { splitFieldLine } from "../catalog/type_expression.ts";
 import { finding, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
 import type { Notes, Origin, Place } from "./types.ts";
 
@@ -75,7 +76,7 @@ export function lookUp<Value>(values: Readonly<Record<string, Value>>, name: str
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
-/** A written field as a mapping: an expression alone is its `type`. */
+/** A written field as a mapping: one line is its `type` and, behind ` -- `, its `description`. */
 export function toDetails(written: WrittenField): Exclude<WrittenField, string> {
-  return typeof written === "string" ? { type: written } : written;
+  return typeof written === "string" ? splitFieldLine(written) : written;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseTypeExpression } from "../../../generator/catalog/type_expression.ts";
+import { parseTypeExpression, splitFieldLine } from "../../../generator/catalog/type_expression.ts";
 
 describe("parseTypeExpression", () => {
   it.each([
@@ -47,5 +47,19 @@ describe("parseTypeExpression", () => {
         expect("terms" in parsed ? parsed.terms.length : parsed.problem.length).toBeGreaterThan(0);
       }),
     );
+  });
+});
+
+describe("splitFieldLine", () => {
+  it.each([
+    ["string", { type: "string" }],
+    ["string | null -- Email address.", { type: "string | null", description: "Email address." }],
+    ["string -- Email, as written; may be shared: see below.", { type: "string", description: "Email, as written; may be shared: see below." }],
+    ["integer -- From 1 -- counted -- upwards.", { type: "integer", description: "From 1 -- counted -- upwards." }],
+    ["array<string>   --   Names. ", { type: "array<string>", description: "Names." }],
+    ["string --", { type: "string", description: "" }],
+    ["string--Name.", { type: "string--Name." }],
+  ])("splits %j", (text, line) => {
+    expect(splitFieldLine(text)).toEqual(line);
   });
 });
