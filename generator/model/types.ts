@@ -242,6 +242,8 @@ export interface ErrorStatus extends Notes {
   readonly status: number;
   /** The answer carries `Retry-After`. */
   readonly retryAfter: boolean;
+  /** A body that comes with this status. */
+  readonly example?: JsonValue;
 }
 
 export interface Gateway {

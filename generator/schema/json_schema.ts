@@ -26,10 +26,10 @@ export type JsonSchema = {
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
+  readonly default?: JsonValue;
 
   readonly oneOf?: readonly JsonSchema[];
   readonly discriminator?: { readonly propertyName: string; readonly mapping: Readonly<Record<string, string>> };
-  readonly default?: JsonValue;
   readonly examples?: readonly JsonValue[];
   readonly deprecated?: true;
   readonly [extension: `x-${string}`]: JsonValue;

@@ -25,7 +25,7 @@ function toGateway(gateway: Gateway): object {
     execute: toExecute(execute),
     error: { ...toNotes(error), shape: toShape(error.shape) },
     records: gateway.records.map(toRecord),
-    statuses: gateway.statuses.map((answer) => ({ status: answer.status, retryAfter: answer.retryAfter, ...toNotes(answer) })),
+    statuses: gateway.statuses.map(({ status, retryAfter, example, ...notes }) => ({ status, retryAfter, ...toNotes(notes), example })),
     notShown: gateway.notShown.map(({ what }) => ({ what })),
   };
 }

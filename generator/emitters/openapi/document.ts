@@ -36,9 +36,11 @@ export type ParameterObject = {
 
 export type ResponseObject = {
   readonly description: string;
-  readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
+  readonly headers?: Readonly<Record<string, HeaderObject>>;
   readonly content?: Readonly<Record<string, MediaType>>;
 } & Extensions;
+
+export type HeaderObject = { readonly description: string; readonly schema: JsonSchema; readonly example: string };
 
 export type MediaType = {
   readonly schema: JsonSchema;

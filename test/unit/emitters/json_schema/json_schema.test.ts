@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { jsonSchemaDialect } from "../../../../generator/emitters/json_schema/dialect.ts";
 import { jsonSchemaEmitter } from "../../../../generator/emitters/json_schema/index.ts";
 import type { JsonValue, Model } from "../../../../generator/model/types.ts";
 import { listAddresses } from "../../../../generator/schema/addresses.ts";
 import { buildExample } from "../../../../generator/schema/examples.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
+import { assumed, param, scalar, stated } from "../../../fixtures/model_builders.ts";
 import { strictAjv } from "../../../fixtures/strict_ajv.ts";
 
 type Document = { readonly $id: string; readonly $defs: Readonly<Record<string, object>> };
@@ -92,7 +94,7 @@ describe("the documents", () => {
     const known = new Set(
       (
         "$ref title description type const enum minimum maximum minLength maxLength format pattern minItems maxItems items " +
-        "properties required additionalProperties anyOf"
+        "properties required additionalProperties anyOf default"
       ).split(" "),
     );
     const used = (schema: object): readonly string[] =>
@@ -108,6 +110,18 @@ describe("the documents", () => {
           .filter((keyword) => !known.has(keyword)),
       ).toEqual([]);
     }
+  });
+
+  test.each([
+    ["stated", stated.origin, { description: "Page size.", default: 10 }],
+    ["assumed", assumed.origin, { description: "Page size. The default is assumed.", default: 10 }],
+  ] as const)("carry a default that is %s", (_, origin, want) => {
+    const limit = param("limit", scalar("integer"), { description: "Page size.", default: { value: 10, origin } });
+    expect(jsonSchemaDialect(({ name }) => name).fieldNotes(limit)).toEqual(want);
+  });
+
+  test("have the defaults of the params", () => {
+    expect(documentOf("payments").$defs).toMatchObject({ "customers.list.params": { properties: { limit: { default: 10 } } } });
   });
 
   test("are the same as modules", async () => {

@@ -41,6 +41,30 @@ describe("answers", () => {
     expect(responses?.["Error400"]).not.toHaveProperty("headers");
   });
 
+  test("to a fault have the example of their status, and that of the error body without one", () => {
+    const { gateway } = miniModel;
+    const statuses = gateway.statuses.map((status) =>
+      status.status === 404 ? { ...status, example: { message: "No such instance." } } : status,
+    );
+    const responses = read("gateway", emit({ ...miniModel, gateway: { ...gateway, statuses } }))["components"]?.["responses"];
+    expect(responses?.["Error404"]).toHaveProperty("content.application/json.example", { message: "No such instance." });
+    expect(responses?.["Error400"]).toHaveProperty("content.application/json.example.message", "The request is not valid.");
+  });
+
+  test("have an example of every header and of the bytes of a download", () => {
+    const all = read("gateway")["components"]?.["responses"]?.["Error429"];
+    expect(all).toHaveProperty("headers.Retry-After.example", "30");
+    const responses = post("operations", "file_storage.files.download")["responses"];
+    expect(responses?.["200"]).toMatchObject({
+      headers: { "Content-Disposition": { example: 'attachment; filename="report.pdf"' } },
+      content: { "application/octet-stream": { example: expect.stringContaining("whole file") as string } },
+    });
+    expect(responses?.["206"]).toMatchObject({
+      headers: { "Content-Range": { example: "bytes 0-99/1024" } },
+      content: { "application/octet-stream": { example: expect.stringContaining("bytes 0 to 99") as string } },
+    });
+  });
+
   test("are left out where a connector only has downloads", () => {
     const [, storage] = miniModel.connectors;
     const [, files] = storage?.entities ?? [];
