@@ -21,7 +21,7 @@ if (model === undefined) throw new Error("the catalog has errors");
 
 const files = [...model.connectors.map(({ id }) => id), "gateway"];
 
-/** What a file of the package holds, as any program in any language reads it. */
+/** The content of a JSON file of the package. */
 function readJson(name: string): Record<string, unknown> {
   const file = new URL(import.meta.resolve(`connector-gateway-spec/${name}`));
   return JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
@@ -31,7 +31,7 @@ function examplesIn(file: string): readonly (readonly [address: string, examples
   return Object.entries(readJson(`examples/${file}.json`)).map(([address, examples]) => [address, examples as Examples]);
 }
 
-/** A validator made by AJV of the definition that an address has in the JSON Schemas. */
+/** A function that compiles the JSON Schema definition of an address with AJV. */
 function schemaValidators(file: string): (address: string) => ValidateFunction {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false, validateFormats: false });
   const document = readJson(`schemas/${file}.json`);
@@ -44,7 +44,7 @@ describe.each(files)("examples of %s", (file) => {
   const all = examplesIn(file);
   const schemaFor = schemaValidators(file);
 
-  test("hold, for the JSON Schemas and for the validators", () => {
+  test("that are valid pass the JSON Schemas and the validators", () => {
     const refused = all.flatMap(([address, { valid }]) => {
       const [schema, validator] = [schemaFor(address), validatorFor(address)];
       return valid.flatMap((value) => {
@@ -55,7 +55,7 @@ describe.each(files)("examples of %s", (file) => {
     expect(refused.slice(0, 5)).toEqual([]);
   });
 
-  test("break exactly the rule that they name, for both", () => {
+  test("that are invalid break exactly the rule that they name, in both", () => {
     const wrong = all.flatMap(([address, { invalid }]) => {
       const [schema, validator] = [schemaFor(address), validatorFor(address)];
       return invalid.flatMap(({ about, issue, value }) => {
@@ -69,13 +69,13 @@ describe.each(files)("examples of %s", (file) => {
   });
 });
 
-test("there are some for every address, in the order of the catalog", () => {
+test("every address has examples, in the order of the catalog", () => {
   const wanted = listAddresses(model).map(({ name }) => name);
   expect(files.flatMap((file) => examplesIn(file).map(([address]) => address))).toEqual(wanted);
   expect([...addresses].sort()).toEqual([...wanted].sort());
 });
 
-test("every address has a valid one, every operation three different faults, every fault of one address is another one", () => {
+test("every address has a valid example, every operation at least three kinds of invalid ones, and no value repeats", () => {
   const ofAddress = new Map(files.flatMap(examplesIn));
   expect([...ofAddress].filter(([, { valid }]) => valid.length === 0)).toEqual([]);
   const operations = model.connectors.flatMap(({ entities }) => entities.flatMap((entity) => entity.operations));
@@ -90,15 +90,15 @@ test("every address has a valid one, every operation three different faults, eve
   }
 });
 
-test("every code that an invalid JSON value can get has an example", () => {
+test("every code that an invalid JSON value can have has an example", () => {
   const used = new Set(files.flatMap((file) => examplesIn(file).flatMap(([, { invalid }]) => invalid.map(({ issue }) => issue.code))));
-  // No rule of the catalog is about these, or no JSON value breaks them under the documented profile.
+  // No rule of the catalog uses these codes, or no JSON value can have them in the documented profile.
   const others = ["value/also-seen", "value/too-deep", "value/unreadable"];
   const unused = Object.keys(issueCodes).filter((code) => !used.has(code) && !others.includes(code));
   expect(unused).toEqual(["value/min-length", "value/min-items", "field/at-least-one-of"]);
 });
 
-test("credentials are plainly made up", () => {
+test("credentials are clearly not real", () => {
   const secrets = files.flatMap((file) => JSON.stringify(examplesIn(file)).match(/(?:sk_(?:test|live)_|xox[a-z]-)[\w-]+/gu) ?? []);
   expect(secrets.length).toBeGreaterThan(0);
   expect(secrets.filter((secret) => !secret.includes("EXAMPLE"))).toEqual([]);
