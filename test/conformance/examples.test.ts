@@ -44,7 +44,7 @@ describe.each(files)("examples of %s", (file) => {
   const all = examplesIn(file);
   const schemaFor = schemaValidators(file);
 
-  test("that are valid pass the JSON Schemas and the validators", () => {
+  test("hold, for the JSON Schemas and for the validators", () => {
     const refused = all.flatMap(([address, { valid }]) => {
       const [schema, validator] = [schemaFor(address), validatorFor(address)];
       return valid.flatMap((value) => {
@@ -55,7 +55,7 @@ describe.each(files)("examples of %s", (file) => {
     expect(refused.slice(0, 5)).toEqual([]);
   });
 
-  test("that are invalid break exactly the rule that they name, in both", () => {
+  test("break exactly the rule that they name, for both", () => {
     const wrong = all.flatMap(([address, { invalid }]) => {
       const [schema, validator] = [schemaFor(address), validatorFor(address)];
       return invalid.flatMap(({ about, issue, value }) => {
@@ -90,9 +90,9 @@ test("every address has a valid example, every operation at least three kinds of
   }
 });
 
-test("every code that an invalid JSON value can have has an example", () => {
+test("every code that an invalid JSON value can get has an example", () => {
   const used = new Set(files.flatMap((file) => examplesIn(file).flatMap(([, { invalid }]) => invalid.map(({ issue }) => issue.code))));
-  // No rule of the catalog uses these codes, or no JSON value can have them in the documented profile.
+  // No rule of the catalog is about these, or no JSON value breaks them under the documented profile.
   const others = ["value/also-seen", "value/too-deep", "value/unreadable"];
   const unused = Object.keys(issueCodes).filter((code) => !used.has(code) && !others.includes(code));
   expect(unused).toEqual(["value/min-length", "value/min-items", "field/at-least-one-of"]);
