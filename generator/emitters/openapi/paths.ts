@@ -90,7 +90,7 @@ function toOperation(gateway: Gateway, connector: Connector, operation: Operatio
   const { entity, action, deprecated, experimental, returns, paging, origin } = operation;
   const jsonResponse = (): ResponseObject =>
     toJsonResponse(partName(operation, "response"), gateway.execute.response.origin, {
-      description: `${describeResult(operation)} ${toDescription(gateway.execute.response) ?? ""}`.trimEnd(),
+      description: describeResult(operation),
       examples: { example: buildPartExample(gateway, connector, operation, "response") },
     });
   return {
@@ -127,7 +127,7 @@ function describe(operation: Operation): string {
     ...operation.notes,
     download?.maxSize === undefined ? undefined : `Maximum file size: ${download.maxSize}.`,
     paging && describePaging(paging),
-    params.openBecause === undefined ? undefined : `Undocumented params are accepted too. ${params.openBecause}`,
+    params.openBecause === undefined ? undefined : `Undocumented parameters are accepted too. ${params.openBecause}`,
   ]);
   return text ?? operation.id;
 }

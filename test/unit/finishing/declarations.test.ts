@@ -58,7 +58,7 @@ describe("emitDeclarations", () => {
     await expect(emitOne({ path: "openapi/payments.json", text: '{"swagger":"2.0"}' })).rejects.toThrow();
   });
 
-  test("uses the installed version of the tool", () => {
+  test("names the version that is installed", () => {
     const manifest: unknown = JSON.parse(readFileSync("node_modules/openapi-typescript/package.json", "utf8"));
     expect(manifest).toMatchObject({ version: DECLARATIONS_TOOL.split(" ")[1] });
   });

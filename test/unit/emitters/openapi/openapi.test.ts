@@ -173,7 +173,7 @@ describe("operations", () => {
       "The api_search of customers. Cannot be paged. The wrapper names no next page.",
     );
     expect(post("operations", "payments.customers.create")["description"]).toBe(
-      "The create of customers. Undocumented params are accepted too. The document does not show the parameters of this action.",
+      "The create of customers. Undocumented parameters are accepted too. The document does not show the parameters of this action.",
     );
   });
 

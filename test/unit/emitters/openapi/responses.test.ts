@@ -17,10 +17,10 @@ describe("responses", () => {
   });
 
   test.each([
-    ["payments.customers.list", "A page of `Customer` records. The envelope."],
-    ["payments.customers.api_search", "A `CustomerSearchResult` record with the results in `data`. The envelope."],
-    ["payments.customers.create", "The new `Customer` record. The envelope."],
-    ["payments.customers.delete", "A `CustomerDeleteResult` record, which confirms the deletion. The envelope."],
+    ["payments.customers.list", "A page of `Customer` records."],
+    ["payments.customers.api_search", "A `CustomerSearchResult` record with the results in `data`."],
+    ["payments.customers.create", "The new `Customer` record."],
+    ["payments.customers.delete", "A `CustomerDeleteResult` record, which confirms the deletion."],
     ["file_storage.files.download", "The content of the file."],
   ])("of %s say what they contain", (operation, want) => {
     expect(post("operations", operation)["responses"]?.["200"]?.["description"]).toBe(want);
