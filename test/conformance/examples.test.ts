@@ -24,7 +24,7 @@ if (model === undefined) throw new Error("the catalog has errors");
 
 const files = [...model.connectors.map(({ id }) => id), "gateway"];
 
-/** What a file of the package holds, as any program in any language reads it. */
+/** The content of a JSON file of the package. */
 function readJson(name: string): Record<string, unknown> {
   const file = new URL(import.meta.resolve(`connector-gateway-spec/${name}`));
   return JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
@@ -34,7 +34,7 @@ function examplesIn(file: string): readonly (readonly [address: string, examples
   return Object.entries(readJson(`examples/${file}.json`)).map(([address, examples]) => [address, examples as Examples]);
 }
 
-/** A validator made by AJV of the definition that an address has in the JSON Schemas. */
+/** A function that compiles the JSON Schema definition of an address with AJV. */
 function schemaValidators(file: string): (address: string) => ValidateFunction {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false, validateFormats: false });
   const document = readJson(`schemas/${file}.json`);
@@ -82,13 +82,13 @@ describe.each(files)("examples of %s", (file) => {
   });
 });
 
-test("there are some for every address, in the order of the catalog", () => {
+test("every address has examples, in the order of the catalog", () => {
   const wanted = listAddresses(model).map(({ name }) => name);
   expect(files.flatMap((file) => examplesIn(file).map(([address]) => address))).toEqual(wanted);
   expect([...addresses].sort()).toEqual([...wanted].sort());
 });
 
-test("every address has a valid one, every operation three different faults, every fault of one address is another one", () => {
+test("every address has a valid example, every operation at least three kinds of invalid ones, and no value repeats", () => {
   const ofAddress = new Map(files.flatMap(examplesIn));
   expect([...ofAddress].filter(([, { valid }]) => valid.length === 0)).toEqual([]);
   const operations = model.connectors.flatMap(({ entities }) => entities.flatMap((entity) => entity.operations));
@@ -123,7 +123,7 @@ test("every code that a JSON value can get has an example", () => {
   expect(unused).toEqual(["value/min-length", "value/min-items", "field/at-least-one-of"]);
 });
 
-test("credentials are plainly made up", () => {
+test("credentials are clearly not real", () => {
   const secrets = files.flatMap((file) => JSON.stringify(examplesIn(file)).match(/(?:sk_(?:test|live)_|xox[a-z]-)[\w-]+/gu) ?? []);
   expect(secrets.length).toBeGreaterThan(0);
   expect(secrets.filter((secret) => !secret.includes("EXAMPLE"))).toEqual([]);

@@ -3,10 +3,10 @@ import type { JsonSchema } from "../../schema/json_schema.ts";
 import { sentences, toDescription, toFieldDescription } from "../../schema/texts.ts";
 import type { DefinitionName, Dialect } from "../../schema/to_schema.ts";
 
-/** How a document names the definitions inside it. */
+/** Returns the key of a definition under `$defs`. */
 export type DefinitionKey = (target: DefinitionName) => string;
 
-/** JSON Schema 2020-12 with validation keywords, descriptions and defaults. Nothing here is an extension keyword. */
+/** JSON Schema 2020-12 with validation keywords, descriptions and defaults. Uses no extension keywords. */
 export function jsonSchemaDialect(key: DefinitionKey): Dialect {
   return {
     ref: (target) => toRef(key(target)),
@@ -20,12 +20,12 @@ export function jsonSchemaDialect(key: DefinitionKey): Dialect {
   };
 }
 
-/** The `$ref` to a definition of the same document. */
+/** The `$ref` to a definition in the same document. */
 export function toRef(key: string): string {
   return `#/$defs/${key}`;
 }
 
-/** Only OpenAPI documents have a keyword for the origin of a default. */
+/** Says in words what the OpenAPI documents have an extension keyword for. */
 function describeAssumedDefault({ default: preset }: Field): string | undefined {
   return preset?.origin.kind === "assumed" ? "The default is assumed." : undefined;
 }

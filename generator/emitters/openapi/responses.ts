@@ -3,15 +3,16 @@ import { sentences } from "../../schema/texts.ts";
 import { schemaRef, toOriginKeys } from "./dialect.ts";
 import type { HeaderObject, MediaType, Reference, ResponseObject } from "./document.ts";
 import { ERROR_BODY } from "./schemas.ts";
+import { FILE_CONTENT } from "./summary.ts";
 
 type Responses = Readonly<Record<string, ResponseObject | Reference>>;
 
-const DEFAULT_STATUS_TEXT = "The request was refused.";
+const DEFAULT_DESCRIPTION = "The request failed.";
 
-/** The error answers as components that all operations share. `example` is the body for a status without an example. */
+/** The error responses, as components that all operations share. `example` is used for a status without its own example. */
 export function toErrorResponses({ statuses, error }: Gateway, example: JsonValue): Readonly<Record<string, ResponseObject>> {
   const toResponse = (status: ErrorStatus): ResponseObject => ({
-    description: sentences([status.description ?? DEFAULT_STATUS_TEXT]) ?? DEFAULT_STATUS_TEXT,
+    description: sentences([status.description]) ?? DEFAULT_DESCRIPTION,
     ...(status.retryAfter && { headers: { "Retry-After": RETRY_AFTER } }),
     content: { "application/json": { schema: { $ref: schemaRef(ERROR_BODY) }, example: status.example ?? example } },
     ...toOriginKeys(status.origin.kind === "stated" ? error.origin : status.origin),
@@ -19,25 +20,25 @@ export function toErrorResponses({ statuses, error }: Gateway, example: JsonValu
   return Object.fromEntries(statuses.map((status) => [errorName(status), toResponse(status)]));
 }
 
-/** The error answers of an endpoint. Only a path that names something can lead to nothing. */
-export function toErrorRefs({ statuses }: Gateway, namesSomething: boolean): Responses {
-  const possible = statuses.filter(({ status }) => namesSomething || status !== 404);
+/** References to the error responses of an endpoint. Without path parameters, 404 is not possible. */
+export function toErrorRefs({ statuses }: Gateway, hasPathParams: boolean): Responses {
+  const possible = statuses.filter(({ status }) => hasPathParams || status !== 404);
   return Object.fromEntries(possible.map((status) => [String(status.status), { $ref: `#/components/responses/${errorName(status)}` }]));
 }
 
-/** The answers to a download: the whole file, or the requested part of it. */
+/** The responses of downloads: the whole file or, where a range can be requested, a part of it. */
 export function toDownloadResponses(operations: readonly Operation[]): Responses {
   if (operations.length === 0) return {};
   const hasRange = operations.some(({ download }) => download?.range !== undefined);
   return {
     200: {
-      description: "The bytes of the file.",
+      description: FILE_CONTENT,
       headers: { "Content-Disposition": DISPOSITION },
       content: toBytes("%PDF-1.7 (the whole file follows)"),
     },
     ...(hasRange && {
       206: {
-        description: "The requested part of the file.",
+        description: "The requested byte range of the file.",
         headers: { "Content-Disposition": DISPOSITION, "Content-Range": CONTENT_RANGE },
         content: toBytes("%PDF-1.7 (bytes 0 to 99 of the file)"),
       },
@@ -46,17 +47,17 @@ export function toDownloadResponses(operations: readonly Operation[]): Responses
 }
 
 const RETRY_AFTER: HeaderObject = {
-  description: "Seconds to wait before the next try, or the time of the next try as an HTTP date.",
+  description: "Number of seconds to wait before retrying, or the HTTP date after which to retry.",
   schema: { type: "string" },
   example: "30",
 };
 const DISPOSITION: HeaderObject = {
-  description: "May carry the name of the file.",
+  description: "May contain the name of the file.",
   schema: { type: "string" },
   example: 'attachment; filename="report.pdf"',
 };
 const CONTENT_RANGE: HeaderObject = {
-  description: "The first and last byte of this part, and the size of the file.",
+  description: "First and last byte of the range, and the size of the file.",
   schema: { type: "string" },
   example: "bytes 0-99/1024",
 };
