@@ -32,7 +32,6 @@ export function buildGateway(file: string, written: WrittenGateway, report: (fou
   const gateway: Gateway = {
     title: written.gateway,
     description: written.description,
-    version: written.version,
     document: written.document,
     baseUrlExample: written.base_url.example,
     actions: buildActions(written),

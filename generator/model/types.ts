@@ -247,8 +247,6 @@ export interface ErrorStatus extends Notes {
 export interface Gateway {
   readonly title: string;
   readonly description: string;
-  /** Version of the catalog. */
-  readonly version: string;
   readonly document: SourceDocument;
   readonly baseUrlExample: string;
   readonly actions: readonly { readonly name: ActionName; readonly description: string }[];

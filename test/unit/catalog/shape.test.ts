@@ -63,7 +63,7 @@ describe("the shape of a connector", () => {
   });
 
   it("tells all faults of all files, in their order", () => {
-    const gateway = changed(GATEWAY, "version: 1.0.0", "version: one");
+    const gateway = changed(GATEWAY, "gateway.example.test", "gateway.example.test/");
     const shop = changed(SHOP, "title: Shop", "titel: Shop");
     const found = diagnose([...gateway.slice(0, 1), ...shop.slice(1)]);
     expect(found.map(({ file, code }) => `${file} ${code}`)).toEqual([
@@ -83,11 +83,12 @@ describe("the shape of the gateway", () => {
   });
 
   it.each([
-    ["  404:", "  200:", ["43:3 `200` cannot be a name in `statuses`"]],
-    ["  update: Changes a record.\n", "", ["6:1 `actions` lacks `update`"]],
-    ["path: /instances/{instance}/execute", "path: instances", ["25:11 `instances` does not fit `path`"]],
-    ["gateway.example.test", "gateway.example.test/", ["5:22 `https://gateway.example.test/` does not fit `example`"]],
-    ["      result: result\n", "", ["32:5 `response` lacks `result`"]],
+    ["  404:", "  200:", ["42:3 `200` cannot be a name in `statuses`"]],
+    ["  update: Changes a record.\n", "", ["5:1 `actions` lacks `update`"]],
+    ["path: /instances/{instance}/execute", "path: instances", ["24:11 `instances` does not fit `path`"]],
+    ["gateway.example.test", "gateway.example.test/", ["4:22 `https://gateway.example.test/` does not fit `example`"]],
+    ["      result: result\n", "", ["31:5 `response` lacks `result`"]],
+    ["description: A gateway for tests.", "version: 1.0.0\ndescription: A gateway for tests.", ["2:1 `version` is not a key of the file"]],
   ])("refuses %j changed to %j", (from, to, want) => {
     expect(diagnose(changed(GATEWAY, from, to)).map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual(want);
   });

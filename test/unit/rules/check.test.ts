@@ -62,7 +62,7 @@ describe("checkModel", () => {
       `${SHOP}:12 type/empty-range`,
       `${SHOP}:12 value/misfit`,
       `${SHOP}:53 paging/unknown-name`,
-      `${GATEWAY}:26 gateway/path-params`,
+      `${GATEWAY}:25 gateway/path-params`,
     ]);
   });
 });

@@ -20,7 +20,7 @@ describe("the documents", () => {
   test("say what they are", () => {
     expect(read("gateway")).toMatchObject({
       openapi: "3.1.0",
-      info: { title: "Connector Gateway", version: "1.0.0", license: { name: "MIT", identifier: "MIT" } },
+      info: { title: "Connector Gateway", version: "1.2.3", license: { name: "MIT", identifier: "MIT" } },
       servers: [{ url: "https://gateway.example.test" }],
       tags: [{ name: "gateway" }],
       security: [{ bearer: [] }],
@@ -28,7 +28,7 @@ describe("the documents", () => {
     });
     expect(read("payments")["info"]).toEqual({
       title: "Connector Gateway, Payments",
-      version: "1.0.0",
+      version: "1.2.3",
       description: "Payments for tests.",
       license: { name: "MIT", identifier: "MIT" },
       "x-not-shown": ["Rate limits.", "Rate limits and quotas."],
