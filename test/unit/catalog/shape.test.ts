@@ -51,12 +51,12 @@ describe("the shape of a connector", () => {
     [
       "kind: token,",
       "kind: tokens,",
-      "did you mean `token`? write one of `record_cursor`, `token`, `page_number`, `offset`, `page_info`, `change_feed`, `none`",
+      "did you mean `token`? Write one of `record_cursor`, `token`, `page_number`, `offset`, `page_info`, `change_feed`, `none`",
     ],
     [
       "  orders:\n    description",
       "  orders:\n    descripton",
-      "did you mean `description`? the keys are `description`, `section`, `record`, `actions`",
+      "did you mean `description`? The keys are `description`, `section`, `record`, `actions`",
     ],
   ])("helps with %j changed to %j", (from, to, help) => {
     expect(diagnose(changed(SHOP, from, to)).map((one) => one.help)).toEqual([help]);
