@@ -14,7 +14,8 @@ const ANY: ValueType = { kind: "any" };
 
 /** Resolves a type as it is written at a place. What cannot be resolved is reported and becomes `any`. */
 export function buildType(written: WrittenType | WrittenFieldDetails, at: Place, scope: Scope): ValueType {
-  return buildResolvedType(resolveNamedType(toDetails(written), at, scope), at);
+  // Only a field may have its description on the same line.
+  return buildResolvedType(resolveNamedType(typeof written === "string" ? { type: written } : written, at, scope), at);
 }
 
 /** The same once the named type that it begins with has been filled in. */

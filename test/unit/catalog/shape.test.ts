@@ -47,7 +47,11 @@ describe("the shape of a connector", () => {
   });
 
   it.each([
-    ["kind: token, next: page,", "kind: token,", "add `next`: the param that asks for the next page"],
+    [
+      "kind: token, next: page,",
+      "kind: token,",
+      "add `next`: the param that asks for the next page, such as `starting_after`, `cursor` or `page`",
+    ],
     [
       "kind: token,",
       "kind: tokens,",
@@ -78,7 +82,7 @@ describe("the shape of the gateway", () => {
   it("says of a missing key what it is for, wherever the schemas say so", () => {
     const [found] = diagnose(changed(GATEWAY, "document: {", "documents: {"));
     expect(found?.help).toBe(
-      "add `document`: where the statements come from: a document and its usual sections, named in hovers and findings",
+      "add `document`: the source document and its usual sections, such as `{ title: Document 1, records: Records, operations: Endpoints, auth: Authentication }`. Hovers and the ledger name them",
     );
   });
 
@@ -98,7 +102,7 @@ describe("the schemas", () => {
   type Schema = { readonly description?: unknown; readonly $ref?: unknown; readonly properties?: object };
   const properties = (schema: object): [string, Schema][] =>
     Object.entries(schema).flatMap(([key, value]: [string, unknown]) => {
-      if (typeof value !== "object" || value === null) return [];
+      if (typeof value !== "object" || value === null || key === "if") return [];
       const own = key === "properties" ? Object.entries<Schema>({ ...value }) : [];
       return [...own, ...properties(value)];
     });
