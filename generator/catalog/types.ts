@@ -139,7 +139,6 @@ export interface WrittenResponse extends WrittenNotes {
 
 export interface WrittenGateway {
   readonly gateway: string;
-  readonly version: string;
   readonly description: string;
   readonly document: WrittenDocument;
   readonly base_url: { readonly example: string };

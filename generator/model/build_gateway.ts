@@ -27,12 +27,12 @@ export function buildGateway(file: string, written: WrittenGateway, report: (fou
     report,
     use: (name: string) => used.add(name),
   };
-  const response: Scope = { ...base, side: "response", records: Object.keys(written.records ?? {}) };
-  const context: GatewayContext = { written, request: { ...base, side: "request", records: [] }, response };
+  const names = Object.keys(written.records ?? {});
+  const response: Scope = { ...base, side: "response", records: names, others: [] };
+  const context: GatewayContext = { written, request: { ...base, side: "request", records: [], others: names }, response };
   const gateway: Gateway = {
     title: written.gateway,
     description: written.description,
-    version: written.version,
     document: written.document,
     baseUrlExample: written.base_url.example,
     actions: buildActions(written),

@@ -1,10 +1,10 @@
 import type { WrittenActionName, WrittenEntity, WrittenOperation } from "../catalog/types.ts";
 import { finding } from "../diagnostics/finding.ts";
-import { nearestName } from "../diagnostics/nearest_name.ts";
 import { buildPaging } from "./build_paging.ts";
 import { buildShape } from "./build_shape.ts";
 import { buildNotes, buildOrigin, given, inside, type Scope } from "./scope.ts";
 import type { ObjectShape, Operation, OperationKind, Place, RecordUse } from "./types.ts";
+import { reportUnknownName } from "./unknown_name.ts";
 
 /** The scopes of what a connector's operations send and of what they return. */
 export interface OperationScopes {
@@ -96,12 +96,9 @@ function buildReturns(written: WrittenOperation, context: OperationContext, scop
 }
 
 /** Notes that a record is used, and reports it when it does not exist. */
-export function checkedUse(used: RecordUse, at: Place, { records, report, use }: Scope): RecordUse {
-  use(used.record);
-  if (!records.includes(used.record)) {
-    const slots = { kind: "record", name: used.record, known: records.map((one) => `\`${one}\``).join(", ") };
-    report(finding("ref/unknown", at, slots, { suggestion: nearestName(used.record, records) }));
-  }
+export function checkedUse(used: RecordUse, at: Place, scope: Scope): RecordUse {
+  scope.use(used.record);
+  if (!scope.records.includes(used.record)) reportUnknownName(used.record, "operations return records", at, scope);
   return used;
 }
 

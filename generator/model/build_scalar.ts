@@ -7,6 +7,7 @@ import type { ScalarName, ScalarType } from "./types.ts";
 /** One or several scalar types with what the mapping says about the value. */
 export function buildScalar(types: readonly ScalarName[], nullable: boolean, resolved: ResolvedDetails): ScalarType {
   const { details } = resolved;
+  checkConstAndEnum(resolved);
   const isList = details.list !== undefined;
   return {
     kind: "scalar",
@@ -25,12 +26,20 @@ export function buildScalar(types: readonly ScalarName[], nullable: boolean, res
   };
 }
 
-/** A constant that narrows the values of a named type says everything. */
+/** In one mapping the two exclude each other; a constant may narrow the values of a named type. */
+function checkConstAndEnum({ details, placeOf, scope }: ResolvedDetails): void {
+  if (details.const === undefined || details.enum === undefined) return;
+  const [place, other] = [placeOf("const"), placeOf("enum")];
+  if (place.path.join("/") !== other.path.join("/")) return;
+  scope.report(finding("type/const-and-enum", { ...place, path: [...place.path, "const"] }, {}, { on: "key" }));
+}
+
+/** A constant that narrows the values of a named type is enough. */
 function isConstAmong(constant: PlainScalar | undefined, values: readonly PlainScalar[] | undefined): boolean {
   return constant !== undefined && values?.includes(constant) === true;
 }
 
-/** Null is said by `nullable`. */
+/** `nullable` already allows null. */
 function withoutNull(values: readonly PlainScalar[] | undefined, nullable: boolean): readonly PlainScalar[] | undefined {
   return nullable ? values?.filter((value) => value !== null) : values;
 }

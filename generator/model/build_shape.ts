@@ -2,7 +2,7 @@ import type { WrittenField, WrittenFieldDetails, WrittenFields } from "../catalo
 import type { PlainValue } from "../catalog/yaml_node.ts";
 import { finding } from "../diagnostics/finding.ts";
 import { buildResolvedType, buildType } from "./build_type.ts";
-import { resolveNamedType } from "./named_type.ts";
+import { basedOn, resolveNamedType } from "./named_type.ts";
 import { buildNotes, given, inside, toDetails, type Scope } from "./scope.ts";
 import type { Field, JsonValue, ObjectShape, Origin, Place, ValueType } from "./types.ts";
 
@@ -49,6 +49,7 @@ export function buildField(name: string, written: WrittenField, at: Place, scope
     scope.report(finding("origin/required", { ...at, path: [...at.path, "required"] }, {}));
   return {
     ...notes,
+    at: basedOn(at, resolved.base),
     name,
     type,
     required: demanded || isRequired(details, type, notes.origin, scope),

@@ -2,19 +2,20 @@ import type { WrittenConstraints, WrittenFieldDetails, WrittenType } from "../ca
 import { parseTypeExpression, TYPE_WORDS, type TypeExpression, type TypeTerm } from "../catalog/type_expression.ts";
 import type { PlainScalar } from "../catalog/yaml_node.ts";
 import { finding } from "../diagnostics/finding.ts";
-import { nearestName } from "../diagnostics/nearest_name.ts";
 import { buildShape } from "./build_shape.ts";
 import { checkPlacedKeys } from "./placed_keys.ts";
 import { resolveNamedType, type ResolvedDetails } from "./named_type.ts";
 import { buildScalar } from "./build_scalar.ts";
 import { given, lookUp, toDetails, type Scope } from "./scope.ts";
 import type { ObjectType, Place, ValueType } from "./types.ts";
+import { reportUnknownName } from "./unknown_name.ts";
 
 const ANY: ValueType = { kind: "any" };
 
 /** Resolves a type as it is written at a place. What cannot be resolved is reported and becomes `any`. */
 export function buildType(written: WrittenType | WrittenFieldDetails, at: Place, scope: Scope): ValueType {
-  return buildResolvedType(resolveNamedType(toDetails(written), at, scope), at);
+  // Only a field may have its description on the same line.
+  return buildResolvedType(resolveNamedType(typeof written === "string" ? { type: written } : written, at, scope), at);
 }
 
 /** The same once the named type that it begins with has been filled in. */
@@ -65,7 +66,10 @@ function buildUnion(terms: TypeExpression, resolved: ResolvedDetails, at: Place)
   const others = terms.filter(({ kind }) => kind !== "null");
   const nullable = others.length < terms.length;
   const text = details.type ?? "null";
-  if (nullable && scope.side === "request") scope.report(finding("type/nullable-param", typePlace(placeOf("type")), { type: text }));
+  if (nullable && scope.side === "request") {
+    scope.report(finding("type/nullable-param", typePlace(placeOf("type")), { type: text }));
+    return ANY;
+  }
   const [first] = others;
   const scalars = others.flatMap((term) => (term.kind === "scalar" ? [term.name] : []));
   const isScalar = scalars.length === others.length;
@@ -126,11 +130,9 @@ function buildName(name: string, nullable: boolean, { placeOf, scope }: Resolved
     scope.use(name);
     return { kind: "record", nullable, record: name };
   }
-  const known = scope.side === "response" ? scope.records : Object.keys(scope.types);
-  if (scope.side === "request" && known.includes(name)) return buildType(name, at, scope);
-  const kind = scope.side === "response" ? "record" : "named type";
-  const slots = { kind, name, known: known.length === 0 ? `no ${kind}s` : known.map((one) => `\`${one}\``).join(", ") };
-  scope.report(finding("ref/unknown", typePlace(placeOf("type")), slots, { suggestion: nearestName(name, [...TYPE_WORDS, ...known]) }));
+  if (scope.side === "request" && Object.hasOwn(scope.types, name)) return buildType(name, at, scope);
+  const users = scope.side === "response" ? "fields take records" : "params take named types";
+  reportUnknownName(name, users, typePlace(placeOf("type")), scope, TYPE_WORDS);
   return ANY;
 }
 

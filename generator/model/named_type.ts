@@ -10,6 +10,8 @@ export interface ResolvedDetails {
   readonly placeOf: (key: keyof WrittenFieldDetails) => Place;
   /** The named type, when nothing about the value was changed. */
   readonly named?: string;
+  /** Where that type is written, whether changed or not. */
+  readonly base?: Place;
   /** The scope for what stands inside; notices circles. */
   readonly scope: Scope;
 }
@@ -31,13 +33,20 @@ export function resolveNamedType(details: WrittenFieldDetails, at: Place, scope:
     scope.report(finding("ref/circle", at, { name, circle }));
     return { details: { ...details, type: "any" }, placeOf: () => at, scope };
   }
-  const base = resolveNamedType(toDetails(named), placeOf(scope, "types", name), { ...scope, resolving: [...scope.resolving, name] });
+  const place = placeOf(scope, "types", name);
+  const base = resolveNamedType(toDetails(named), place, { ...scope, resolving: [...scope.resolving, name] });
   const { type: _, ...own } = details;
   const changed = Object.keys(own).some((key) => !BESIDE_THE_TYPE.has(key));
   const merged: ResolvedDetails = {
     details: { ...base.details, ...own },
     placeOf: (key) => (Object.hasOwn(own, key) ? at : base.placeOf(key)),
     scope: base.scope,
+    base: basedOn(place, base.base),
   };
   return changed ? merged : { ...merged, named: name };
+}
+
+/** A place whose missing parts are written in a named type, if there is one. */
+export function basedOn(at: Place, base: Place | undefined): Place {
+  return base === undefined ? at : { ...at, base };
 }

@@ -10,8 +10,10 @@ export interface Scope {
   readonly side: "request" | "response";
   /** Records that may be named. */
   readonly records: readonly string[];
-  /** Named parameter types that may be named. */
+  /** Named types that may be named. */
   readonly types: WrittenFields;
+  /** Names of the file that belong to the other side: named types in responses, records in requests. */
+  readonly others: readonly string[];
   /** Named types that are being resolved, to notice a circle. */
   readonly resolving: readonly string[];
   /** Title of the source document. */

@@ -16,6 +16,8 @@ export type Origin =
 export interface Place {
   readonly file: string;
   readonly path: readonly (string | number)[];
+  /** The named type of a param: what is not written at the place itself is written there. */
+  readonly base?: Place;
 }
 
 /** What is said in words about any named thing. */
@@ -251,8 +253,6 @@ export interface ErrorStatus extends Notes {
 export interface Gateway {
   readonly title: string;
   readonly description: string;
-  /** Version of the catalog. */
-  readonly version: string;
   readonly document: SourceDocument;
   readonly baseUrlExample: string;
   readonly actions: readonly { readonly name: ActionName; readonly description: string }[];

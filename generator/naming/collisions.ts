@@ -1,6 +1,5 @@
 import type { Connector, Entity, Model, NamedType, Operation, Place, RecordDefinition } from "../model/types.ts";
 import { connectorComponents, connectorTypes, connectorValues, gatewayComponents, gatewayTypes, rootTypes } from "./fixed_names.ts";
-import { isGlobalType } from "./global_types.ts";
 import {
   authTypeName,
   camelCase,
@@ -79,7 +78,7 @@ function collisionsIn({ title: scope, claims, owner }: Scope): readonly Collisio
 }
 
 function gatewayTypeScope({ gateway }: Model): Scope {
-  return { title: "the types of the gateway", claims: [...fixed(gatewayTypes), ...gateway.records.map(ownName)], owner: ownerOfType };
+  return { title: "the types of the gateway", claims: [...fixed(gatewayTypes), ...gateway.records.map(ownName)] };
 }
 
 /** What `connectors/<connector>.d.ts` declares, and the shapes of the gateway that it uses. */
@@ -92,7 +91,7 @@ function typeScope({ gateway }: Model, connector: Connector): Scope {
     ...connector.auth.map(({ name, at }) => ({ name: authTypeName(name), by: { what: `auth method \`${name}\``, at } })),
     ...operationsOf(connector).flatMap((operation) => partClaims(operation, partTypeName)),
   ];
-  return { title: `the types of ${connector.id}`, claims, owner: ownerOfType };
+  return { title: `the types of ${connector.id}`, claims };
 }
 
 /** What `connectors/<connector>.js` exports. */
@@ -161,10 +160,6 @@ function fixed(names: readonly string[]): readonly Claim[] {
   return names.map((name) => ({ name, by: { what: "a name of the package itself" } }));
 }
 
-function ownerOfType(name: string): string | undefined {
-  return isGlobalType(name) ? "a global type of TypeScript" : undefined;
-}
-
 function ownerOfValue(name: string): string | undefined {
   return isReservedWord(name) ? "a reserved word of JavaScript" : undefined;
 }
@@ -173,7 +168,7 @@ function operationsOf(connector: Connector): readonly Operation[] {
   return connector.entities.flatMap((entity) => entity.operations);
 }
 
-/** Named types without fields of their own are written where they are used. */
-function isInterface({ type }: NamedType): boolean {
+/** Whether a named type becomes an interface; those without fields of their own are written out where they are used. */
+export function isInterface({ type }: NamedType): boolean {
   return type.kind === "object" && type.shape !== undefined;
 }

@@ -2,7 +2,7 @@
  * The global types of TypeScript's libraries whose names have one or two words, as a record's might. A module may
  * declare a type of the same name, but whoever forgets to import it gets the global one without a word.
  */
-const globalTypes: ReadonlySet<string> = new Set(
+export const globalTypes: ReadonlySet<string> = new Set(
   [
     "AbortController AbortSignal AbstractRange AbstractWorker AddressErrors AggregateError Algorithm AlgorithmIdentifier",
     "AlignSetting AlphaOption AnalyserNode AnalyserOptions Animatable Animation AnimationEffect AnimationEvent AnimationTimeline",

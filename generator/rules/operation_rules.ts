@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<ActionName, readonly OperationKind[]>> = {
 const PAGED: readonly OperationKind[] = ["list", "search_wrapper", "page_record"];
 const WRAPPED: readonly OperationKind[] = ["search_wrapper", "page_record"];
 
-/** Operations whose parts do not go together. */
+/** Operations whose parts do not fit together. */
 export function checkOperations(model: Model): readonly Finding[] {
   return model.connectors.flatMap((connector) =>
     connector.entities.flatMap(({ operations }) => operations.flatMap((operation) => checkOperation(operation, connector))),
@@ -42,8 +42,11 @@ function checkKind({ action, kind, at }: Operation): readonly Finding[] {
 }
 
 function checkEffect({ id, action, effect, permanent, at }: Operation): readonly Finding[] {
-  const changes = permanent || action === "create" || action === "update" || action === "delete";
-  return changes && effect === "read" ? [finding("operation/effect", placeIn(at, "effect"), { operation: id }, { on: "key" })] : [];
+  if (effect === "write") return [];
+  if (action === "create" || action === "update" || action === "delete") {
+    return [finding("operation/effect", placeIn(at, "effect"), { operation: id }, { on: "key" })];
+  }
+  return permanent ? [finding("operation/permanent", placeIn(at, "permanent"), {}, { on: "key" })] : [];
 }
 
 function checkPresence({ id, kind, paging, elements, at }: Operation): readonly Finding[] {
@@ -67,8 +70,14 @@ function checkElements({ returns, elements, at }: Operation, connector: Connecto
 
 function checkDownload({ params, download, at }: Operation): readonly Finding[] {
   const name = download?.range;
-  if (name === undefined || fieldNamed(params, name) !== undefined) return [];
+  if (name === undefined) return [];
+  const place = placeIn(at, "download", "range");
+  const type = fieldNamed(params, name)?.type;
+  if (type !== undefined) {
+    const isText = type.kind === "any" || (type.kind === "scalar" && type.types.every((one) => one === "string"));
+    return isText ? [] : [finding("operation/bad-range", place, { name })];
+  }
   const names = params.fields.map((field) => field.name);
   const slots = { kind: "param", name, known: names.map((one) => `\`${one}\``).join(", ") };
-  return [finding("ref/unknown", placeIn(at, "download", "range"), slots, { suggestion: nearestName(name, names) })];
+  return [finding("ref/unknown", place, slots, { suggestion: nearestName(name, names) })];
 }

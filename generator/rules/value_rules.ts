@@ -1,102 +1,80 @@
 import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
-import { nearestName } from "../diagnostics/nearest_name.ts";
-import type { JsonScalar, JsonValue, Model, ObjectShape, ScalarType, ValueType } from "../model/types.ts";
-import { findMisfits } from "./misfit.ts";
-import { checkPattern } from "./pattern.ts";
-import { fieldsOf, namedTypesOf, operationsOf, type FieldInContext } from "./walk.ts";
+import type { Field, JsonValue, Model, RecordDefinition, ValueType } from "../model/types.ts";
+import { findMisfits, type Misfit } from "./misfit.ts";
+import { fieldsOf, recordsOf, type FieldInContext, type Records } from "./walk.ts";
 
-/** Types that allow nothing, patterns that are none, listed values and defaults that the type itself refuses. */
+/** A value that the catalog gives, with the type that it must have. */
+interface GivenValue {
+  readonly key: "default" | "example";
+  readonly value: JsonValue;
+  readonly type: ValueType;
+  readonly records: Records;
+  /** What the value belongs to. */
+  readonly at: FindingPlace;
+  readonly secret: boolean;
+}
+
+/** Defaults and examples that their own types refuse, and defaults that cannot apply. */
 export function checkValues(model: Model): readonly Finding[] {
-  // What is written with a named type alone is said there, not at each use.
-  const fields = fieldsOf(model).filter(({ field }) => field.named === undefined);
-  const headers = model.gateway.headers.map(({ type, at }) => ({ type, at }));
+  const seen = new Set<string>();
+  const misfits = givenValues(model).flatMap((given) =>
+    findMisfits(given.value, given.type, given.records).flatMap((misfit) => (isNews(misfit, given, seen) ? toFinding(misfit, given) : [])),
+  );
+  return [...misfits, ...fieldsOf(model).flatMap(({ field }) => checkIdleDefault(field))];
+}
+
+function givenValues(model: Model): readonly GivenValue[] {
+  const ofFields = fieldsOf(model).flatMap(valuesOfField);
+  const ofRecords = [model.gateway, ...model.connectors].flatMap((owner) => {
+    const records = recordsOf(owner);
+    return owner.records.flatMap((record) => recordExample(record, records));
+  });
+  return [...ofFields, ...ofRecords];
+}
+
+function valuesOfField({ field, records }: FieldInContext): readonly GivenValue[] {
+  const { type, secret, named, default: preset, example } = field;
+  // A param that changes its named type is where a value of that type no longer fits.
+  const at = named === undefined ? { file: field.at.file, path: field.at.path } : field.at;
+  const shared = { type, records, at, secret };
   return [
-    ...[...headers, ...namedTypesOf(model)].flatMap(({ type, at }) => checkType(type, at)),
-    ...fields.flatMap(({ field }) => [
-      ...checkType(field.type, field.at),
-      ...(field.alsoSeen === undefined ? [] : checkType(field.alsoSeen, placeIn(field.at, "also_seen"))),
-    ]),
-    ...fieldsOf(model).flatMap(checkDefault),
-    ...operationsOf(model).flatMap(({ params, at }) => checkAtLeastOneOf(params, at)),
+    ...(preset === undefined ? [] : [{ ...shared, key: "default" as const, value: preset.value }]),
+    ...(example === undefined ? [] : [{ ...shared, key: "example" as const, value: example }]),
   ];
 }
 
-function checkType(type: ValueType, at: FindingPlace): readonly Finding[] {
-  switch (type.kind) {
-    case "scalar":
-      return checkScalar(type, at);
-    case "array":
-      return [...checkRange(type.minItems, type.maxItems, ["min_items", "max_items"], at), ...checkType(type.items, placeIn(at, "items"))];
-    case "object":
-      if (type.named !== undefined) return []; // said at the named type
-      if (type.values !== undefined) return checkType(type.values, at);
-      return type.shape === undefined ? [] : checkAtLeastOneOf(type.shape, at);
-    default:
-      return [];
+function recordExample({ name, example, at }: RecordDefinition, records: Records): readonly GivenValue[] {
+  if (example === undefined) return [];
+  return [{ key: "example", value: example, type: { kind: "record", nullable: false, record: name }, records, at, secret: false }];
+}
+
+/** Where a declaration has the wrong type, every value of it looks wrong: the first one is reported. */
+function isNews({ wrongType, declaredAt, problem }: Misfit, { at }: GivenValue, seen: Set<string>): boolean {
+  if (wrongType === undefined) return true;
+  const { file, path } = deepest(declaredAt ?? at);
+  const key = JSON.stringify([file, path, problem]);
+  if (seen.has(key)) return false;
+  seen.add(key);
+  return true;
+}
+
+function deepest(place: FindingPlace): FindingPlace {
+  return place.base === undefined ? place : deepest(place.base);
+}
+
+function toFinding({ path, problem, undeclared, secret: inside }: Misfit, { key, at, secret: whole }: GivenValue): Finding {
+  const place = placeIn(at, key, ...path);
+  const secret = whole || inside;
+  if (undeclared !== undefined) {
+    const { name, fields, suggestion } = undeclared;
+    const known = fields.length === 0 ? "none" : fields.map((one) => `\`${one}\``).join(", ");
+    return finding("value/undeclared", place, { name, fields: known, value: key }, { on: "key", suggestion, secret });
   }
+  if (key === "default") return finding("value/misfit", place, { key, problem }, { secret });
+  return finding("example/misfit", place, { problem }, { secret });
 }
 
-function checkScalar(type: ScalarType, at: FindingPlace): readonly Finding[] {
-  const { commaList, pattern } = type;
-  return [
-    ...checkRange(type.min, type.max, ["min", "max"], at),
-    ...checkRange(type.minLength, type.maxLength, ["min_length", "max_length"], at),
-    ...checkRange(commaList?.minItems, commaList?.maxItems, ["min_items", "max_items"], at),
-    ...(pattern === undefined ? [] : checkPattern(pattern, at)),
-    ...checkListedValues(type, at),
-  ];
-}
-
-function checkRange(
-  low: number | undefined,
-  high: number | undefined,
-  [lowKey, highKey]: readonly [string, string],
-  at: FindingPlace,
-): readonly Finding[] {
-  if (low === undefined || high === undefined || low <= high) return [];
-  return [finding("type/empty-range", placeIn(at, lowKey), { low: lowKey, high: highKey })];
-}
-
-function checkListedValues(type: ScalarType, at: FindingPlace): readonly Finding[] {
-  const { const: constant, enum: values, knownValues, ...bare } = type;
-  const misfits = (value: JsonScalar, key: string, place: FindingPlace): readonly Finding[] =>
-    findMisfits(value, bare, new Map()).map(({ problem }) => finding("value/misfit", place, { key, problem }));
-  const listed = (key: string, among: readonly JsonScalar[] = []): readonly Finding[] =>
-    among.flatMap((value, index) => misfits(value, key, placeIn(at, key, index)));
-  return [
-    ...(constant === undefined ? [] : misfits(constant, "const", placeIn(at, "const"))),
-    // Where the constant is among the values the model has the constant alone.
-    ...(constant === undefined || values === undefined ? [] : [finding("value/not-among", placeIn(at, "const"), {})]),
-    ...listed("enum", values),
-    ...listed("known_values", knownValues),
-  ];
-}
-
-function checkDefault({ field, records }: FieldInContext): readonly Finding[] {
-  if (field.default === undefined) return [];
-  return checkFieldValue(field.default.value, "default", { field, records }, "value/misfit");
-}
-
-/** Holds a value that a field carries against the field's type. */
-export function checkFieldValue(
-  value: JsonValue,
-  key: "default" | "example",
-  { field, records }: FieldInContext,
-  code: "value/misfit" | "example/misfit",
-): readonly Finding[] {
-  return findMisfits(value, field.type, records).map(({ path, problem, ...misfit }) => {
-    const at = placeIn(field.at, key, ...path);
-    const secret = field.secret || misfit.secret;
-    const found = code === "value/misfit" ? finding(code, at, { key, problem }, { secret }) : finding(code, at, { problem }, { secret });
-    return field.named === undefined ? found : { ...found, elsewhere: { file: field.at.file, path: ["types", field.named, key, ...path] } };
-  });
-}
-
-function checkAtLeastOneOf({ fields, atLeastOneOf = [] }: ObjectShape, at: FindingPlace): readonly Finding[] {
-  const names = fields.map(({ name }) => name);
-  return atLeastOneOf.flatMap((name, index) => {
-    if (names.includes(name)) return [];
-    const slots = { kind: "param", name, known: names.map((one) => `\`${one}\``).join(", ") };
-    return [finding("ref/unknown", placeIn(at, "at_least_one_of", index), slots, { suggestion: nearestName(name, names) })];
-  });
+/** A param that must be present never takes its default. */
+function checkIdleDefault({ required, default: preset, at }: Field): readonly Finding[] {
+  return required && preset !== undefined ? [finding("type/idle-default", placeIn(at, "required"), {}, { on: "key" })] : [];
 }

@@ -1,13 +1,13 @@
 import type { AuthMethod, Connector, Entity, Gateway, Model, Operation } from "../../model/types.ts";
 import { toNotes, toRecord, toShape, toType } from "./to_values.ts";
 
-/** The model as data: everything but the places in the YAML, keys always in the same order. */
-export function toCatalog({ gateway, connectors }: Model): object {
-  return { gateway: toGateway(gateway), connectors: connectors.map(toConnector) };
+/** The model as data, with the version of the package: everything but the places in the YAML, keys always in the same order. */
+export function toCatalog({ gateway, connectors }: Model, version: string): object {
+  return { gateway: toGateway(gateway, version), connectors: connectors.map(toConnector) };
 }
 
-function toGateway(gateway: Gateway): object {
-  const { title, description, version, document, baseUrlExample, actions, createInstance, execute, error } = gateway;
+function toGateway(gateway: Gateway, version: string): object {
+  const { title, description, document, baseUrlExample, actions, createInstance, execute, error } = gateway;
   return {
     title,
     description,

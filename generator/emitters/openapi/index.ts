@@ -16,24 +16,25 @@ import { printYaml } from "./yaml.ts";
  */
 export const openApiEmitter: Emitter = {
   name: "openapi",
-  emit: ({ model }) => {
+  emit: ({ model, version }) => {
     const { title, description, notShown } = model.gateway;
-    const gateway = toDocument(model, { title, description, notShown }, toEndpointPaths(model), "gateway");
-    const byOperation = { title: `${title} operations`, description: withPathsNote(description), notShown };
+    const gateway = toDocument(model, { title, version, description, notShown }, toEndpointPaths(model), "gateway");
+    const byOperation = { title: `${title} operations`, version, description: withPathsNote(description), notShown };
     return [
       jsonFile("gateway", gateway),
       { path: "openapi/gateway.yaml", text: printYaml(gateway) },
       jsonFile("operations", toDocument(model, byOperation, toOperationPaths(model), "gateway")),
-      ...model.connectors.map((connector) => jsonFile(connector.id, toConnectorDocument(model, connector))),
+      ...model.connectors.map((connector) => jsonFile(connector.id, toConnectorDocument(model, connector, version))),
     ];
   },
 };
 
-function toConnectorDocument(model: Model, connector: Connector): OpenApiDocument {
+function toConnectorDocument(model: Model, connector: Connector, version: string): OpenApiDocument {
   const onlyThis: Model = { ...model, connectors: [connector] };
   const { title, description, notShown } = connector;
   const about = {
     title: `${model.gateway.title}: ${title}`,
+    version,
     description: withPathsNote(description),
     notShown: [...model.gateway.notShown, ...notShown],
   };
@@ -52,13 +53,14 @@ function jsonFile(name: string, document: OpenApiDocument): OutputFile {
 /** The parts of `info` that differ between the documents. */
 interface About {
   readonly title: string;
+  readonly version: string;
   readonly description: string;
   readonly notShown: readonly OpenTopic[];
 }
 
 function toDocument(
   model: Model,
-  { title, description, notShown }: About,
+  { title, version, description, notShown }: About,
   paths: OpenApiDocument["paths"],
   coverage: Coverage,
 ): OpenApiDocument {
@@ -68,7 +70,7 @@ function toDocument(
     openapi: "3.1.0",
     info: {
       title,
-      version: gateway.version,
+      version,
       description,
       license: { name: "MIT", identifier: "MIT" },
       "x-not-shown": notShown.map(({ what }) => what),

@@ -10,7 +10,7 @@ export const packageEmitter: Emitter = {
   name: "package",
   emit: (input) => [
     { path: "package.json", text: printJson(toPackageJson(input)) },
-    { path: "README.md", text: fillSlots(templateNamed(input.templates, "README.md"), readmeSlots(input.model)) },
+    { path: "README.md", text: fillSlots(templateNamed(input.templates, "README.md"), readmeSlots(input.model, input.version)) },
     { path: "LICENSE", text: templateNamed(input.templates, "LICENSE") },
     ...compileTemplates(input.templates),
   ],

@@ -5,7 +5,7 @@ import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
 import { messages } from "../../../generator/diagnostics/messages.ts";
 import { printDiagnostics } from "../../../generator/diagnostics/print.ts";
 import type { SourceFile } from "../../../generator/source/source_file.ts";
-import { diagnose, shopCatalog } from "../../fixtures/shop_catalog.ts";
+import { describedCatalog, diagnose, diagnoseAll, shopCatalog } from "../../fixtures/shop_catalog.ts";
 import { cases } from "./cases.ts";
 import { outputCases } from "./output_cases.ts";
 
@@ -26,10 +26,11 @@ function expectGolden(code: string, diagnostics: readonly Diagnostic[], sources:
 describe("messages", () => {
   it("are empty for the catalog that the cases modify", () => {
     expect(diagnose(shopCatalog())).toEqual([]);
+    expect(diagnoseAll(describedCatalog())).toEqual([]);
   });
 
   it.each(Object.entries(cases))("%s is printed as in its golden file", (code, sources) => {
-    expectGolden(code, diagnose(sources), sources);
+    expectGolden(code, code.startsWith("description/") ? diagnoseAll(sources) : diagnose(sources), sources);
   });
 
   it.each(Object.entries(outputCases))("%s is printed as in its golden file", async (code, lead) => {

@@ -58,6 +58,15 @@ describe("emitDeclarations", () => {
     await expect(emitOne({ path: "openapi/payments.json", text: '{"swagger":"2.0"}' })).rejects.toThrow();
   });
 
+  test.each(Object.getOwnPropertyNames(Object.prototype))("accepts the key %s, in an example and among properties", async (name) => {
+    const named = JSON.parse(`{ ${JSON.stringify(name)}: "inherited_a" }`) as object;
+    const properties = JSON.parse(`{ ${JSON.stringify(name)}: { "type": "string" } }`) as object;
+    const text = await emitOne(documentOf({ Params: { type: "object", properties, example: named } }));
+    expect(text).toContain(`"${name}": "inherited_a"`);
+    expect(text).toMatch(new RegExp(`^\\s+${name}\\?: string;$`, "mu"));
+    expect(text).not.toContain("inheritedx");
+  });
+
   test("names the version that is installed", () => {
     const manifest: unknown = JSON.parse(readFileSync("node_modules/openapi-typescript/package.json", "utf8"));
     expect(manifest).toMatchObject({ version: DECLARATIONS_TOOL.split(" ")[1] });

@@ -253,7 +253,6 @@ describe("the gateway", () => {
     const { gateway } = modelOf(shopCatalog());
     expect(gateway).toMatchObject({
       title: "Test Gateway",
-      version: "1.0.0",
       baseUrlExample: "https://gateway.example.test",
       headers: [
         { name: "Authorization", secret: true, section: "Document 1, Authentication", type: { kind: "scalar", pattern: "^Bearer " } },

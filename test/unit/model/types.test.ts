@@ -143,9 +143,9 @@ describe("types of params", () => {
     });
   });
 
-  it("take over what a constant among values says", () => {
-    const type = param("{ const: a, enum: [a, b] }")?.type;
-    expect(type).toEqual({ ...text, const: "a" });
+  it("may narrow the values of a named type to a constant", () => {
+    const model = modelOf(changed(SHOP, "  PageLimit:", "  Size: { enum: [small, large] }\n  BigSize: { type: Size, const: large }\n  PageLimit:"));
+    expect(model.connectors[0]?.types[1]?.type).toEqual({ ...text, const: "large" });
   });
 });
 
@@ -155,10 +155,15 @@ describe("types that cannot be", () => {
     ["after: string", "after: integer | number", ["type/union"]],
     ["after: string", "after: object | string", ["type/union"]],
     ["note: string | null", "note: 'null'", ["type/union"]],
-    ["after: string", "after: { const: null }", ["type/nullable-param", "type/union"]],
+    ["after: string", "after: { const: null }", ["type/nullable-param"]],
     ["after: string", "after: array<string | null>", ["type/nullable-param"]],
-    ["after: string", "after: Line", ["ref/unknown"]],
-    ["note: string | null", "note: PageLimit", ["ref/unknown"]],
+    ["after: string", "after: Line", ["ref/wrong-kind"]],
+    ["after: string", "after: array<Line>", ["ref/wrong-kind"]],
+    ["note: string | null", "note: PageLimit", ["ref/wrong-kind"]],
+    ["    record: Order\n", "    record: Interval\n", ["ref/wrong-kind"]],
+    ["returns: DeletedOrder", "returns: Interval", ["ref/wrong-kind"]],
+    ["extends: Line", "extends: Interval", ["ref/wrong-kind"]],
+    ["from: { type: string, format: date-time }", "from: Order", ["ref/wrong-kind"]],
     ["note: string | null", "note: strng", ["ref/unknown"]],
     ["after: string", "after: toString", ["ref/unknown"]],
     ["after: string", "after: { type: array<string>, items: string }", ["type/misplaced-key"]],
@@ -168,6 +173,12 @@ describe("types that cannot be", () => {
     ["after: string", "after: { type: string, max_items: 1 }", ["type/misplaced-key"]],
     ["after: string", "after: { type: object, enum: [a] }", ["type/misplaced-key"]],
     ["after: string", "after: { type: array, items: string, enum: [a] }", ["type/misplaced-key"]],
+    ["after: string", "after: { type: string, min: 1, max: 2 }", ["type/misplaced-key"]],
+    ["after: string", "after: { type: string, min: 1, max: 2, max_items: 2 }", ["type/misplaced-key", "type/misplaced-key"]],
+    ["PageLimit: { type: integer,", "PageLimit: { type: string,", ["type/misplaced-key"]],
+    ["after: string", "after: { const: a, enum: [a, b] }", ["type/const-and-enum"]],
+    ["after: string", "after: { type: array, const: a, enum: [a, b] }", ["type/const-and-enum"]],
+    ["note: string | null", "note: { items: { const: a, enum: [b] } }", ["type/const-and-enum"]],
   ])("%s changed to %s", (from, to, want) => {
     expect(codes(from, to)).toEqual(want);
   });

@@ -54,7 +54,6 @@ describe("findCollisions", () => {
     ["Validator", "Validator in the types of shop: a name of the package itself, `Validator`"],
     ["TokenAuthConfig", "TokenAuthConfig in the types of shop: `TokenAuthConfig`, auth method `token`"],
     ["ErrorDetail", "ErrorDetail in the types of shop: `ErrorDetail`, `ErrorDetail`"],
-    ["File", "File in the types of shop: a global type of TypeScript, `File`"],
     ["Delete", "delete in the values of shop: a reserved word of JavaScript, `Delete`"],
     ["Execute", "execute in the values of shop: a name of the package itself, `Execute`"],
   ])("tells of a record that is called %s", (name, want) => {

@@ -47,6 +47,7 @@ describe("findMisfits", () => {
   it("names the place inside a record", () => {
     const order = { id: "o", object: "order", status: "open", lines: [{ quantity: 1 }, { quantity: 0 }, {}], more: true };
     expect(misfits(order, { kind: "record", nullable: false, record: "Order" })).toEqual([
+      "more: `more` is not a declared field",
       "lines.1.quantity: it must be at least 1",
       "lines.2: `quantity` is missing",
     ]);
@@ -54,13 +55,13 @@ describe("findMisfits", () => {
 
   it("refuses unknown names where an object is closed", () => {
     expect(misfits({ limit: 5, created: { since: "x" }, limt: 5 }, shaped(listParams))).toEqual([
-      "limt: there is no field of that name",
-      "created.since: there is no field of that name",
+      "limt: `limt` is not a declared field",
+      "created.since: `since` is not a declared field",
     ]);
   });
 
   it("asks for one of several names", () => {
-    expect(misfits({}, shaped(createParams))).toEqual([": one of `name`, `code` must be there"]);
+    expect(misfits({}, shaped(createParams))).toEqual([": at least one of `name`, `code` must be present"]);
     expect(misfits({ code: "a" }, shaped(createParams))).toEqual([]);
   });
 

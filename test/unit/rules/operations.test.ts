@@ -14,9 +14,16 @@ describe("operations", () => {
     [
       "      get:\n",
       "      get:\n        permanent: true\n",
-      ["operation/effect ‹get› `shop.orders.get` changes something and is said to be a read"],
+      ["operation/permanent ‹permanent› `permanent` cannot be used with an operation that only reads"],
     ],
+    ["      get:\n", "      get:\n        effect: write\n        permanent: true\n", []],
     ["        permanent: true\n", "", []],
+    ["        download: { range: range_header", "        download: { range: id", []],
+    [
+      "range_header: string }",
+      "range_header: integer }",
+      ["operation/bad-range ‹range_header› `range` names `range_header`, which is not a string"],
+    ],
     [ELEMENTS, "        elements: has_more\n", ["operation/bad-elements ‹has_more› `has_more` is no list of elements: it is not an array"]],
     [
       ELEMENTS,

@@ -45,8 +45,19 @@ describe("values that the type does not allow", () => {
     expect(told(SHOP, from, to)).toEqual(want.map((one) => `value/misfit ${one}`));
   });
 
-  it("are among others where a constant is listed", () => {
-    expect(told(SHOP, "object: { const: order }", "object: { const: order, enum: [order, orders] }")).toEqual([]);
+  it.each([
+    ["large", []],
+    ["huge", ["value/not-among ‹huge› `const` is not among the values of `enum`"]],
+  ])("narrow a named type to the constant %s", (constant, want) => {
+    const types = `  Size: { enum: [small, large] }\n  BigSize: { type: Size, const: ${constant} }\n  PageLimit:`;
+    const sources = changed(SHOP, "  PageLimit:", types).map((source) => ({
+      ...source,
+      text: source.text.replace(AFTER, "after: BigSize"),
+    }));
+    const found = diagnose(sources).filter(({ code }) => code === "value/not-among");
+    expect(found.map(({ code, column, endColumn, message }) => `${code} ‹${constant.slice(0, endColumn - column)}› ${message}`)).toEqual(
+      want,
+    );
   });
 });
 
@@ -86,6 +97,17 @@ describe("patterns", () => {
   ])("accepts %s", (pattern) => {
     const missing = "example/missing ‹after› `after` has a `pattern` and no `example`";
     expect(told(SHOP, AFTER, `after: { type: string, pattern: ${pattern} }`)).toEqual([missing]);
+  });
+
+  it("of named types need one example, where the type is written", () => {
+    const types = "  Code: { type: string, pattern: '^ord_[0-9]+$' }\n  PageLimit:";
+    const sources = changed(SHOP, "  PageLimit:", types).map((source) => ({
+      ...source,
+      text: source.text.replace(AFTER, "after: Code").replace(", page: string }", ", page: { type: Code, description: Page. } }"),
+    }));
+    expect(diagnose(sources).map(({ code, line, message }) => `${line} ${code} ${message}`)).toEqual([
+      "12 example/missing `Code` has a `pattern` and no `example`",
+    ]);
   });
 
   it("of the gateway's headers count too", () => {

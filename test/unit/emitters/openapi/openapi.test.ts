@@ -20,7 +20,7 @@ describe("OpenAPI documents", () => {
   test("have a title, a description and the other metadata", () => {
     expect(read("gateway")).toMatchObject({
       openapi: "3.1.0",
-      info: { title: "Connector Gateway", version: "1.0.0", license: { name: "MIT", identifier: "MIT" } },
+      info: { title: "Connector Gateway", version: "1.2.3", license: { name: "MIT", identifier: "MIT" } },
       servers: [{ url: "https://gateway.example.test" }],
       tags: [{ name: "gateway" }],
       security: [{ bearer: [] }],
@@ -28,7 +28,7 @@ describe("OpenAPI documents", () => {
     });
     expect(read("payments")["info"]).toEqual({
       title: "Connector Gateway: Payments",
-      version: "1.0.0",
+      version: "1.2.3",
       description:
         "Payments for tests. Each path with a fragment describes one operation of the execute endpoint. HTTP clients do not send the fragment.",
       license: { name: "MIT", identifier: "MIT" },

@@ -7,7 +7,7 @@ export type Json = { readonly [key: string]: Json } & readonly Json[];
 
 /** The texts that the emitter makes from a model, by path. */
 export function emit(model: Model): ReadonlyMap<string, string> {
-  return new Map(openApiEmitter.emit({ model, templates: new Map(), version: "1.0.0" }).map(({ path, text }) => [path, text]));
+  return new Map(openApiEmitter.emit({ model, templates: new Map(), version: "1.2.3" }).map(({ path, text }) => [path, text]));
 }
 
 /** The texts that it makes from the mini model. */

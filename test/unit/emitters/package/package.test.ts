@@ -78,7 +78,7 @@ describe("package.json", () => {
 });
 
 test("README: counts and a table of the connectors", () => {
-  expect(emit().get("README.md")).toBe(`Connector Gateway 1.0.0 2 5 10
+  expect(emit().get("README.md")).toBe(`Connector Gateway 1.2.3 2 5 10
 | import | connector | entities | operations |
 |---|---|---|---:|
 | \`connector-gateway-spec/payments\` | Payments | \`customers\`, \`refunds\`, \`users\` | 7 |
