@@ -35,12 +35,12 @@ export interface Tag {
 }
 
 /**
- * A doc comment, every line behind `indent` and none ended by a line feed; "" when there is nothing to say. Texts are
+ * A doc comment, each line indented by `indent`, without a line feed at the end; "" when the text is empty. Texts are
  * wrapped and escaped: they can neither end the comment nor begin a tag in it.
  */
 export function comment(text: string | readonly string[], indent = "", tags: readonly Tag[] = []): string {
   const width = commentWidth - indent.length;
-  const paragraphs = (typeof text === "string" ? [text] : text).flatMap((part) => part.split(lineBreak));
+  const paragraphs = (typeof text === "string" ? [text] : text).flatMap((part) => part.split(lineBreak)).map(quoteTags);
   const body = trimBlank(paragraphs.flatMap((paragraph) => wrap(paragraph, width))).map(escapeComment);
   const lines = [...body, ...tags.flatMap((tag) => tagLines(tag, width))];
   const [only = ""] = lines;
@@ -84,7 +84,7 @@ function brackets(open: string, elements: readonly string[], close: string, inde
 }
 
 function tagLines({ name, text = "" }: Tag, width: number): string[] {
-  const [first = "", ...rest] = wrap(text.split(lineBreak).join(" "), width - name.length - 2).map(escapeComment);
+  const [first = "", ...rest] = wrap(quoteTags(text.split(lineBreak).join(" ")), width - name.length - 2).map(escapeComment);
   return [`@${name} ${first}`.trimEnd(), ...rest.map((line) => `  ${line}`)];
 }
 
@@ -107,12 +107,32 @@ function trimBlank(lines: readonly string[]): string[] {
   return first < 0 ? [] : lines.slice(first, last + 1);
 }
 
-/** Works on one line that is wrapped already, so that no later break can undo it. */
+/**
+ * Puts each `@` that TypeScript would read as the start of a tag into code, where hovers show it as it is: `@here`. (A
+ * backslash would prevent the tag too, but hovers show the backslash.) No line break can come between it and the backtick.
+ */
+function quoteTags(paragraph: string): string {
+  // Every second part is code. A backtick before an `@` prevents the tag whether or not the backticks come in pairs.
+  return paragraph
+    .split("`")
+    .map((part, index) => (index % 2 === 0 ? quoteInProse(part, index === 0) : quoteInCode(part)))
+    .join("`");
+}
+
+function quoteInProse(text: string, isStart: boolean): string {
+  return text.replace(isStart ? /(^|[\s{])(@[\w-]*)/g : /([\s{])(@[\w-]*)/g, "$1`$2`");
+}
+
+/** Ends the code before the `@` and continues it with the `@`. */
+function quoteInCode(text: string): string {
+  return text.replace(/(\s|\{(?=@link))@/g, "`$1`@");
+}
+
+/** Escapes one line that is already wrapped, so that no later line break can undo it. */
 function escapeComment(line: string): string {
   return escapeInvisible(line)
     .replaceAll("*/", "*\\/")
-    .replace(/<(?=\/script|!--)/gi, "<\\")
-    .replace(/(^|[^A-Za-z0-9])@/g, "$1\\@");
+    .replace(/<(?=\/script|!--)/gi, "<\\");
 }
 
 function numberLiteral(value: number): string {
