@@ -68,19 +68,20 @@ function toInvalidConsumer(connector: string): Consumer {
   return { name: `invalid_${connector}.ts`, lines: [`import type * as types from "connector-gateway-spec/${connector}";`, ...faults] };
 }
 
-/** Params with one fault each: a name that there is not, one of a wrong type, a required one missing. */
+/** Params with one fault each: an unknown name, also when the operation is open, a wrong type, a required one missing. */
 function faultyParams(operation: Operation): readonly JsonValue[] {
   const { params } = operation;
   const good = validParams(operation);
   const { [params.atLeastOneOf?.[0] ?? ""]: _demanded, ...none } = good;
   return [
-    ...(params.open ? [] : [{ ...good, no_such_param: 1 }]),
+    { ...good, no_such_param: 1 },
     ...params.fields.filter(({ required }) => required).map(({ name }) => without(good, name)),
     ...params.fields
       .filter(({ type }) => type.kind !== "any")
       .flatMap((field) => [
         { ...good, [field.name]: null },
         { ...good, [field.name]: misfit(field) },
+        ...(field.type.kind === "object" && field.type.shape !== undefined ? [{ ...good, [field.name]: { no_such_field: 1 } }] : []),
       ]),
     ...(params.atLeastOneOf === undefined ? [] : [none]),
   ];
