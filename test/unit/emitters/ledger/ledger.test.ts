@@ -167,11 +167,11 @@ test("ledger.md: a table, then a chapter for the gateway and for each connector"
   expect(markdown?.text).toContain("| Payments | 7 | 8 of 12 | 19 of 19 | 1 |\n");
   expect(markdown?.text.match(/^##+ .*$/gmu)).toEqual([
     "## Connector Gateway",
-    "### Whole topics that are not shown",
+    "### Topics that the documents do not cover",
     "### Assumed",
     "## Payments",
-    "### Whole topics that are not shown",
-    "### Not shown, accepted as it comes",
+    "### Topics that the documents do not cover",
+    "### Not shown",
     "### Assumed",
     "## File storage",
     "### Assumed",
