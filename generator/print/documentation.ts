@@ -2,7 +2,7 @@ import type { ArrayType, Field, ItemLimits, JsonValue, Notes, Origin, ScalarType
 import type { Doc } from "./declarations.ts";
 import type { Tag } from "./literals.ts";
 
-/** What documentation says of a thing as a whole, so that its fields do not repeat it. */
+/** The section and origin of a whole object, which the documentation of its fields does not repeat. */
 export type Provenance = Pick<Notes, "section" | "origin">;
 
 /**

@@ -20,7 +20,7 @@ export function declareOperation(gateway: Gateway, operation: Operation): readon
   const record: Declaration = {
     kind: "type",
     name: name("record"),
-    doc: says(`A record that \`${id}\` returns.`, describeOrigin(returns.origin)),
+    doc: docOf(`A record that \`${id}\` returns.`, describeOrigin(returns.origin)),
     type: ident(returns.record),
   };
   const response = declareResponse(gateway, operation);
@@ -40,7 +40,7 @@ export function declareEnvelope({ execute: { response } }: Gateway): readonly De
 /** `ExecuteRequest`: any request of the connector, discriminated by entity, then action. */
 export function declareRequests(connector: Connector): readonly Declaration[] {
   const requests = operationsOf(connector).map((operation) => ident(partTypeName(operation, "request")));
-  const doc = says(`Any request to an instance of ${connector.title}, discriminated by \`entity\`, then \`action\`.`);
+  const doc = docOf(`Any request to an instance of ${connector.title}, discriminated by \`entity\`, then \`action\`.`);
   return [{ kind: "type", name: "ExecuteRequest", doc, type: unionType([...requests, "NoRequest"]) }];
 }
 
@@ -54,7 +54,7 @@ export function declareNoRequest(): Declaration {
     { name: "action", type: "never" },
     { name: "params", type: "object", optional: true },
   ];
-  const doc = says("No request. In `ExecuteRequest`, it makes errors speak of the params of the operation that the request names.");
+  const doc = docOf("Matches no request. As a member of `ExecuteRequest`, it makes compile errors name the params of the right operation.");
   return { kind: "interface", name: "NoRequest", doc, members };
 }
 
@@ -104,7 +104,7 @@ function declareMap(
     });
     return actions.length === 0 ? [] : [{ name: entity.name, type: objectType({ members: actions }) }];
   });
-  return { kind: "interface", name, doc: says(`${about} By entity, then action.`), members };
+  return { kind: "interface", name, doc: docOf(`${about} By entity, then action.`), members };
 }
 
 function describeParams(operation: Operation): Doc {
@@ -123,9 +123,9 @@ function describeParams(operation: Operation): Doc {
 
 /** What something is, and the origin and section that its fields share. */
 function describeWhole({ origin, section }: Provenance, about: string): Doc {
-  return says(about, describeOrigin(origin), `${section}.`);
+  return docOf(about, describeOrigin(origin), `${section}.`);
 }
 
-function says(...lines: readonly string[]): Doc {
+function docOf(...lines: readonly string[]): Doc {
   return { lines: lines.filter((line) => line !== "") };
 }

@@ -74,18 +74,18 @@ function declareImports(connectors: readonly Connector[]): readonly Declaration[
 
 function declareValidatorLookups(): readonly Declaration[] {
   return [
-    { kind: "const", name: "addresses", doc: says("All addresses, sorted."), type: "readonly Address[]" },
+    { kind: "const", name: "addresses", doc: docOf("All addresses, sorted."), type: "readonly Address[]" },
     {
       kind: "function",
       name: "findValidator",
-      doc: says("The validator of an address that is known at run time only; undefined for an unknown address."),
+      doc: docOf("The validator of an address that is known at run time only; undefined for an unknown address."),
       parameters: [{ name: "address", type: "string" }],
       returns: "Validator<unknown> | undefined",
     },
     {
       kind: "function",
       name: "validatorFor",
-      doc: says(
+      doc: docOf(
         "The validator of an address. For an address that is known at run time only, use `findValidator`.",
         "At run time, throws `UnknownAddressError` for an unknown address, with the most similar ones.",
       ),
@@ -101,20 +101,20 @@ function declareOperationLookups(): readonly Declaration[] {
     {
       kind: "const",
       name: "operations",
-      doc: says("All operations, in the order of the catalog."),
+      doc: docOf("All operations, in the order of the catalog."),
       type: "readonly Operation<OperationId>[]",
     },
     {
       kind: "function",
       name: "findOperation",
-      doc: says("The operation with an id that is known at run time only; undefined for an unknown id."),
+      doc: docOf("The operation with an id that is known at run time only; undefined for an unknown id."),
       parameters: [{ name: "id", type: "string" }],
       returns: "Operation<OperationId> | undefined",
     },
     {
       kind: "function",
       name: "getOperation",
-      doc: says(
+      doc: docOf(
         "The operation with this id. For an id that is known at run time only, use `findOperation`.",
         "At run time, throws `UnknownAddressError` for an unknown id, with the most similar ones.",
       ),
@@ -130,7 +130,7 @@ function declareCreateGateway(connectors: readonly Connector[]): Declaration {
   return {
     kind: "function",
     name: "createGateway",
-    doc: says(
+    doc: docOf(
       "A client for a connector gateway, with all connectors. `connector-gateway-spec/client` has the same for the connectors that you choose.",
       "Throws TypeError when `baseUrl` is not a plain http(s) address or another option is not valid.",
     ),
@@ -139,6 +139,6 @@ function declareCreateGateway(connectors: readonly Connector[]): Declaration {
   };
 }
 
-function says(...lines: readonly string[]): Doc {
+function docOf(...lines: readonly string[]): Doc {
   return { lines };
 }

@@ -17,27 +17,27 @@ export function declareConnectors(connectors: readonly Connector[]): readonly De
     const from = ident(pascalCase(connector.id));
     const types = { request: "ExecuteRequest", params: "Params", results: "Results", responses: "Responses" };
     const inner = Object.entries(types).map(([name, type]): Member => ({ name, type: `${from}.${type}` }));
-    return { name: connector.id, doc: says(connector.title), type: objectType({ members: inner }) };
+    return { name: connector.id, doc: docOf(connector.title), type: objectType({ members: inner }) };
   });
   return [
     {
       kind: "interface",
       name: "Connectors",
-      doc: says("The types of each connector: its requests, and its params, results and responses by entity, then action."),
+      doc: docOf("The types of each connector: its requests, and its params, results and responses by entity, then action."),
       members,
     },
-    { kind: "type", name: "ConnectorId", doc: says("The id of a connector."), type: "keyof Connectors" },
+    { kind: "type", name: "ConnectorId", doc: docOf("The id of a connector."), type: "keyof Connectors" },
     {
       kind: "type",
       name: "ExecuteRequest",
-      doc: says("Any request to an instance of the connector, discriminated by `entity`, then `action`."),
+      doc: docOf("Any request to an instance of the connector, discriminated by `entity`, then `action`."),
       typeParameters: [{ name: "C", constraint: "ConnectorId", default: "ConnectorId" }],
       type: 'Connectors[C]["request"]',
     },
     {
       kind: "type",
       name: "ExecuteResponse",
-      doc: says("The response body of one operation. A download has none."),
+      doc: docOf("The response body of one operation. A download has none."),
       typeParameters: [
         { name: "C", constraint: "ConnectorId" },
         { name: "E", constraint: 'keyof Connectors[C]["responses"]' },
@@ -52,12 +52,12 @@ export function declareConnectors(connectors: readonly Connector[]): readonly De
 export function declareOperations(connectors: readonly Connector[]): readonly Declaration[] {
   const members = connectors.flatMap(operationsOf).map((operation): Member => ({
     name: operation.id,
-    doc: says(operation.description ?? ""),
+    doc: docOf(operation.description ?? ""),
     type: objectType({ members: operationParts(operation).map((part) => ({ name: part, type: partReference(operation, part) })) }),
   }));
   return [
-    { kind: "interface", name: "Operations", doc: says("The types of the parts of each operation, by operation id."), members },
-    { kind: "type", name: "OperationId", doc: says("The id of an operation: `<connector>.<entity>.<action>`."), type: "keyof Operations" },
+    { kind: "interface", name: "Operations", doc: docOf("The types of the parts of each operation, by operation id."), members },
+    { kind: "type", name: "OperationId", doc: docOf("The id of an operation: `<connector>.<entity>.<action>`."), type: "keyof Operations" },
   ];
 }
 
@@ -65,11 +65,11 @@ export function declareOperations(connectors: readonly Connector[]): readonly De
 export function declareAddresses(model: Model): readonly Declaration[] {
   const members = listAddresses(model).map((address): Member => ({ name: address.name, type: addressReference(address) }));
   return [
-    { kind: "interface", name: "AddressTypes", doc: says("The type of a valid value, by address."), members },
+    { kind: "interface", name: "AddressTypes", doc: docOf("The type of a valid value, by address."), members },
     {
       kind: "type",
       name: "Address",
-      doc: says("The name of something that a value can be validated against: `payments.customers.list.params`."),
+      doc: docOf("The name of something that a value can be validated against: `payments.customers.list.params`."),
       type: "keyof AddressTypes",
     },
   ];
@@ -103,6 +103,6 @@ function referTo(connector: Connector | undefined, type: string): string {
   return connector === undefined ? ident(type) : `${ident(pascalCase(connector.id))}.${ident(type)}`;
 }
 
-function says(...lines: readonly string[]): Doc {
+function docOf(...lines: readonly string[]): Doc {
   return { lines };
 }

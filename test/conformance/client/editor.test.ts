@@ -67,7 +67,7 @@ function hovered(code: string): string {
   return [ts.displayPartsToString(info?.displayParts), ts.displayPartsToString(info?.documentation), ...tags].join("\n");
 }
 
-/** The first words of what the catalog says about a param; the rest may be on another line. */
+/** The first words of a param's description in the catalog; the rest may be on another line. */
 function paramText(id: string, name: string): string {
   const operations = model.connectors.flatMap(({ entities }) => entities.flatMap((entity) => entity.operations));
   return textOf(operations.find((operation) => operation.id === id)?.params, name);
@@ -123,7 +123,7 @@ describe("completion", () => {
 });
 
 describe("a hover", () => {
-  it("over a parameter shows its description, limits, default and where the document says so", () => {
+  it("over a parameter shows its description, limits, default and section", () => {
     const shown = hovered("payments.customers.list({ lim|it: 10 })");
     expect(shown).toContain("limit?: number | undefined");
     expect(shown).toContain(paramText("payments.customers.list", "limit"));
@@ -131,24 +131,24 @@ describe("a hover", () => {
     expect(shown).toContain("Document 1, Limits.");
   });
 
-  it("over an action shows what it does, how it is paged and what cannot be undone", () => {
+  it("over an action shows its effect, how it is paged and whether it is permanent", () => {
     expect(hovered("payments.customers.li|st()")).toContain("Pages are asked for with `starting_after`; `.all()` walks them.");
     expect(hovered("payments.customers.del|ete")).toContain("This is permanent and cannot be undone.");
     expect(hovered("payments.customers.api_s|earch")).toContain("Cannot be paged:");
   });
 
-  it("over a field of a record shows its description, and not what holds for the whole record", () => {
+  it("over a field of a record shows its description, but not the section of the whole record", () => {
     const shown = hovered("(await payments.customers.get({ id: 'x' })).inv|oice_credit_balance");
     expect(shown).toContain(fieldText("payments", "Customer", "invoice_credit_balance"));
     expect(shown).not.toContain("Document 1");
   });
 
-  it("over a type shows where the document describes it", () => {
+  it("over a type shows its section", () => {
     expect(hovered("type T = types.Cust|omer")).toContain("Document 1, Resources and their fields, Payments connector records.");
     expect(hovered("type T = types.CustomersCreatePar|ams")).toContain("The call option `undocumentedParams`");
   });
 
-  it("over a part of an object does not repeat why the object is assumed", () => {
+  it("over a field does not repeat the reason that its object is assumed", () => {
     const shown = hovered("payments.customers.create({ address: { li|ne1: 'x' } })");
     expect(shown).toContain(fieldText("payments", "PostalAddress", "line1"));
     expect(shown).not.toContain("Assumed");

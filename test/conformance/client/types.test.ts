@@ -5,7 +5,7 @@ import { buildPartExample } from "../../../generator/schema/examples.ts";
 import { emitPackage, loadCatalog } from "../../fixtures/emitted_package.ts";
 import { typeCheck } from "../../fixtures/type_check.ts";
 
-/** A call as a developer writes it, and what the compiler has to say of it: nothing, or a message that holds this. */
+/** A call as a developer writes it, and the error that it must have; undefined for a call without an error. */
 interface Sample {
   readonly about: string;
   readonly connector: string;
@@ -159,7 +159,7 @@ function without(params: Params, name: string): Params {
   return Object.fromEntries(Object.entries(params).filter(([key]) => key !== name));
 }
 
-/** What TypeScript says of a slip. For names of one or two letters it has no suggestion. */
+/** The error of a typo. TypeScript suggests nothing for names of one or two letters. */
 function suggestionOf(name: string): RegExp {
   const refused = `'${slip(name)}' does not exist in type '.+'`;
   return new RegExp(name.length < 3 ? refused : `${refused}. Did you mean to write '${name}'`);
@@ -183,7 +183,7 @@ function samplesIn(connector: string): readonly Sample[] {
   return samples.filter((sample) => sample.connector === connector);
 }
 
-describe("what the compiler says of a call", () => {
+describe("the compile errors of a call", () => {
   const said = new Map<Sample, string>();
 
   beforeAll(() => {

@@ -30,12 +30,12 @@ describe("describeField", () => {
     [arrayOf(scalar("integer", { min: 1 }), { minItems: 1, maxItems: 6 }), "1 to 6 elements. Each element: integer, at least 1."],
     [arrayOf(scalar("string", { format: "uuid" })), "Each element: UUID."],
     [object({ values: scalar("string", { maxLength: 40 }) }), "Each value: at most 40 characters."],
-  ])("says of %j: %s", (type, want) => {
+  ])("describes %j: %s", (type, want) => {
     expect(lines(type)).toEqual([want]);
   });
 
   test.each<ValueType>([scalar("string"), constant("media"), oneOf("a", "b"), any, object(), nullable(arrayOf(any))])(
-    "leaves to the type what the type says: %j",
+    "does not repeat what the type shows: %j",
     (type) => {
       expect(lines(type)).toEqual([]);
     },
@@ -78,17 +78,17 @@ describe("describeField", () => {
     [scalar("integer", { min: 1, max: 100 }), 10, "Integer from 1 to 100. Default: 10."],
     [scalar("string"), "10", "Default: `10`."],
     [scalar("boolean"), false, "Default: false."],
-  ])("says the default of %j: %j", (type, value, want) => {
+  ])("describes the default of %j: %j", (type, value, want) => {
     expect(lines(type, { default: { value, origin: stated.origin } })).toEqual([want]);
   });
 
-  test("says why a default is assumed, unless the field has the same reason", () => {
+  test("explains an assumed default, unless the field has the same reason", () => {
     const preset = { default: { value: 10, origin: assumed.origin } };
     expect(lines(scalar("boolean"), preset)).toEqual(["Default: 10.", "The default is assumed: Seen on sibling endpoints."]);
     expect(lines(scalar("boolean"), { ...assumed, ...preset })).toEqual(["Default: 10.", "Assumed: Seen on sibling endpoints."]);
   });
 
-  test("warns of what is deprecated or experimental", () => {
+  test("tags deprecated and experimental fields", () => {
     expect(describeField(param("limit", scalar("string"), { deprecated: "Use page.", experimental: "May go." }), stated).tags).toEqual([
       { name: "deprecated", text: "Use page." },
       { name: "experimental", text: "May go." },
@@ -96,7 +96,7 @@ describe("describeField", () => {
   });
 });
 
-test("describeNotes says what is unknown and falls back to what a thing is", () => {
+test("describeNotes names what is not shown, and falls back to what a thing is", () => {
   const notes = { ...stated, origin: { kind: "not_shown", what: "Its fields." } } as const;
   expect(describeNotes(notes, "The owner", ["More."]).lines).toEqual([
     "The owner.",

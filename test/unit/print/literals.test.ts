@@ -10,7 +10,7 @@ function evaluate(expression: string): unknown {
   return runInThisContext(`"use strict"; (${expression});`);
 }
 
-/** The statements of a module and whether it parses without a complaint. */
+/** The statements of a module, and its syntax errors. */
 function parse(text: string): ts.SourceFile & { parseDiagnostics: readonly unknown[] } {
   return ts.createSourceFile("x.ts", text, ts.ScriptTarget.Latest, true) as ts.SourceFile & { parseDiagnostics: readonly unknown[] };
 }
@@ -176,7 +176,7 @@ describe("comment", () => {
     expect(shownBy(text)).toBe(`${"word ".repeat(21)}and\n\`@deprecated\``);
   });
 
-  test("is a comment and nothing else, whatever it says", () => {
+  test("is a comment and nothing else, whatever its text", () => {
     fc.assert(
       fc.property(fc.array(anyText(), { maxLength: 3 }), anyText(), fc.constantFrom("", "  "), (lines, tag, indent) => {
         const text = comment(lines, indent, [{ name: "deprecated", text: tag }]);

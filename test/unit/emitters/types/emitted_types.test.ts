@@ -16,7 +16,7 @@ import * as storage from "connector-gateway-spec/file_storage";
 declare const json: unknown;
 `;
 
-/** Lines of consumers that are right. */
+/** Code that compiles. */
 const right: Readonly<Record<string, string>> = {
   "a request of one connector":
     'const a: ExecuteRequest<"payments"> = { entity: "customers", action: "list", params: { limit: 3, created: { gte: 1 } } };',
@@ -35,7 +35,7 @@ const right: Readonly<Record<string, string>> = {
 
   "each method of authentication":
     "const a: storage.AuthConfig[] = [{ client_id: 'c', refresh_token: 'r' }, { client_id: 'c', refresh_token: 'r', access_token: 'a' }, { token: 't' }];",
-  "a request told apart by entity and action": `function f(request: payments.ExecuteRequest) {
+  "a request discriminated by entity and action": `function f(request: payments.ExecuteRequest) {
     if (request.entity === "customers" && request.action === "get") { const id: string = request.params.id; }
   }`,
   "the answer to one operation": `const a: ExecuteResponse<"payments", "customers", "list"> = { status: "success", connector_metadata: null };
@@ -84,7 +84,7 @@ const right: Readonly<Record<string, string>> = {
     }`,
 };
 
-/** Lines of consumers that are wrong, and what TypeScript says. */
+/** Code that does not compile, and a part of the error. */
 const wrong: Readonly<Record<string, readonly [code: string, complaint: string]>> = {
   "a misspelt param": [
     "const a: payments.CustomersListParams = { limt: 3 };",
@@ -210,7 +210,7 @@ describe("typesEmitter", () => {
     expect(files.map(({ path }) => path)).toEqual(paths);
   });
 
-  test("prints what belongs into declarations", () => {
+  test("prints only statements that belong in declarations", () => {
     expect(files.flatMap(({ path, text }) => checkSyntax(path, text))).toEqual([]);
   });
 });
@@ -220,7 +220,7 @@ describe("the types of a small package", () => {
   const consumers = Object.fromEntries(codes.map(([name, code]) => [`${name}.ts`, imports + code]));
   const complaints = typeCheck(emitPackage(miniModel), consumers);
 
-  test("are themselves without fault", () => {
+  test("have no errors of their own", () => {
     expect([...complaints].filter(([path]) => !(path in consumers))).toEqual([]);
   });
 

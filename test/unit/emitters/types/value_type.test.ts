@@ -76,7 +76,7 @@ describe("printType", () => {
 });
 
 describe("declareShape", () => {
-  test("demands what is required and lets undefined stand for absent in what is sent", () => {
+  test("requires required fields, and accepts undefined for absent ones in requests", () => {
     const shape = closed([param("id", scalar("string"), { required: true }), param("limit", scalar("integer")), param("extra", any)]);
     expect(declared(shape, "request")).toBe(`export interface A {
   id: string;
@@ -86,7 +86,7 @@ describe("declareShape", () => {
 `);
   });
 
-  test("lets what comes back be null or left out where the catalog says so, and says nothing of further fields", () => {
+  test("accepts null and absent fields in responses where the catalog allows it, and does not declare further fields", () => {
     const shape = open([field("id", scalar("string")), field("name", nullable(scalar("string"))), field("extra", any)]);
     expect(declared(shape, "response")).toBe(`export interface A {
   id: string;
