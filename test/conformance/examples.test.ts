@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import { addresses, validatorFor } from "connector-gateway-spec";
+import { addresses } from "connector-gateway-spec";
 import { describe, expect, test } from "vitest";
 import { loadAndCheck } from "../../generator/run.ts";
 import { listAddresses } from "../../generator/schema/addresses.ts";
 import { readCatalogSources } from "../../generator/source/read.ts";
 import { issueCodes } from "../../templates/runtime/issue_codes.ts";
+import { validatorAt } from "../fixtures/validator_at.ts";
 
 interface Faulty {
   readonly about: string;
@@ -49,7 +50,7 @@ describe.each(files)("examples of %s", (file) => {
 
   test("are valid for the JSON Schemas and for the validators", () => {
     const refused = all.flatMap(([address, { valid }]) => {
-      const [schema, validator] = [schemaFor(address), validatorFor(address)];
+      const [schema, validator] = [schemaFor(address), validatorAt(address)];
       return valid.flatMap((value) => {
         const found = [...(validator.is(value) ? [] : ["is"]), ...validator.check(value).issues.map(({ message }) => message)];
         return [...(schema(value) ? [] : [`${address}: JSON Schema`]), ...found.map((message) => `${address}: ${message}`)];
@@ -62,7 +63,7 @@ describe.each(files)("examples of %s", (file) => {
   function failures(kind: "invalid" | "warned"): readonly object[] {
     const [severity, accepted] = kind === "invalid" ? ["error", false] : ["warning", true];
     return all.flatMap(([address, examples]) => {
-      const [schema, validator] = [schemaFor(address), validatorFor(address)];
+      const [schema, validator] = [schemaFor(address), validatorAt(address)];
       return (examples[kind] ?? []).flatMap(({ about, issue, value }) => {
         const found = validator.check(value).issues.map(({ code, pointer, severity }) => ({ code, pointer, severity }));
         const want = [{ ...issue, severity }];
