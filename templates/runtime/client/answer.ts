@@ -26,7 +26,7 @@ export async function assertSuccess(answer: OpenAnswer): Promise<void> {
 export async function readObject(answer: OpenAnswer): Promise<UnknownObject> {
   const { text, fault } = await readText(answer, Infinity);
   if (fault !== undefined) {
-    const soFar = text === "" ? "before the first byte of the body" : `after ${describeLength(text)}: ${shown(answer, text)}`;
+    const soFar = text === "" ? "before the first byte of the body" : `after ${describeLength(text)}: ${quoted(answer, text)}`;
     throw faultOf(answer, fault.cause, `the answer broke off ${soFar}`);
   }
   const body = parseJson(text);
@@ -39,9 +39,13 @@ export function unexpected(answer: OpenAnswer, what: string): GatewayError {
   return errorOf(answer, "answer", `the gateway answered ${answer.response.status} with ${what}`);
 }
 
-/** The first characters of a text, quoted. Secrets are redacted before that: half of one would not be recognized. */
-export function shown({ secrets }: OpenAnswer, text: string): string {
-  return JSON.stringify(redact(text, secrets).slice(0, SHOWN));
+/** The first characters of a text. Secrets are redacted before that: half of one would not be recognized. */
+export function beginningOf(text: string, { secrets }: OpenAnswer): string {
+  return redact(text, secrets).slice(0, SHOWN);
+}
+
+function quoted(answer: OpenAnswer, text: string): string {
+  return JSON.stringify(beginningOf(text, answer));
 }
 
 async function failed(answer: OpenAnswer): Promise<unknown> {
@@ -93,7 +97,7 @@ function describeBody(answer: OpenAnswer, text: string): string {
   if (text === "") return "an empty body";
   const type = answer.response.headers.get("content-type")?.split(";")[0]?.trim();
   const body = type === undefined || type === "" ? "a body" : type;
-  return `${parseJson(text) === undefined ? `${body} that is not JSON` : "JSON that is not what was expected"}: ${shown(answer, text)}`;
+  return `${parseJson(text) === undefined ? `${body} that is not JSON` : "JSON that is not what was expected"}: ${quoted(answer, text)}`;
 }
 
 function describeLength(text: string): string {

@@ -1,6 +1,6 @@
 import type { Operation } from "../operation.js";
 import { redactValue } from "../redact.js";
-import { shown, unexpected } from "./answer.js";
+import { beginningOf, unexpected } from "./answer.js";
 import type { GatewayDefinition } from "./client_types.js";
 import { messageOf } from "./error_body.js";
 import { errorOf, type OpenAnswer } from "./exchange.js";
@@ -28,7 +28,7 @@ function problemOf(
 ): string | undefined {
   const wrong = Object.keys(success).find((field) => envelope[field] !== success[field]);
   if (wrong !== undefined && Object.hasOwn(envelope, wrong)) {
-    return `\`${wrong}\` ${shown(answer, JSON.stringify(envelope[wrong]))} instead of ${JSON.stringify(success[wrong])}`;
+    return `\`${wrong}\` ${beginningOf(JSON.stringify(envelope[wrong]), answer)} instead of ${JSON.stringify(success[wrong])}`;
   }
   if (!Object.hasOwn(envelope, result)) return `an object without \`${result}\``;
   const isRight = kind === "list" ? Array.isArray(envelope[result]) : isObject(envelope[result]);

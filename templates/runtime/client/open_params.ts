@@ -19,8 +19,8 @@ export function assertParams(validator: Validator<unknown>, params: unknown): vo
 function refuseUnknown(issue: ValidationIssue): ValidationIssue {
   const { code, severity, message } = issue;
   if (code !== UNKNOWN || severity === "error") return issue;
-  const advice = "to send it all the same, pass it in the option `undocumentedParams`";
-  return { ...issue, severity: "error", message: `${message}${message.endsWith("?") ? " Or, " : "; "}${advice}` };
+  const link = message.endsWith("?") ? " To" : "; to";
+  return { ...issue, severity: "error", message: `${message}${link} send it anyway, use the option \`undocumentedParams\`` };
 }
 
 /**

@@ -5,7 +5,7 @@ import { buildPartExample } from "../../../generator/schema/examples.ts";
 import { emitPackage, loadCatalog } from "../../fixtures/emitted_package.ts";
 import { typeCheck } from "../../fixtures/type_check.ts";
 
-/** A call as a developer writes it, and what the compiler has to say of it: nothing, or a message that holds this. */
+/** A call as a developer writes it, and what the compiler must say about it: nothing, or a message that matches. */
 interface Sample {
   readonly about: string;
   readonly connector: string;
@@ -45,9 +45,44 @@ function samplesOf(operation: Operation): readonly Sample[] {
     sample(
       "a wrong option",
       `await ${id}(${print(good)}, { signl: undefined })`,
-      /'signl' does not exist in type 'CallOptions'. Did you mean to write 'signal'/,
+      /'signl' does not exist in type '(Open)?CallOptions'. Did you mean to write 'signal'/,
     ),
     ...pagingSamples(operation, print(good), sample),
+    ...formSamples(operation, print(good), sample),
+    sample(
+      "an undocumented param",
+      `await ${id}(${print(good)}, { undocumentedParams: { surprise: 1 } })`,
+      ...(params.open ? [] : [/'undocumentedParams' does not exist in type 'CallOptions'/]),
+    ),
+  ];
+}
+
+/** The same call by id and as a request body, and the response that its result comes in. */
+function formSamples(
+  { id, connector, entity, action, kind, paramsRequired, params }: Operation,
+  good: string,
+  sample: (about: string, code: string, complaint?: RegExp) => Sample,
+): readonly Sample[] {
+  const names = `entity: "${entity}", action: "${action}"`;
+  const same = `satisfies Awaited<ReturnType<typeof ${id}>>`;
+  const envelope = kind === "download" ? "undefined" : "{ readonly warning?: object }";
+  const wrong = [/'no_such_param' does not exist in type '\w+'|not assignable to type 'never'/];
+  return [
+    sample("call", `(await ${connector}.call("${id}", ${good})) ${same}`),
+    sample("execute", `(await ${connector}.execute({ ${names}, params: ${good} })) ${same}`),
+    sample("the response", `(await ${id}(${good}).withResponse()).response.envelope satisfies ${envelope}`),
+    ...(params.open
+      ? []
+      : [
+          sample("call with a wrong param", `await ${connector}.call("${id}", { no_such_param: 1 })`, ...wrong),
+          sample("execute with a wrong param", `await ${connector}.execute({ ${names}, params: { no_such_param: 1 } })`, ...wrong),
+        ]),
+    paramsRequired
+      ? sample("call without params", `await ${connector}.call("${id}")`, /Expected 2-3 arguments/)
+      : sample("call without params", `await ${connector}.call("${id}")`),
+    paramsRequired
+      ? sample("execute without params", `await ${connector}.execute({ ${names} })`, /Property 'params' is missing/)
+      : sample("execute without params", `await ${connector}.execute({ ${names} })`),
   ];
 }
 
@@ -125,7 +160,7 @@ function without(params: Params, name: string): Params {
   return Object.fromEntries(Object.entries(params).filter(([key]) => key !== name));
 }
 
-/** What TypeScript says of a slip. For names of one or two letters it has no suggestion. */
+/** What TypeScript says about a misspelt name. It makes no suggestion for names of one or two letters. */
 function suggestionOf(name: string): RegExp {
   const refused = `'${slip(name)}' does not exist in type '\\w+'`;
   return new RegExp(name.length < 3 ? refused : `${refused}. Did you mean to write '${name}'`);
@@ -149,7 +184,7 @@ function samplesIn(connector: string): readonly Sample[] {
   return samples.filter((sample) => sample.connector === connector);
 }
 
-describe("what the compiler says of a call", () => {
+describe("what the compiler says about a call", () => {
   const said = new Map<Sample, string>();
 
   beforeAll(() => {
