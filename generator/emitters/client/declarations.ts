@@ -6,7 +6,6 @@ import { describeOperation } from "./documentation.ts";
 import { toSignature, type Signature } from "./signature.ts";
 
 const CLIENT_TYPES = "../runtime/client/client_types.js";
-const CALL_TYPES = "../runtime/client/call_types.js";
 
 type Signatures = ReadonlyMap<Operation, Signature>;
 
@@ -31,12 +30,10 @@ export function printDeclarations(connector: Connector): string {
 }
 
 function printImports({ id }: Connector, signatures: readonly Signature[]): readonly string[] {
-  const clients = sortedNames(signatures.flatMap((signature) => signature.clients));
-  const calls = sortedNames(["CallById", "Execute", ...signatures.flatMap((signature) => signature.calls)]);
+  const runtime = new Set(["CallById", "Execute", ...signatures.flatMap(({ uses }) => uses)]);
   return [
     `import type * as types from ${stringLiteral(`../connectors/${id}.js`)};`,
-    `import type { ${calls.join(", ")} } from ${stringLiteral(CALL_TYPES)};`,
-    ...(clients.length === 0 ? [] : [`import type { ${clients.join(", ")} } from ${stringLiteral(CLIENT_TYPES)};`]),
+    `import type { ${[...runtime].sort().join(", ")} } from ${stringLiteral(CLIENT_TYPES)};`,
     'import type { Operation } from "../runtime/operation.js";',
   ];
 }
@@ -132,8 +129,4 @@ function namesOf(connector: string): Readonly<Record<"calls" | "requests" | "ent
 
 function operationsOf({ entities }: Connector): readonly Operation[] {
   return entities.flatMap((entity) => entity.operations);
-}
-
-function sortedNames(names: readonly string[]): readonly string[] {
-  return [...new Set(names)].sort();
 }

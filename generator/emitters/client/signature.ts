@@ -1,24 +1,18 @@
 import type { Connector, Operation } from "../../model/types.ts";
 import { partTypeName } from "../../naming/names.ts";
-import { ident, propName } from "../../print/literals.ts";
+import { ident } from "../../print/literals.ts";
 
 /** What an element is when the document does not show the inside of the page. */
 const UNKNOWN_ELEMENT = "{ [key: string]: unknown }";
 
-/** The type of a call, and the names that it uses from each module of the runtime. */
+/** The type of a call, and the names of the runtime that it uses. */
 export interface Signature {
   readonly text: string;
-  /** Names from `call_types`. */
-  readonly calls: readonly string[];
-  /** Names from `client_types`. */
-  readonly clients: readonly string[];
+  readonly uses: readonly string[];
 }
 
-interface Result {
-  readonly text: string;
+interface Result extends Signature {
   readonly element: string;
-  /** The names that it uses from `client_types`. */
-  readonly clients: readonly string[];
 }
 
 /** The type of the function that calls an operation. Types of the connector's own module are behind `types.`. */
@@ -28,18 +22,8 @@ export function toSignature(connector: Connector, operation: Operation): Signatu
   const result = toResult(connector, operation, paged);
   const call = `${paramsRequired ? "Required" : "Optional"}${paged ? "Paged" : ""}Call`;
   const options = params.open ? ["OpenCallOptions"] : [];
-  const input = [paramsType(operation), ...(paged ? [result.element] : []), result.text, envelopeType(operation), ...options];
-  return { text: `${call}<${input.join(", ")}>`, calls: [call], clients: [...result.clients, ...options] };
-}
-
-/**
- * The params of an operation. Where one of several has to be there, each of them is named beside the type, so that the
- * compiler's message names them all and not only the last one.
- */
-function paramsType(operation: Operation): string {
-  const type = own(operation, "params");
-  const each = operation.params.atLeastOneOf?.map((name) => `{ ${propName(name)}: unknown }`) ?? [];
-  return each.length === 0 ? type : `${type} & (${each.join(" | ")})`;
+  const input = [own(operation, "params"), ...(paged ? [result.element] : []), result.text, envelopeType(operation), ...options];
+  return { text: `${call}<${input.join(", ")}>`, uses: [call, ...result.uses, ...options] };
 }
 
 /** A download has no envelope. */
@@ -48,17 +32,17 @@ function envelopeType(operation: Operation): string {
 }
 
 function toResult(connector: Connector, operation: Operation, paged: boolean): Result {
-  if (operation.kind === "download") return { text: "Download", element: "", clients: ["Download"] };
+  if (operation.kind === "download") return { text: "Download", element: "", uses: ["Download"] };
   const record = own(operation, "record");
-  if (operation.kind === "record" || operation.kind === "delete_result") return { text: record, element: "", clients: [] };
+  if (operation.kind === "record" || operation.kind === "delete_result") return { text: record, element: "", uses: [] };
   const meta = operation.meta === undefined ? UNKNOWN_ELEMENT : own(operation, "meta");
   if (operation.kind === "list") {
     const page = paged ? "Page" : "UnpagedList";
-    return { text: `${page}<${record}, ${meta}>`, element: record, clients: [page] };
+    return { text: `${page}<${record}, ${meta}>`, element: record, uses: [page] };
   }
   const element = elementRecord(connector, operation) ?? UNKNOWN_ELEMENT;
   const page = paged ? "WrappedPage" : "UnpagedWrapper";
-  return { text: `${page}<${element}, ${meta}, ${record}>`, element, clients: [page] };
+  return { text: `${page}<${element}, ${meta}, ${record}>`, element, uses: [page] };
 }
 
 /** The record at `elements` inside the wrapper, where the catalog spells it out. */

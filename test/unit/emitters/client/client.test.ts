@@ -56,7 +56,7 @@ describe("the types of an instance", () => {
       "payments",
       "PaymentsRefundsActions",
       "create",
-      `RequiredCall<types.RefundsCreateParams & ({ charge: unknown } | { payment_intent: unknown }), types.RefundsCreateRecord, types.RefundsCreateResponse, OpenCallOptions>`,
+      `RequiredCall<types.RefundsCreateParams, types.RefundsCreateRecord, types.RefundsCreateResponse, OpenCallOptions>`,
     ],
     [
       "payments",
