@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { operations, validatorFor, type Operation } from "connector-gateway-spec";
 import { connectorOf, exampleOf, examplesOf, isObject, type JsonObject } from "./catalog.ts";
@@ -11,7 +11,7 @@ import { toPage, type Answer } from "./pages.ts";
 export interface RecordedRequest {
   readonly path: string;
   readonly authorization: string | undefined;
-  readonly headers: IncomingHttpHeaders;
+  readonly headers: IncomingMessage["headers"];
   readonly body: JsonObject;
 }
 
@@ -131,7 +131,7 @@ function answer({ options }: State, operation: Operation, params: JsonObject): A
   const inside = elements === undefined ? record : valueAt(record, elements);
   const sample: unknown = Array.isArray(inside) ? inside[0] : inside;
   const validator = validatorFor(`${operation.id}.record`);
-  // The elements of a wrapper have no address of their own.
+  // What stands inside a wrapper has no address of its own.
   const records = toCollection(sample, options.records, (each) => elements !== undefined || validator.is(each));
   const page = toPage(operation, params, { records, wrapper: record, noToken: noTokenOf(operation, meta) });
   return { result: page.result, meta: { ...meta, ...page.meta } };

@@ -31,65 +31,24 @@ const service = ts.createLanguageService({
 
 afterAll(() => service.dispose());
 
-/** Puts code into the file; returns the position of `|` in it. */
+/** Puts code into the file; gives the position of `|` in it. */
 function write(code: string): number {
   text = BEFORE + code.replace("|", "");
   version += 1;
   return BEFORE.length + code.indexOf("|");
 }
 
-/** The completions at `|`. */
+/** What the editor offers at `|`. */
 function offered(code: string): readonly string[] {
   return (service.getCompletionsAtPosition(FILE, write(code), {})?.entries ?? []).map(({ name }) => name);
 }
 
-/** The text of a hover over the word at `|`. */
+/** What a hover over the word at `|` shows. */
 function hovered(code: string): string {
   const info = service.getQuickInfoAtPosition(FILE, write(code));
   const tags = (info?.tags ?? []).map(({ name, text: parts }) => `@${name} ${ts.displayPartsToString(parts)}`);
   return [ts.displayPartsToString(info?.displayParts), ts.displayPartsToString(info?.documentation), ...tags].join("\n");
 }
-
-/** What the compiler says about the code. */
-function complaints(code: string): readonly string[] {
-  write(code);
-  return service.getSemanticDiagnostics(FILE).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
-}
-
-describe("an error", () => {
-  it.each([
-    ["payments.custmers", "Property 'custmers' does not exist on type 'PaymentsInstance'. Did you mean 'customers'?"],
-    ["payments.customers.lst", "Property 'lst' does not exist on type 'PaymentsCustomersActions'. Did you mean 'list'?"],
-    ["storage.fles", "Property 'fles' does not exist on type 'FileStorageInstance'. Did you mean 'files'?"],
-    ["const other: typeof storage = payments", "'PaymentsInstance' is missing the following properties from type 'FileStorageInstance'"],
-    ["payments.execute({ entity: 'customers', action: 'lst' })", `Did you mean '"list"'?`],
-    ["payments.execute({ entity: 'custmers', action: 'list' })", `Did you mean '"customers"'?`],
-    ["payments.execute({ entity: 'balance', action: 'list' })", `Type '"list"' is not assignable to type '"get"'.`],
-    ["payments.execute({ entity: 'customers', action: 'list', parms: {} })", "Did you mean to write 'params'?"],
-    ["payments.execute({ entity: 'customers', action: 'get' })", "Property 'params' is missing"],
-    [
-      "payments.call('payments.customers.lst')",
-      `Argument of type '"payments.customers.lst"' is not assignable to parameter of type '"payments.`,
-    ],
-    ["payments.call('payments.customers.get')", "Expected 2-3 arguments, but got 1."],
-  ])("names the connector's own types: %s", (code, want) => {
-    const said = complaints(code).join("\n");
-    expect(said).toContain(want);
-    expect(said).not.toMatch(/ConnectorDefinition|InstanceClient/);
-  });
-
-  it.each(["payments.refunds.create({ amount: 5 })", "payments.call('payments.refunds.create', { amount: 5 })"])(
-    "of params that lack one of several names them all: %s",
-    (code) => {
-      const [said = ""] = complaints(code);
-      expect(said.split("\n")[0]).toMatch(/charge.*payment_intent/);
-    },
-  );
-
-  it("says nothing about code that is right", () => {
-    expect(complaints("payments.execute({ entity: 'refunds', action: 'create', params: { charge: 'x' } })")).toEqual([]);
-  });
-});
 
 describe("completion", () => {
   it("offers the connectors", () => {
@@ -121,23 +80,6 @@ describe("completion", () => {
     );
   });
 
-  it("offers operation ids, entities and actions to call and execute, then their params and options", () => {
-    expect(offered('payments.call("|")')).toEqual(expect.arrayContaining(["payments.customers.list", "payments.refunds.create"]));
-    expect(offered('payments.call("payments.customers.list", { | })')).toContain("starting_after");
-    expect(offered('payments.execute({ entity: "|" })')).toEqual(expect.arrayContaining(["customers", "refunds"]));
-    expect(offered('payments.execute({ entity: "refunds", action: "|" })')).toEqual(["list", "create", "get"]);
-    expect(offered('payments.execute({ entity: "customers", action: "list", params: { | } })')).toContain("starting_after");
-    expect(offered('payments.call("payments.refunds.create", { charge: "x" }, { | })')).toContain("undocumentedParams");
-    expect(offered('payments.call("payments.refunds.get", { id: "x" }, { | })')).not.toContain("undocumentedParams");
-  });
-
-  it("offers the response of a result, and its envelope", () => {
-    expect(offered("(await payments.balance.get().withResponse()).|")).toEqual(["response", "result"]);
-    expect(offered("(await payments.balance.get().withResponse()).response.envelope.|")).toEqual(
-      expect.arrayContaining(["execution_metadata", "status", "warning"]),
-    );
-  });
-
   it("offers credentials, and addresses", () => {
     expect(offered('gateway.create("payments", { name: "A", auth_config: { | } })')).toEqual(["api_key"]);
     expect(offered('validatorFor("|")')).toContain("payments.customers.list.params");
@@ -160,18 +102,6 @@ describe("a hover", () => {
     );
     expect(hovered("payments.customers.del|ete")).toContain("This is permanent and cannot be undone.");
     expect(hovered("payments.customers.api_s|earch")).toContain("Cannot be paged:");
-  });
-
-  it.each([
-    ["const inst|ance = payments", "const instance: PaymentsInstance"],
-    ["payments.cust|omers", "PaymentsCustomersActions"],
-    ["const res|ult = await payments.execute({ entity: 'customers', action: 'list' })", "const result: Page<Customer, CustomersListMeta>"],
-    ["const res|ult = await payments.call('payments.balance.get')", "const result: Balance"],
-    ["payments.customers.ge|t({ id: 'x' })", "CallPromise<Customer, CustomersGetResponse>"],
-  ])("names the types of the connector: %s", (code, want) => {
-    const shown = hovered(code);
-    expect(shown).toContain(want);
-    expect(shown).not.toMatch(/ConnectorDefinition|InstanceClient/);
   });
 
   it("over a field of a record shows its description", () => {
