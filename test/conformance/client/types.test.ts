@@ -5,7 +5,7 @@ import { buildPartExample } from "../../../generator/schema/examples.ts";
 import { emitPackage, loadCatalog } from "../../fixtures/emitted_package.ts";
 import { typeCheck } from "../../fixtures/type_check.ts";
 
-/** A call as a developer writes it, and what the compiler must say about it: nothing, or a message that matches. */
+/** A call as a developer writes it, and what the compiler has to say of it: nothing, or a message that holds this. */
 interface Sample {
   readonly about: string;
   readonly connector: string;
@@ -160,7 +160,7 @@ function without(params: Params, name: string): Params {
   return Object.fromEntries(Object.entries(params).filter(([key]) => key !== name));
 }
 
-/** What TypeScript says about a misspelt name. It makes no suggestion for names of one or two letters. */
+/** What TypeScript says of a slip. For names of one or two letters it has no suggestion. */
 function suggestionOf(name: string): RegExp {
   const refused = `'${slip(name)}' does not exist in type '\\w+'`;
   return new RegExp(name.length < 3 ? refused : `${refused}. Did you mean to write '${name}'`);
@@ -184,7 +184,7 @@ function samplesIn(connector: string): readonly Sample[] {
   return samples.filter((sample) => sample.connector === connector);
 }
 
-describe("what the compiler says about a call", () => {
+describe("what the compiler says of a call", () => {
   const said = new Map<Sample, string>();
 
   beforeAll(() => {
