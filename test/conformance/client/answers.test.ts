@@ -4,7 +4,7 @@ import { exampleOf } from "../../server/catalog.ts";
 import { callOf, openGateway, TOKEN, useGatewayServer } from "./open_gateway.ts";
 
 const server = useGatewayServer();
-const operationOf = new Map(operations.map((operation) => [operation.id, operation]));
+const operationOf = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]));
 
 async function errorOf(operation: Operation, body: unknown): Promise<GatewayError> {
   server().fail({ kind: "status", status: 200, body: JSON.stringify(body) });
