@@ -51,6 +51,16 @@ export function authTypeName(method: string): string {
   return `${pascalCase(method)}AuthConfig`;
 }
 
+/** The type of an instance of a connector: `PaymentsInstance`. */
+export function instanceTypeName(connector: string): string {
+  return `${pascalCase(connector)}Instance`;
+}
+
+/** The type of an entity's actions on an instance: `PaymentsCustomersActions`. */
+export function actionsTypeName(connector: string, entity: string): string {
+  return `${pascalCase(connector)}${pascalCase(entity)}Actions`;
+}
+
 /** The operationId, unique over all connectors: `paymentsCustomersList`. */
 export function operationId(operation: Operation): string {
   return camelCase(operation.connector) + pascalCase(operation.entity) + pascalCase(operation.action);

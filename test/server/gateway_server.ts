@@ -12,6 +12,7 @@ import { toPage, type Answer } from "./pages.ts";
 export interface RecordedRequest {
   readonly path: string;
   readonly authorization: string | undefined;
+  readonly headers: IncomingMessage["headers"];
   readonly body: JsonObject;
 }
 
@@ -22,19 +23,19 @@ export interface GatewayServerOptions {
   readonly records?: number;
   /** Listen on this loopback port; any free one when left out. */
   readonly port?: number;
-  /** Let pages of other origins call it. */
+  /** Lets pages of this origin call it. */
   readonly allowOrigin?: string;
 }
 
-/** A connector gateway on loopback that answers from the examples of the package. */
+/** A connector gateway on loopback that answers with the examples of the package. */
 export interface GatewayServer {
   readonly baseUrl: string;
   readonly requests: readonly RecordedRequest[];
-  /** The next requests get these faults, one each, before the server answers well again. */
+  /** The next requests get these faults, one each; then the server answers as usual again. */
   readonly fail: (...faults: readonly Fault[]) => void;
   /** An instance of a connector, without a request. */
   readonly addInstance: (connector: string, id?: string) => string;
-  /** Drops recorded requests and faults that were not played. */
+  /** Drops recorded requests and unused faults. */
   readonly forget: () => void;
   readonly close: () => Promise<void>;
 }
@@ -77,12 +78,13 @@ export async function startGatewayServer(options: GatewayServerOptions = {}): Pr
 }
 
 async function handle(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (state.options.allowOrigin !== undefined) allowOrigin(state.options.allowOrigin, response);
+  if (state.options.allowOrigin !== undefined) allowOrigin(state.options.allowOrigin, request, response);
   if (request.method === "OPTIONS") return void response.writeHead(204).end();
   const text = await readBody(request);
   const body = parse(text);
-  const { authorization } = request.headers;
-  state.requests.push({ path: request.url ?? "", authorization, body: body ?? {} });
+  const { headers } = request;
+  const { authorization } = headers;
+  state.requests.push({ path: request.url ?? "", authorization, headers, body: body ?? {} });
   const fault = state.faults.shift();
   if (fault !== undefined && (await playFault(fault, response))) return;
   if (authorization !== `Bearer ${state.options.token}`) return sendError(response, 401, "The bearer token is missing or refused.");
@@ -146,9 +148,9 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((holder, key) => (isObject(holder) ? holder[key] : undefined), value);
 }
 
-function allowOrigin(origin: string, response: ServerResponse): void {
+function allowOrigin(origin: string, { headers }: IncomingMessage, response: ServerResponse): void {
   response.setHeader("Access-Control-Allow-Origin", origin);
-  response.setHeader("Access-Control-Allow-Headers", "authorization, content-type");
+  response.setHeader("Access-Control-Allow-Headers", headers["access-control-request-headers"] ?? "");
   response.setHeader("Access-Control-Expose-Headers", "content-disposition, content-range, content-length, retry-after, x-request-id");
 }
 

@@ -131,8 +131,10 @@ describe("a hover", () => {
     expect(shown).toContain("Document 1, Limits.");
   });
 
-  it("over an action shows its effect, how it is paged and whether it is permanent", () => {
-    expect(hovered("payments.customers.li|st()")).toContain("Pages are asked for with `starting_after`; `.all()` walks them.");
+  it("over an action shows what it does, how it is paged and what cannot be undone", () => {
+    expect(hovered("payments.customers.li|st()")).toContain(
+      "The next page is requested with `starting_after`; `.all()` iterates all pages.",
+    );
     expect(hovered("payments.customers.del|ete")).toContain("This is permanent and cannot be undone.");
     expect(hovered("payments.customers.api_s|earch")).toContain("Cannot be paged:");
   });

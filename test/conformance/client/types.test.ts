@@ -46,9 +46,44 @@ function samplesOf(operation: Operation): readonly Sample[] {
     sample(
       "a wrong option",
       `await ${id}(${print(good)}, { signl: undefined })`,
-      /'signl' does not exist in type 'CallOptions'. Did you mean to write 'signal'/,
+      /'signl' does not exist in type '(Open)?CallOptions'. Did you mean to write 'signal'/,
     ),
     ...pagingSamples(operation, print(good), sample),
+    ...formSamples(operation, print(good), sample),
+    sample(
+      "an undocumented param",
+      `await ${id}(${print(good)}, { undocumentedParams: { surprise: 1 } })`,
+      ...(params.open ? [] : [/'undocumentedParams' does not exist in type 'CallOptions'/]),
+    ),
+  ];
+}
+
+/** The same call by id and as a request body, and the response that its result comes in. */
+function formSamples(
+  { id, connector, entity, action, kind, paramsRequired, params }: Operation,
+  good: string,
+  sample: (about: string, code: string, complaint?: RegExp) => Sample,
+): readonly Sample[] {
+  const names = `entity: "${entity}", action: "${action}"`;
+  const same = `satisfies Awaited<ReturnType<typeof ${id}>>`;
+  const envelope = kind === "download" ? "undefined" : "{ readonly warning?: object }";
+  const wrong = [/'no_such_param' does not exist in type '\w+'|not assignable to type 'never'/];
+  return [
+    sample("call", `(await ${connector}.call("${id}", ${good})) ${same}`),
+    sample("execute", `(await ${connector}.execute({ ${names}, params: ${good} })) ${same}`),
+    sample("the response", `(await ${id}(${good}).withResponse()).response.envelope satisfies ${envelope}`),
+    ...(params.open
+      ? []
+      : [
+          sample("call with a wrong param", `await ${connector}.call("${id}", { no_such_param: 1 })`, ...wrong),
+          sample("execute with a wrong param", `await ${connector}.execute({ ${names}, params: { no_such_param: 1 } })`, ...wrong),
+        ]),
+    paramsRequired
+      ? sample("call without params", `await ${connector}.call("${id}")`, /Expected 2-3 arguments/)
+      : sample("call without params", `await ${connector}.call("${id}")`),
+    paramsRequired
+      ? sample("execute without params", `await ${connector}.execute({ ${names} })`, /Property 'params' is missing/)
+      : sample("execute without params", `await ${connector}.execute({ ${names} })`),
   ];
 }
 
