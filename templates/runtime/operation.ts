@@ -1,13 +1,13 @@
-/** What an operation gives back, and so how a client hands it on. */
+/** What an operation returns, which determines what a client returns. */
 export type OperationKind = "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
 
-/** A field of Meta, or of the record where a wrapper carries the paging state. */
+/** A field of Meta, or of the record if a wrapper holds the paging state. */
 export interface PagingField {
   readonly in: "meta" | "record";
   readonly field: string;
 }
 
-/** How the next page is asked for; `next`, `previous` and `size` name params. */
+/** How to request the next page; `next`, `previous` and `size` name params. */
 export type Paging =
   | { readonly kind: "record_cursor"; readonly next: string; readonly previous?: string; readonly more: PagingField; readonly id: string }
   | { readonly kind: "token"; readonly next: string; readonly token: PagingField; readonly more?: PagingField }
@@ -17,7 +17,7 @@ export type Paging =
   | { readonly kind: "change_feed"; readonly next: string; readonly token: PagingField; readonly startToken: PagingField }
   | { readonly kind: "none"; readonly because: string };
 
-/** One operation of the catalog, as far as a caller needs it. */
+/** What a caller needs to know about an operation of the catalog. */
 export interface Operation {
   /** `payments.customers.list` */
   readonly id: string;
@@ -30,7 +30,7 @@ export interface Operation {
   readonly permanent?: true;
   readonly description?: string;
   readonly requiredParams: readonly string[];
-  /** `params` may not be left out of the request. */
+  /** The request must have `params`. */
   readonly paramsRequired: boolean;
   readonly paging?: Paging;
   /** Where the elements are inside the record of a `search_wrapper` or `page_record`. */
