@@ -22,8 +22,6 @@ export class UnknownAddressError extends Error {
 }
 
 function describe(address: unknown, kind: "address" | "operation"): string {
-  if (typeof address === "string") return `There is no ${kind} "${cleanName(address)}"`;
-  return kind === "address"
-    ? `An address is a string, not ${describeValue(address)}`
-    : `An operation id is a string, not ${describeValue(address)}`;
+  if (typeof address === "string") return `Unknown ${kind} "${cleanName(address)}"`;
+  return `${kind === "address" ? "An address" : "An operation id"} must be a string, not ${describeValue(address)}`;
 }

@@ -38,7 +38,7 @@ describe("validators by address", () => {
     // @ts-expect-error there is no such address
     const find = (): unknown => validatorFor("payments.customer.list.params");
     expect(find).toThrow(UnknownAddressError);
-    expect(find).toThrow('There is no address "payments.customer.list.params"; did you mean payments.customers.list.params');
+    expect(find).toThrow('Unknown address "payments.customer.list.params"; did you mean payments.customers.list.params');
   });
 });
 

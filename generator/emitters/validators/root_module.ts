@@ -6,7 +6,7 @@ import { call, list, object, printCode, type Property } from "./code.ts";
 import { importConnector } from "./gateway_module.ts";
 import { printConstant, printExport } from "./statements.ts";
 
-/** `index.js`: everything of all connectors, by address and by operation id, and a client that knows them all. */
+/** `index.js`: all validators by address, all operations by id, and a client with all connectors. */
 export function printRootModule({ connectors }: Model): string {
   const names = connectors.map(nameOf);
   return [

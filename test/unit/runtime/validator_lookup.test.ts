@@ -37,17 +37,17 @@ describe("addresses", () => {
     const lookup = createLookup(modules);
     expect(() => lookup("shop.order.list.params")).toThrow(UnknownAddressError);
     expect(() => lookup("shop.order.list.params")).toThrow(
-      'There is no address "shop.order.list.params"; did you mean shop.orders.list.params?',
+      'Unknown address "shop.order.list.params"; did you mean shop.orders.list.params?',
     );
-    expect(() => lookup("\u001bx")).toThrow('There is no address "�x".');
+    expect(() => lookup("\u001bx")).toThrow('Unknown address "�x".');
     expect(() => lookup("__proto__")).toThrow(UnknownAddressError);
   });
 
   test.each<[unknown, string]>([
-    [undefined, "An address is a string, not undefined."],
-    [null, "An address is a string, not null."],
-    [7, "An address is a string, not an integer."],
-    [Symbol("x"), "An address is a string, not a symbol."],
+    [undefined, "An address must be a string, not undefined."],
+    [null, "An address must be a string, not null."],
+    [7, "An address must be a string, not an integer."],
+    [Symbol("x"), "An address must be a string, not a symbol."],
   ])("that are no strings are the same error: %s", (address, message) => {
     const lookup = createLookup(modules);
     const ask = (): void => void Reflect.apply(lookup, undefined, [address]);
@@ -74,7 +74,7 @@ describe("operations", () => {
     expect(Object.isFrozen(operations)).toBe(true);
     expect(createOperationLookup(operations)("shop.orders.list")).toBe(operation);
     const lookup = createOperationLookup(operations);
-    expect(() => lookup("shop.orders.lst")).toThrow('There is no operation "shop.orders.lst"; did you mean shop.orders.list?');
+    expect(() => lookup("shop.orders.lst")).toThrow('Unknown operation "shop.orders.lst"; did you mean shop.orders.list?');
     expect(() => void Reflect.apply(lookup, undefined, [7])).toThrow("An operation id is a string, not an integer.");
   });
 
@@ -188,6 +188,6 @@ describe("a validator", () => {
 });
 
 test("errors are called like their classes", () => {
-  expect(String(new UnknownAddressError("x", []))).toBe('UnknownAddressError: There is no address "x".');
+  expect(String(new UnknownAddressError("x", []))).toBe('UnknownAddressError: Unknown address "x".');
   expect(new ValidationError("x", []).name).toBe("ValidationError");
 });
