@@ -64,7 +64,7 @@ function similarNames(wanted: string, names: readonly string[]): readonly string
     names.filter((name) => name.endsWith(`.${wanted}`)),
     names.filter((name) => wanted !== "" && name.startsWith(wanted)),
     nearestNames(wanted, names, 3),
-    names.filter((name) => tails.includes(tail(name))),
+    tails.flatMap((near) => names.filter((name) => tail(name) === near)),
   ];
   return found.find(({ length }) => length > 0)?.slice(0, 3) ?? [];
 }
