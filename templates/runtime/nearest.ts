@@ -26,7 +26,7 @@ function distance(from: string, to: string): number {
     const cells = (rows[row] = [row]);
     for (let column = 1; column <= to.length; column++) {
       const changed = at(row - 1, column - 1) + (from[row - 1] === to[column - 1] ? 0 : 1);
-      const swaps = row > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const swaps = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
       const swapped = swaps ? at(row - 2, column - 2) + 1 : changed;
       cells[column] = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, changed, swapped);
     }

@@ -41,12 +41,13 @@ export function toType(type: ValueType): object {
 }
 
 function toField(field: Field): object {
-  const { name, type, required, secret, requiredInPractice, named, example, alsoSeen } = field;
+  const { name, type, required, demanded, secret, requiredInPractice, named, example, alsoSeen } = field;
   return {
     name,
     named,
     type: toType(type),
     required,
+    demanded,
     secret,
     ...toNotes(field),
     requiredInPractice,

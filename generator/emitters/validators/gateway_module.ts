@@ -8,6 +8,7 @@ import { printExport, printImports, printTables, printValidator } from "./statem
 
 const RUNTIME = [
   ["../runtime/choices.js", ["byKey", "oneOf"]],
+  ["../runtime/definition_ids.js", ["byDefinitionId"]],
   ["../runtime/formats.js", ["dateTime", "uuid"]],
   ["../runtime/validator.js", ["createValidator"]],
 ] as const;
@@ -33,7 +34,7 @@ export function printEnvelopeModule({ execute, records }: Gateway): string {
 
 /** `connectors/gateway.js`: the validators that belong to no connector. */
 export function printGatewayModule({ gateway, connectors }: Model): string {
-  const imports = new Set(["byKey", "createValidator"]);
+  const imports = new Set(["byDefinitionId", "byKey", "createValidator"]);
   const { createInstance, error, records } = gateway;
   const answer: Scope = { side: "response", owner: "the created instance", imports };
   const sources = [...RUNTIME, ["./gateway.envelope.js", records.map(({ name }) => name)] as const];
@@ -70,16 +71,10 @@ function toCreateRule(gateway: Gateway, connectors: readonly Connector[], import
   const known = connectors.map(({ id, definitionId }): Property => {
     // A getter, because reading a property where the literal is made would keep bundlers from leaving it out.
     const createRequest = `get validator() { return ${ident(pascalCase(id))}.connector.createRequest; }`;
-    return [definitionId.value, object([createRequest])];
+    return [definitionId.value, object([["name", stringLiteral(id)], createRequest])];
   });
   const otherwise = toTable(gateway.createInstance.request, { side: "request", owner: "the create request", imports });
-  return call(
-    "byKey",
-    stringLiteral("connector_definition_id"),
-    stringLiteral("the gateway"),
-    object(known, true),
-    object([["table", otherwise]]),
-  );
+  return call("byDefinitionId", stringLiteral("connector_definition_id"), object(known, true), object([["table", otherwise]]));
 }
 
 /** By entity, then action; where several connectors have the pair, one of them has to accept the request. */

@@ -60,13 +60,21 @@ export function toTable(shape: ObjectShape, scope: Scope, style: TableStyle = {}
       ["side", stringLiteral(scope.side)],
       noun === undefined ? undefined : ["noun", stringLiteral(noun)],
       scope.side === "request" && shape.open ? ["open", "true"] : undefined,
-      namesOf("required", scope.side === "request" ? shape.fields.filter(({ required }) => required) : []),
+      namesOf("required", shape.fields.filter(scope.side === "request" ? isRequired : isDemanded)),
       namesOf("optional", scope.side === "response" ? shape.fields.filter(mayBeMissing) : []),
       shape.atLeastOneOf === undefined ? undefined : ["atLeastOneOf", strings(shape.atLeastOneOf)],
       ["fields", object(fields, broken && fields.length > 0)],
     ],
     broken,
   );
+}
+
+function isRequired({ required }: Field): boolean {
+  return required;
+}
+
+function isDemanded({ demanded }: Field): boolean {
+  return demanded === true;
 }
 
 /** A field of a response that may be left out although its type does not say so. */

@@ -88,6 +88,9 @@ describe("the shape of the gateway", () => {
     ["path: /instances/{instance}/execute", "path: instances", ["25:11 `instances` does not fit `path`"]],
     ["gateway.example.test", "gateway.example.test/", ["5:22 `https://gateway.example.test/` does not fit `example`"]],
     ["      result: result\n", "", ["32:5 `response` lacks `result`"]],
+    ["result: any,", "result: { type: any, required: yes },", ["36:48 `required` cannot be `yes`"]],
+    ["result: any,", "result: { fields: { a: { type: any, required: true } } },", ["36:53 `required` is not a key of `a`"]],
+    ["errors: array<ErrorDetail>", "errors: { type: array<ErrorDetail>, required: true }", ["39:49 `required` is not a key of `errors`"]],
   ])("refuses %j changed to %j", (from, to, want) => {
     expect(diagnose(changed(GATEWAY, from, to)).map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual(want);
   });

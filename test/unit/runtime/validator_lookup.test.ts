@@ -125,7 +125,7 @@ describe("a validator", () => {
       expect(error).toMatchObject({ name: "ValidationError", address: "shop.orders.list.params" });
       expect(error.issues.map(({ code }) => code)).toEqual(["value/type", "params/unknown", "params/missing"]);
       expect(error.message.split("\n")).toEqual([
-        "shop.orders.list.params does not fit:",
+        "Invalid shop.orders.list.params:",
         "  `a` must be an integer, not a string",
         "  `c` is not a parameter of shop.orders.list",
         "  `b` is missing; it is a required parameter of shop.orders.list",
@@ -133,14 +133,14 @@ describe("a validator", () => {
     }
   });
 
-  test("tells only a few issues in the message of the error", () => {
+  test("lists only a few issues in the message of the error", () => {
     const error = new ValidationError(
       "shop.x",
       params.check({ b: "x", ...Object.fromEntries(["c", "d", "e", "f", "g", "h", "i", "j"].map((name) => [name, 1])) }).issues,
     );
     expect(error.message.split("\n")).toHaveLength(7);
     expect(error.message).toMatch(/\n {2}and 3 more$/);
-    expect(new ValidationError("shop.x", []).message).toBe("shop.x does not fit:");
+    expect(new ValidationError("shop.x", []).message).toBe("Invalid shop.x:");
   });
 
   test("is a Standard Schema", () => {

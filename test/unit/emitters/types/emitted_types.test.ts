@@ -28,8 +28,8 @@ const right: Readonly<Record<string, string>> = {
   "a request told apart by entity and action": `function f(request: payments.ExecuteRequest) {
     if (request.entity === "customers" && request.action === "get") { const id: string = request.params.id; }
   }`,
-  "the answer to one operation": `const a: ExecuteResponse<"payments", "customers", "list"> = { status: "success", connector_metadata: null };
-    const b: payments.Customer | undefined = a.result?.[0];
+  "the answer to one operation": `const a: ExecuteResponse<"payments", "customers", "list"> = { status: "success", result: [], connector_metadata: null };
+    const b: payments.Customer | undefined = a.result[0];
     const c: boolean | undefined = a.connector_metadata?.has_more;`,
   "parts by operation": `const a: Operations["payments.customers.get"]["params"] = { id: "cus_1" };
     const b: payments.Params["customers"]["get"] = a;
@@ -39,7 +39,7 @@ const right: Readonly<Record<string, string>> = {
     if (payments.customer.is(json)) { const a: payments.Customer = json; }
     const b: string = validatorFor("gateway.execute").address + validatorFor(String(json)).address;
     const c: Address[] = addresses.filter((address) => validatorFor(address).is(json));`,
-  "a verdict": `const verdict = payments.refundsCreateRequest.check(json, { profile: "tolerant" });
+  "a verdict": `const verdict = payments.refundsCreateRequest.check(json, { maxIssues: 5 });
     if (verdict.ok) { const a: "refunds" = verdict.value.entity; } else { const b: string[] = verdict.issues.map(({ pointer }) => pointer); }`,
   operations:
     'const a: string[] = [...operations, getOperation("payments.customers.list"), getOperation(String(json))].map(({ id }) => id);',
