@@ -54,7 +54,7 @@ function help(name: string): Arguments {
 function commandNamed(name: string): CommandName {
   const command = COMMANDS.find((known) => known === name);
   if (command !== undefined) return command;
-  throw new UsageError(`there is no command "${name}"`, suggestion(name, COMMANDS, "connector-gateway-spec --help lists the commands"));
+  throw new UsageError(`unknown command "${name}"`, suggestion(name, COMMANDS, "connector-gateway-spec --help lists the commands"));
 }
 
 const SUBJECTS: Readonly<Record<LookUpArguments["command"], string>> = {
@@ -74,6 +74,6 @@ function toLookUp(command: LookUpArguments["command"], values: OptionValues, pos
     );
   }
   const format = textOption(values, "format") ?? "pretty";
-  if (format !== "pretty" && format !== "json") throw new UsageError(`${command} has no format "${format}"`, "use pretty or json");
+  if (format !== "pretty" && format !== "json") throw new UsageError(`unknown format "${format}" for ${command}`, "use pretty or json");
   return { command, invalid: values["invalid"] === true, json: format === "json", ...(name !== undefined && { name }) };
 }

@@ -9,7 +9,7 @@ export function addressFault(address: string, addresses: readonly string[]): Usa
     parts.length > 0
       ? `use one of ${parts.slice(0, 5).join(", ")}`
       : suggestion(address, addresses, "connector-gateway-spec list shows the connectors and their operations");
-  return new UsageError(`there is no address "${address}"`, help);
+  return new UsageError(`unknown address "${address}"`, help);
 }
 
 /** What is wrong with the name of a connector that somebody wrote; undefined if it exists. */
@@ -19,8 +19,5 @@ export function connectorFault(connector: string, connectors: readonly string[])
 
 /** There is no connector of that name. */
 export function unknownConnector(connector: string, connectors: readonly string[]): UsageError {
-  return new UsageError(
-    `there is no connector "${connector}"`,
-    suggestion(connector, connectors, `connectors are ${connectors.join(", ")}`),
-  );
+  return new UsageError(`unknown connector "${connector}"`, suggestion(connector, connectors, `connectors are ${connectors.join(", ")}`));
 }

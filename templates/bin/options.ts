@@ -26,7 +26,7 @@ export function readOptions(command: string, options: Options, words: readonly s
     if (option === undefined) {
       const names = Object.keys(options).map((name) => `--${name}`);
       throw new UsageError(
-        `${command} has no option ${token.rawName}`,
+        `unknown option ${token.rawName}`,
         suggestion(token.rawName, names, `connector-gateway-spec ${command} --help lists the options`),
       );
     }

@@ -94,7 +94,7 @@ function refusePairs(values: OptionValues): void {
 
 function toProfile(name: string | undefined): Profile | undefined {
   if (name === undefined || name === "documented" || name === "tolerant") return name;
-  throw new UsageError(`there is no profile "${name}"`, suggestion(name, ["documented", "tolerant"], "use documented or tolerant"));
+  throw new UsageError(`unknown profile "${name}"`, suggestion(name, ["documented", "tolerant"], "use documented or tolerant"));
 }
 
 /** `params/unknown=warning`; the last level of a code counts. */
@@ -136,5 +136,5 @@ function toReports(formats: readonly Format[], outputs: readonly string[]): Vali
 function toFormat(name: string): Format {
   const format = FORMATS.find((known) => known === name);
   if (format !== undefined) return format;
-  throw new UsageError(`there is no format "${name}"`, suggestion(name, FORMATS, `formats are ${FORMATS.join(", ")}`));
+  throw new UsageError(`unknown format "${name}"`, suggestion(name, FORMATS, `formats are ${FORMATS.join(", ")}`));
 }

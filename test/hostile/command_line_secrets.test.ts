@@ -134,7 +134,7 @@ describe("elsewhere", () => {
 
   test("a key in the arguments", async () => {
     const { stdout, stderr } = await runCommand(["validate", "a.json", "--as", `sk_live_${CANARY}`]);
-    expect(stderr).toContain("there is no address");
+    expect(stderr).toContain("unknown address");
     expect(leaksOf(stdout + stderr)).toEqual([]);
   });
 

@@ -19,12 +19,12 @@ export function readSeverity(code: string, level: unknown): SeverityLevel | Usag
     return new UsageError(`the severity of ${code} cannot be changed`, "it is always an error, because nothing is left to check");
   }
   if (!adjustableCodes.includes(code)) {
-    return new UsageError(`there is no rule "${code}"`, suggestion(code, adjustableCodes, "every finding names its rule"));
+    return new UsageError(`unknown rule "${code}"`, suggestion(code, adjustableCodes, "every finding names its rule"));
   }
   const known = SEVERITY_LEVELS.find((name) => name === level);
   if (known !== undefined) return known;
   if (typeof level !== "string") return new UsageError(`the severity of ${code} must be a string`, LEVELS);
-  return new UsageError(`there is no severity "${level}"`, suggestion(level, SEVERITY_LEVELS, LEVELS));
+  return new UsageError(`unknown severity "${level}"`, suggestion(level, SEVERITY_LEVELS, LEVELS));
 }
 
 const LEVELS = "use error, warning or off";

@@ -1,3 +1,4 @@
+import { once } from "../../runtime/once.js";
 import { redact } from "../../runtime/redact.js";
 import { toVocabulary } from "../catalog/vocabulary.js";
 import type { CommandContext } from "../context.js";
@@ -136,9 +137,4 @@ function checkLines(
 /** Errors of the file system name a system call; all others are bugs of this program. */
 function isFileError(error: unknown): boolean {
   return error instanceof Error && "syscall" in error;
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

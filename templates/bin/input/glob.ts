@@ -69,7 +69,7 @@ export function isSkipped(name: string): boolean {
   return name.startsWith(".") || name === "node_modules";
 }
 
-/** `a{b,c}d` is `abd` and `acd`; braces may be nested. A brace without its counterpart stands for itself. */
+/** `a{b,c}d` is `abd` and `acd`; braces may be nested. A brace without its counterpart is literal. */
 export function expandBraces(pattern: string): readonly string[] {
   const open = pattern.indexOf("{");
   const close = open < 0 ? -1 : closingBrace(pattern, open);

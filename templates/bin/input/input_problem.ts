@@ -8,7 +8,7 @@ export interface InputProblem {
 
 /** Every code that the command reports in addition to those of the validators, and what it means. */
 export const inputCodes = {
-  "input/not-found": "There is no such file or folder.",
+  "input/not-found": "The file or folder does not exist.",
   "input/no-match": "The pattern matches no file, or the folder contains no payload files.",
   "input/unreadable": "The file or folder cannot be read.",
   "input/empty": "The file is empty.",
@@ -19,11 +19,11 @@ export const inputCodes = {
   "input/line-too-long": "The line is longer than the longest that the program can read.",
   "input/no-payload": "The recording contains no call to the gateway.",
   "target/unknown": "Cannot tell which schema applies to the value.",
-  "target/unknown-address": "The name of the file begins like an address, but there is no such address.",
-  "target/unknown-connector": "The exchange names a connector that does not exist.",
+  "target/unknown-address": "The file name begins with an unknown address.",
+  "target/unknown-connector": "The exchange names an unknown connector.",
   "target/unknown-operation": "Cannot tell which schema applies to the response, because the request names no operation.",
   "json/syntax": "The text is not JSON.",
-  "json/duplicate-key": "The object has the key twice, and readers do not agree which value counts.",
+  "json/duplicate-key": "Duplicate key: readers differ on which value counts.",
   "json/lossy-number": "The number loses digits when it is read as a 64-bit float.",
 } as const;
 

@@ -108,6 +108,6 @@ function problemOf(path: string): InputProblem | undefined {
 export function toReadProblem(error: unknown): InputProblem {
   const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
   if (code === "ENOENT" || code === "ENOTDIR")
-    return { code: "input/not-found", message: "there is no such file or folder", hint: "check the path" };
+    return { code: "input/not-found", message: "no such file or folder", hint: "check the path" };
   return { code: "input/unreadable", message: `the file cannot be read (${code})`, hint: "check its permissions" };
 }

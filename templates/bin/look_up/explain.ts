@@ -52,7 +52,7 @@ function unknownName(name: string, catalog: Catalog, addresses: readonly string[
     nearest.length === 0
       ? "connector-gateway-spec list shows the connectors, and explain <connector> the entities of one"
       : `did you mean ${nearest.join(" or ")}?`;
-  return new UsageError(`there is no connector, entity, operation or address "${name}"`, help);
+  return new UsageError(`unknown name "${name}"`, help);
 }
 
 /** At most three names that end or begin with the wanted one, such as `payments.customers` for `customers`, or similar ones. */

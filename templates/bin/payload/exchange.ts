@@ -87,7 +87,7 @@ function noRequest(connector: string | undefined): InputProblem {
 function unknownConnector(connector: string, { connectors }: TargetRules): InputProblem {
   return {
     code: "target/unknown-connector",
-    message: "there is no such connector",
+    message: "unknown connector",
     hint: suggestion(connector, connectors, `connectors are ${connectors.join(", ")}`),
   };
 }

@@ -15,7 +15,7 @@ export function nameTarget(fileName: string, { addresses, connectors }: TargetRu
   const wanted = base.split(".").slice(0, 4).join(".");
   return {
     code: "target/unknown-address",
-    message: "the file name begins like an address, but there is no such address",
+    message: "the file name begins with an unknown address",
     hint: suggestion(wanted, [...addresses], "connector-gateway-spec list shows the connectors and their operations"),
   };
 }

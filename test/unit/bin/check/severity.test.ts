@@ -53,8 +53,12 @@ describe("a run", () => {
 
   test("makes warnings of the tolerant profile errors again", async () => {
     const run = async (...words: readonly string[]): Promise<number> =>
-      (await runCommand(["validate", "payments.records.Customer.json", "--profile", "tolerant", "--severity", "value/type=off", ...words], { files }))
-        .code;
+      (
+        await runCommand(
+          ["validate", "payments.records.Customer.json", "--profile", "tolerant", "--severity", "value/type=off", ...words],
+          { files },
+        )
+      ).code;
     expect(await run("--severity", "value/const=off")).toBe(0);
     expect(await run("--severity", "value/const=off", "--severity", "field/missing=error")).toBe(1);
   });

@@ -143,7 +143,7 @@ describe("broken input", () => {
     const files = { "folder/a.txt": "" };
     const { code, stdout } = await runCommand(["validate", "-q", "nothing.json", "folder", "*.xml", "/proc/self/mem"], { files });
     expect(code).toBe(1);
-    expect(stdout).toContain("nothing.json:1:1 error input/not-found: there is no such file or folder\n");
+    expect(stdout).toContain("nothing.json:1:1 error input/not-found: no such file or folder\n");
     expect(stdout).toContain("folder:1:1 error input/no-match: the folder contains no payload files\n");
     expect(stdout).toContain("*.xml:1:1 error input/no-match: no file matches this pattern\n");
     expect(stdout).toContain("error input/unreadable: the file cannot be read");

@@ -95,7 +95,7 @@ describe("explain", () => {
   ])("%s: did you mean %s?", async (name, wanted) => {
     const { code, stderr } = await runCommand(["explain", name]);
     expect(code).toBe(2);
-    expect(stderr).toContain(`there is no connector, entity, operation or address "${name}"`);
+    expect(stderr).toContain(`unknown name "${name}"`);
     expect(stderr).toMatch(new RegExp(`did you mean ${wanted.replaceAll(".", "\\.")}( or .*)?\\?`));
   });
 
@@ -103,7 +103,7 @@ describe("explain", () => {
     const { code, stderr } = await runCommand(["explain", "zzzzzzzzzzzz"]);
     expect([code, stderr]).toEqual([
       2,
-      'connector-gateway-spec: there is no connector, entity, operation or address "zzzzzzzzzzzz"\n  help: connector-gateway-spec list shows the connectors, and explain <connector> the entities of one\n',
+      'connector-gateway-spec: unknown name "zzzzzzzzzzzz"\n  help: connector-gateway-spec list shows the connectors, and explain <connector> the entities of one\n',
     ]);
   });
 
