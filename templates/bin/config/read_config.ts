@@ -1,11 +1,12 @@
 import { nearestNames } from "../../runtime/nearest.js";
 import type { ValidationIssue } from "../../runtime/validator_types.js";
-import { readSeverity, type Severities, type SeverityLevel } from "../check/severity.js";
+import { adjustableCodes, readSeverity, type Severities, type SeverityLevel } from "../check/severity.js";
 import { locateJson } from "../json/locate.js";
 import { indexLines, positionAt } from "../json/positions.js";
 import { scanJson, type JsonPath } from "../json/scan_json.js";
 import { findStrictFaults } from "../json/strict_json.js";
 import { addressFault, connectorFault } from "../names.js";
+import { isObject } from "../payload/part.js";
 import { UsageError } from "../usage_error.js";
 import { configValidator, type Config } from "./config.js";
 import { ConfigError, type ConfigMistake } from "./config_error.js";
@@ -43,7 +44,8 @@ export function readConfig(json: string, file: string, known: KnownNames): Check
     const place = positionAt(indexLines(json, 1), broken.offset);
     throw new ConfigError(file, [{ ...place, message: broken.message, help: "the file is JSON, without comments and trailing commas" }]);
   }
-  const verdict = configValidator.check(JSON.parse(json));
+  const content: unknown = JSON.parse(json);
+  const verdict = configValidator.check(content);
   const mistakes = [
     ...findStrictFaults(json)
       .filter(({ code }) => code === "json/duplicate-key")
@@ -51,9 +53,16 @@ export function readConfig(json: string, file: string, known: KnownNames): Check
     ...verdict.issues.map(toMistake),
   ];
   const severities = new Map<string, SeverityLevel>();
-  if (verdict.ok) mistakes.push(...findMisuse(verdict.value, known), ...readSeverities(verdict.value, severities));
+  const usable = verdict.ok ? verdict : configValidator.check(withoutKeys(content, verdict.issues));
+  if (usable.ok) mistakes.push(...findMisuse(usable.value, known), ...readSeverities(usable.value, severities));
   if (!verdict.ok || mistakes.length > 0) throw new ConfigError(file, place(json, mistakes));
   return { ...verdict.value, severities };
+}
+
+/** The keys whose values have no issues: they are checked further in any case. */
+function withoutKeys(content: unknown, issues: readonly ValidationIssue[]): unknown {
+  const wrong = new Set(issues.map(({ path }) => path[0]));
+  return isObject(content) ? Object.fromEntries(Object.entries(content).filter(([key]) => !wrong.has(key))) : content;
 }
 
 function toMistake({ code, path, message, hint, expected }: ValidationIssue): Mistake {
@@ -103,7 +112,9 @@ function badTargets({ targets = [] }: Config, { addresses, connectors }: KnownNa
 function readSeverities({ severity = {} }: Config, severities: Map<string, SeverityLevel>): readonly Mistake[] {
   return Object.entries(severity).flatMap(([code, level]) => {
     const read = readSeverity(code, level);
-    if (read instanceof UsageError) return toMistakes(["severity", code], read);
+    if (read instanceof UsageError) {
+      return toMistakes(["severity", code], read).map((mistake) => ({ ...mistake, isKey: !adjustableCodes.includes(code) }));
+    }
     severities.set(code, read);
     return [];
   });

@@ -73,11 +73,11 @@ describe("a mistake is one message at its place", () => {
     ['{"paths": []}', ["1:11 `paths` must have at least 1 element | SCHEMA"]],
     ['{"paths": [""]}', ["1:12 `paths[0]` must have at least 1 character | SCHEMA"]],
     ['{"paths": ["-"]}', ["1:12 standard input cannot be configured | name files and folders here, and - on the command line"]],
-    ['{"severity": {"params/unknwn": "off"}}', ['1:32 unknown rule "params/unknwn" | did you mean params/unknown?']],
+    ['{"severity": {"params/unknwn": "off"}}', ['1:15 unknown rule "params/unknwn" | did you mean params/unknown?']],
     ['{"severity": {"params/unknown": "of"}}', ['1:33 unknown severity "of" | did you mean off?']],
     [
       '{"severity": {"json/syntax": "off"}}',
-      ["1:30 the severity of json/syntax cannot be changed | it is always an error, because nothing is left to check"],
+      ["1:15 the severity of json/syntax cannot be changed | it is always an error, because nothing is left to check"],
     ],
     ['{"severity": {"value/enum": 0}}', ["1:29 `severity.value/enum` must be a string, not an integer | SCHEMA"]],
     [
@@ -117,7 +117,7 @@ describe("a mistake is one message at its place", () => {
     [
       '{"severity": {"a": "off", "value/enum": "x"}, "paths": ["-"]}',
       [
-        '1:20 unknown rule "a" | every finding names its rule',
+        '1:15 unknown rule "a" | every finding names its rule',
         '1:41 unknown severity "x" | use error, warning or off',
         "1:57 standard input cannot be configured | name files and folders here, and - on the command line",
       ],
