@@ -17,12 +17,16 @@ const PUBLISHED = [
   "schemas",
   "catalog.json",
   "catalog.schema.json",
+  "config.schema.json",
   "index.d.ts",
   "index.js",
   "ledger.json",
   "ledger.md",
   "manifest.json",
 ];
+
+/** What belongs to the program: its modules, and the schema of its configuration file. */
+const OF_PROGRAM: readonly string[] = ["bin", "config.schema.json"];
 
 /** The package's package.json. It has no dependencies, and every subpath is listed. */
 export function toPackageJson({ model, templates, version }: EmitterInput): Readonly<Record<string, unknown>> {
@@ -36,9 +40,9 @@ export function toPackageJson({ model, templates, version }: EmitterInput): Read
     type: "module",
     sideEffects: false,
     engines: { node: ">=20.19.0" },
-    exports: toExports(model),
+    exports: { ...toExports(model), ...(hasProgram && Object.fromEntries([json("./config.schema.json")])) },
     ...(hasProgram && { bin: { [PROGRAM]: `./bin/${PROGRAM}.js` } }),
-    files: PUBLISHED.filter((path) => path !== "bin" || hasProgram),
+    files: PUBLISHED.filter((path) => hasProgram || !OF_PROGRAM.includes(path)),
   };
 }
 
