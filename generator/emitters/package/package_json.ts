@@ -33,12 +33,16 @@ const PUBLISHED = [
   "schemas",
   "catalog.json",
   "catalog.schema.json",
+  "config.schema.json",
   "index.d.ts",
   "index.js",
   "ledger.json",
   "ledger.md",
   "manifest.json",
 ];
+
+/** What belongs to the program: its modules, and the schema of its configuration file. */
+const OF_PROGRAM: readonly string[] = ["bin", "config.schema.json"];
 
 /** The package's package.json: no dependencies, every subpath in `exports`, and nothing that the catalog cannot know. */
 export function toPackageJson({ model, templates, version }: EmitterInput): Readonly<Record<string, unknown>> {
@@ -53,9 +57,9 @@ export function toPackageJson({ model, templates, version }: EmitterInput): Read
     type: "module",
     sideEffects: false,
     engines: { node: ">=20.19.0" },
-    exports: toExports(model),
+    exports: { ...toExports(model), ...(hasProgram && Object.fromEntries([json("./config.schema.json")])) },
     ...(hasProgram && { bin: { [PROGRAM]: `./bin/${PROGRAM}.js` } }),
-    files: PUBLISHED.filter((path) => path !== "bin" || hasProgram),
+    files: PUBLISHED.filter((path) => hasProgram || !OF_PROGRAM.includes(path)),
   };
 }
 

@@ -8,6 +8,7 @@ const templates = new Map([
   ["runtime/a.ts", "/** One. */\nexport const one: number = 1;\n"],
   ["bin/connector-gateway-spec.js", '#!/usr/bin/env node\nimport { run } from "./run.js";\nrun();\n'],
   ["bin/run.ts", 'import { one } from "../runtime/a.js";\n/** Runs. */\nexport function run(): void {\n  console.log(one);\n}\n'],
+  ["bin/config.schema.json", "{}\n"],
   ["other.txt", "not part of the package"],
 ]);
 
@@ -78,6 +79,7 @@ describe("package.json", () => {
       "./ledger.json",
       "./manifest.json",
       "./package.json",
+      "./config.schema.json",
     ]);
   });
 
@@ -86,6 +88,7 @@ describe("package.json", () => {
     const text = emit(without).get("package.json") ?? "";
     expect(JSON.parse(text)).not.toHaveProperty("bin");
     expect(text).not.toContain('"bin"');
+    expect(text).not.toContain("config.schema.json");
   });
 });
 
@@ -120,6 +123,7 @@ test("templates: the runtime with declarations, programs executable, nothing els
     "runtime/a.d.ts",
     "bin/run.js*",
     "bin/connector-gateway-spec.js*",
+    "config.schema.json",
   ]);
   expect(emit().get("runtime/a.js")).toBe("/** One. */\nexport const one = 1;\n");
   expect(emit().get("runtime/a.d.ts")).toBe("/** One. */\nexport declare const one: number;\n");
