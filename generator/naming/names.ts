@@ -41,6 +41,11 @@ export function partValueName(operation: Operation, part: Part): string {
   return camelCase(partTypeName(operation, part));
 }
 
+/** The fields of a type that requires at least one of two of them: `RefundsCreateParamsFields`. */
+export function fieldsTypeName(name: string): string {
+  return `${name}Fields`;
+}
+
 /** The type of one method's `auth_config` inside its connector's module: `ApiKeyAuthConfig`. */
 export function authTypeName(method: string): string {
   return `${pascalCase(method)}AuthConfig`;

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import { addresses, validatorFor } from "connector-gateway-spec";
+import { addresses } from "connector-gateway-spec";
 import { describe, expect, test } from "vitest";
 import { loadAndCheck } from "../../generator/run.ts";
 import { listAddresses } from "../../generator/schema/addresses.ts";
 import { readCatalogSources } from "../../generator/source/read.ts";
 import { issueCodes } from "../../templates/runtime/issue_codes.ts";
+import { validatorAt } from "../fixtures/validator_at.ts";
 
 interface Examples {
   readonly valid: readonly unknown[];
@@ -46,7 +47,7 @@ describe.each(files)("examples of %s", (file) => {
 
   test("hold, for the JSON Schemas and for the validators", () => {
     const refused = all.flatMap(([address, { valid }]) => {
-      const [schema, validator] = [schemaFor(address), validatorFor(address)];
+      const [schema, validator] = [schemaFor(address), validatorAt(address)];
       return valid.flatMap((value) => {
         const told = [...(validator.is(value) ? [] : ["is"]), ...validator.check(value).issues.map(({ message }) => message)];
         return [...(schema(value) ? [] : [`${address}: JSON Schema`]), ...told.map((message) => `${address}: ${message}`)];
@@ -57,7 +58,7 @@ describe.each(files)("examples of %s", (file) => {
 
   test("break exactly the rule that they name, for both", () => {
     const wrong = all.flatMap(([address, { invalid }]) => {
-      const [schema, validator] = [schemaFor(address), validatorFor(address)];
+      const [schema, validator] = [schemaFor(address), validatorAt(address)];
       return invalid.flatMap(({ about, issue, value }) => {
         const told = validator.check(value).issues.map(({ code, pointer, severity }) => ({ code, pointer, severity }));
         const wanted = [{ ...issue, severity: "error" }];

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { operations, validatorFor, type Operation } from "connector-gateway-spec";
+import { validatorAt } from "../fixtures/validator_at.ts";
 import { connectorOf, exampleOf, examplesOf, isObject, type JsonObject } from "./catalog.ts";
 import { toCollection } from "./collection.ts";
 import { answerDownload } from "./downloads.ts";
@@ -107,7 +108,7 @@ function createInstance(state: State, body: JsonObject, response: ServerResponse
 function execute(state: State, id: string, body: JsonObject, response: ServerResponse): void {
   const connector = state.instances.get(id);
   if (connector === undefined) return sendError(response, 404, "There is no such instance.");
-  const verdict = validatorFor(`${connector}.execute`).check(body);
+  const verdict = validatorAt(`${connector}.execute`).check(body);
   if (!verdict.ok) return sendError(response, 422, verdict.issues[0]?.message ?? "");
   const operation = operations.find((each) => each.id === `${connector}.${String(body["entity"])}.${String(body["action"])}`);
   if (operation === undefined) return sendError(response, 422, "There is no such operation.");
@@ -130,7 +131,7 @@ function answer({ options }: State, operation: Operation, params: JsonObject): A
   const { elements } = operation;
   const inside = elements === undefined ? record : valueAt(record, elements);
   const sample: unknown = Array.isArray(inside) ? inside[0] : inside;
-  const validator = validatorFor(`${operation.id}.record`);
+  const validator = validatorAt(`${operation.id}.record`);
   // What stands inside a wrapper has no address of its own.
   const records = toCollection(sample, options.records, (each) => elements !== undefined || validator.is(each));
   const page = toPage(operation, params, { records, wrapper: record, noToken: noTokenOf(operation, meta) });
@@ -140,7 +141,7 @@ function answer({ options }: State, operation: Operation, params: JsonObject): A
 /** Some documents say that the token of the last page is null, others that it is always a string. */
 function noTokenOf({ id, paging }: Operation, meta: JsonObject): null | "" {
   const field = paging !== undefined && "token" in paging && paging.token.in === "meta" ? paging.token.field : undefined;
-  return field === undefined || validatorFor(`${id}.meta`).is({ ...meta, [field]: null }) ? null : "";
+  return field === undefined || validatorAt(`${id}.meta`).is({ ...meta, [field]: null }) ? null : "";
 }
 
 function valueAt(value: unknown, path: readonly string[]): unknown {

@@ -1,7 +1,7 @@
 import type { AuthMethod, Connector, Entity, Gateway, Model, Operation } from "../../model/types.ts";
 import { toNotes, toRecord, toShape, toType } from "./to_values.ts";
 
-/** The model as data: everything but the places in the YAML, keys always in the same order. */
+/** The model as data: everything except the places in the YAML, with keys in a fixed order. */
 export function toCatalog({ gateway, connectors }: Model): object {
   return { gateway: toGateway(gateway), connectors: connectors.map(toConnector) };
 }

@@ -1,7 +1,7 @@
 import type { Connector, Model } from "../../model/types.ts";
 import { markdownCell, markdownCodes, markdownText } from "../../print/markdown.ts";
 
-/** What the package's README says that depends on the catalog. */
+/** The parts of the package's README that depend on the catalog. */
 export function readmeSlots({ gateway, connectors }: Model): Readonly<Record<string, string>> {
   const entities = connectors.flatMap((connector) => connector.entities);
   const operations = entities.flatMap((entity) => entity.operations);

@@ -31,7 +31,7 @@ export function printEnvelopeModule({ execute, records }: Gateway): string {
   return [banner, ...printImports(imports, RUNTIME), "", ...body].join("\n");
 }
 
-/** `connectors/gateway.js`: the validators that belong to no connector. */
+/** `connectors/gateway.js`, the subpath `gateway`: the validators that belong to no connector. */
 export function printGatewayModule({ gateway, connectors }: Model): string {
   const imports = new Set(["byKey", "createValidator"]);
   const { createInstance, error, records } = gateway;
@@ -39,21 +39,21 @@ export function printGatewayModule({ gateway, connectors }: Model): string {
   const sources = [...RUNTIME, ["./gateway.envelope.js", records.map(({ name }) => name)] as const];
   const body = [
     printValidator(
-      "createInstance",
-      "The body that creates an instance; a known definition id selects whose `auth_config` is checked.",
+      "createInstanceRequest",
+      "Request body that creates an instance; a known definition id selects the connector whose `auth_config` is checked.",
       "gateway.create_instance",
       toCreateRule(gateway, connectors, imports),
     ),
     printValidator(
       "createInstanceResponse",
-      "What comes back when an instance is created.",
+      "Response body to the creation of an instance.",
       "gateway.create_instance_response",
       object([["table", toTable(createInstance.response.shape, answer)]]),
     ),
-    printValidator("execute", "Any request to an instance of any connector.", "gateway.execute", toExecuteRule(connectors, imports)),
+    printValidator("executeRequest", "Any request to an instance of any connector.", "gateway.execute", toExecuteRule(connectors, imports)),
     printValidator(
-      "error",
-      "The body of an answer that is not a success.",
+      "errorBody",
+      "Body of an error response.",
       "gateway.error",
       object([["table", toTable(error.shape, { ...answer, owner: "the error body" })]]),
     ),

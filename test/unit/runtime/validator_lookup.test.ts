@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { createLookup, listAddresses } from "../../../templates/runtime/address_book.ts";
+import { createLookup, createSearch, listAddresses } from "../../../templates/runtime/address_book.ts";
 import { createRequestValidator, createResponseValidator } from "../../../templates/runtime/exchange.ts";
-import { createOperationLookup, joinOperations } from "../../../templates/runtime/operation_lookup.ts";
+import { createOperationLookup, createOperationSearch, joinOperations } from "../../../templates/runtime/operation_lookup.ts";
 import type { Operation } from "../../../templates/runtime/operation.ts";
 import { UnknownAddressError } from "../../../templates/runtime/unknown_address_error.ts";
 import { ValidationError } from "../../../templates/runtime/validation_error.ts";
@@ -25,6 +25,12 @@ describe("addresses", () => {
 
   test("lead to their validators", () => {
     expect(createLookup(modules)("shop.records.Order")).toBe(order);
+  });
+
+  test("lead nowhere when they are unknown, if that is asked for", () => {
+    const find = createSearch(modules);
+    expect(find("shop.records.Order")).toBe(order);
+    expect(["shop.order.list.params", "", "__proto__"].map(find)).toEqual([undefined, undefined, undefined]);
   });
 
   test("that are unknown are an error with the nearest", () => {
@@ -67,7 +73,15 @@ describe("operations", () => {
     expect(operations).toEqual([operation]);
     expect(Object.isFrozen(operations)).toBe(true);
     expect(createOperationLookup(operations)("shop.orders.list")).toBe(operation);
-    expect(() => createOperationLookup(operations)("shop.orders.lst")).toThrow("did you mean shop.orders.list?");
+    const lookup = createOperationLookup(operations);
+    expect(() => lookup("shop.orders.lst")).toThrow('There is no operation "shop.orders.lst"; did you mean shop.orders.list?');
+    expect(() => void Reflect.apply(lookup, undefined, [7])).toThrow("An operation id is a string, not an integer.");
+  });
+
+  test("are undefined for unknown ids, if that is asked for", () => {
+    const find = createOperationSearch([operation]);
+    expect(find("shop.orders.list")).toBe(operation);
+    expect(["shop.orders.lst", "", "__proto__"].map(find)).toEqual([undefined, undefined, undefined]);
   });
 });
 
