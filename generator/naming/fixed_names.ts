@@ -49,6 +49,9 @@ export const connectorValues = [
   "uuid",
 ] as const;
 
+/** What an instance of a connector has besides its entities. */
+export const instanceMembers = ["call", "execute", "instanceId"] as const;
+
 /** Types of `connectors/gateway.d.ts`. */
 export const gatewayTypes = [
   "CreateInstanceRequest",
