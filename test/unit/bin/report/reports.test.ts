@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { runCommand } from "../../../fixtures/command_line.ts";
+import { emptyFolder, put } from "../../../fixtures/package_folder.ts";
 import { junitErrors } from "../../../fixtures/junit_schema.ts";
 import { sarifErrors } from "../../../fixtures/sarif_schema.ts";
 
@@ -59,6 +61,24 @@ test("github", async () => {
   expect((await report("github")).split("\n")[0]).toBe(
     "::error file=dir with blank/ä.json,line=4,col=24,endLine=4,endColumn=27,title=value/maximum::dir with blank/ä.json:4:24: `params.limit` must be at most 100 at $.params.limit%0Acatalog: payments.customers.list.request · Page size. · Document 1, Limits",
   );
+});
+
+describe("github inside a workspace", () => {
+  test.each([
+    ["unknown", "", "a.json"],
+    ["the working folder", "work/sub/folder", "a.json"],
+    ["above it", "work", "sub/folder/a.json"],
+    ["below it", "work/sub/folder/deep", "a.json"],
+    ["elsewhere", "other", "a.json"],
+  ])("that is %s", async (_what, root, wanted) => {
+    const folder = emptyFolder();
+    const cwd = join(folder, "work/sub/folder");
+    put(cwd, "a.json", '{"entity":"customers","action":"list","params":1}');
+    const environment = { GITHUB_WORKSPACE: root === "" ? "" : join(folder, root) };
+    const { stdout } = await runCommand(["validate", "-f", "github", "a.json"], { cwd, environment });
+    expect(stdout).toMatch(new RegExp(`^::error file=${wanted},line=1,`));
+    expect(stdout).toContain("::a.json:1:48: ");
+  });
 });
 
 describe("sarif", () => {
