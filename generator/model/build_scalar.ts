@@ -4,7 +4,7 @@ import type { ResolvedDetails } from "./named_type.ts";
 import { given } from "./scope.ts";
 import type { ScalarName, ScalarType } from "./types.ts";
 
-/** One or several scalar types with what the mapping says about the value. */
+/** One or several scalar types with the constraints of the mapping. */
 export function buildScalar(types: readonly ScalarName[], nullable: boolean, resolved: ResolvedDetails): ScalarType {
   const { details } = resolved;
   checkConstAndEnum(resolved);

@@ -62,7 +62,7 @@ function requestField(field: Field, operation: Operation): Field {
   }
 }
 
-/** The example and the default of the general field say nothing about the type that an operation gives it. */
+/** The example and the default of the general field do not apply to the type that an operation gives it. */
 function retyped(field: Field, type: ValueType): Field {
   const { example: _example, default: _default, ...rest } = field;
   return { ...rest, type };

@@ -15,9 +15,9 @@ export interface LoadedModel {
 }
 
 /**
- * Turns the texts of the catalog into the model: YAML, then the shape of each file, then references and types. All
- * problems of a step are told, sorted by place; a step begins only when the one before found no error. Never throws on
- * account of what the texts contain. `checkModel` in `generator/rules` holds the model against the rules of the catalog.
+ * Turns the texts of the catalog into the model: YAML, then the shape of each file, then references and types. Each step
+ * reports all its problems, sorted by place, and starts only when the one before found no error. Never throws because of
+ * the content of a text. `checkModel` in `generator/rules` then checks the model against the rules of the catalog.
  */
 export function loadModel(sources: readonly SourceFile[]): LoadedModel {
   const { catalog, diagnostics } = loadCatalog(sources);
@@ -25,7 +25,7 @@ export function loadModel(sources: readonly SourceFile[]): LoadedModel {
   const findings: Finding[] = [];
   const model = buildModel(catalog, (found) => findings.push(found));
   const located = locateFindings(findings, catalog.files);
-  // A misspelt name makes an error, and what it should have named looks unused: the warning would only mislead.
+  // A misspelt name is an error; the thing that it should have named then looks unused, so that warning would mislead.
   return hasErrors(located) ? { diagnostics: located.filter(({ severity }) => severity === "error") } : { model, diagnostics: located };
 }
 

@@ -4,7 +4,7 @@ import type { ActionName, Connector, Model, Operation, OperationKind } from "../
 import { fieldNamed, followPath } from "./field_path.ts";
 import { recordsOf } from "./walk.ts";
 
-/** The kinds that an action may have. */
+/** The kinds that each action may have. */
 const KINDS: Readonly<Record<ActionName, readonly OperationKind[]>> = {
   list: ["list", "page_record", "search_wrapper"],
   api_search: ["list", "search_wrapper", "page_record"],
@@ -63,7 +63,7 @@ function checkElements({ returns, elements, at }: Operation, connector: Connecto
   const found = followPath(record.shape, elements, records);
   if (found.kind === "unknown" || (found.kind === "found" && (found.type.kind === "array" || found.type.kind === "any"))) return [];
   const isMissing = found.kind === "missing";
-  const problem = isMissing ? `${record.name} has no \`${found.name}\` there` : "it is not an array";
+  const problem = isMissing ? `there is no field \`${found.name}\`` : "it is not an array";
   const suggestion = isMissing ? nearestName(found.name, found.known) : undefined;
   return [finding("operation/bad-elements", placeIn(at, "elements"), { path: elements.join("."), problem }, { suggestion })];
 }

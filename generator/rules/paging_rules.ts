@@ -4,14 +4,14 @@ import type { Connector, Model, ObjectShape, Operation, Paging, PagingField, Sca
 import { followPath, type FoundPath } from "./field_path.ts";
 import { recordsOf, type Records } from "./walk.ts";
 
-/** Paging descriptors that name params, Meta or record fields that do not exist or hold something else. */
+/** Paging descriptors that name params or fields that do not exist or have the wrong type. */
 export function checkPaging(model: Model): readonly Finding[] {
   return model.connectors.flatMap((connector) =>
     connector.entities.flatMap(({ operations }) => operations.flatMap((operation) => checkOperation(operation, connector))),
   );
 }
 
-/** One name that a descriptor gives: under which key, where it is looked for, and what must be there. */
+/** One name in a descriptor: its key, where it is looked up, and the type that it must have. */
 interface Reference {
   readonly key: string;
   readonly kind: "param" | "field of Meta" | "field of the record";
@@ -97,11 +97,11 @@ function checkReference({ key, kind, path, shape, wanted }: Reference, operation
       finding("paging/unknown-name", at, { key, kind, name: path.join("."), known }, { suggestion: nearestName(found.name, found.known) }),
     ];
   }
-  if (found.kind === "unknown" || holds(found.type, wanted)) return [];
+  if (found.kind === "unknown" || isWanted(found.type, wanted)) return [];
   return [finding("paging/wrong-kind", at, { key, name: path.join("."), wanted: WANTED_WORDS[String(wanted)] ?? String(wanted) })];
 }
 
-function holds(type: ValueType, wanted: readonly ScalarName[] | "object"): boolean {
+function isWanted(type: ValueType, wanted: readonly ScalarName[] | "object"): boolean {
   if (type.kind === "any") return true;
   if (wanted === "object") return type.kind === "object" || type.kind === "record";
   return type.kind === "scalar" && type.types.every((name) => wanted.includes(name));

@@ -28,7 +28,7 @@ function checkType(type: ValueType, at: FindingPlace): readonly Finding[] {
   }
 }
 
-/** What is said about the elements of an array is written under `items`, or as `enum` beside the type of the array. */
+/** Constraints of the elements of an array are under `items`, or (`enum`) beside the type of the array. */
 function itemsPlace({ file, path, base }: FindingPlace): FindingPlace {
   return { file, path: [...path, "items"], base: { file, path, ...(base !== undefined && { base: itemsPlace(base) }) } };
 }

@@ -30,7 +30,7 @@ describe("emitDeclarations", () => {
     expect(await emitOne(documentOf({ Params: limit }))).toContain("limit?: number;");
   });
 
-  test("says what it was made of and ends with one line feed", async () => {
+  test("names its source and ends with one line feed", async () => {
     const text = await emitOne(documentOf({}));
     expect(text.split("\n")[1]).toMatch(/^\/\/ openapi-typescript 7\.13\.0, document [0-9a-f]{64}, text [0-9a-f]{64}$/u);
     expect(text).toMatch(/[^\n]\n$/u);
@@ -73,7 +73,7 @@ describe("emitDeclarations", () => {
   });
 });
 
-test("no text of the catalog gets out of the comment or string that it stands in", async () => {
+test("no text of the catalog escapes from its comment or string", async () => {
   const kinds = async (text: string): Promise<readonly string[]> => {
     const files = openApiEmitter.emit({ model: hostileModel(miniModel, text), templates: new Map(), version: text });
     const declarations = await emitDeclarations(

@@ -86,7 +86,7 @@ describe("a wrong type is one mistake, whatever examples and defaults there are"
   ])("%s changed to %s", (...mistake) => inShop(mistake));
 });
 
-describe("a name from the other side is called what it is", () => {
+describe("a record in place of a named type, and the reverse, has a message of its own", () => {
   it.each<Mistake>([
     [AFTER, "after: Order -- An order.", "ref/wrong-kind ‹Order -- An order.› `Order` is a record; params take named types"],
     [
