@@ -55,7 +55,7 @@ function buildActions({ actions }: WrittenGateway): Gateway["actions"] {
 function buildHeaders({ written, request }: GatewayContext): readonly Header[] {
   return Object.entries(written.headers).flatMap(([name, header]): Header[] => {
     const at = placeOf(request, "headers", name);
-    const { type, required: _, example: __, default: ___, ...field } = buildField(name, header, at, request);
+    const { type, required: _, default: __, ...field } = buildField(name, header, at, request);
     if (type.kind === "scalar") return [{ ...field, type }];
     request.report(finding("type/header", at, { name }));
     return [];

@@ -24,9 +24,21 @@ export function loadModel(sources: readonly SourceFile[]): LoadedModel {
   if (catalog === undefined) return { diagnostics };
   const findings: Finding[] = [];
   const model = buildModel(catalog, (found) => findings.push(found));
-  const located = locateFindings(findings, catalog.files);
+  const located = onceEachName(locateFindings(findings, catalog.files));
   // A misspelt name is an error; the thing that it should have named then looks unused, so that warning would mislead.
   return hasErrors(located) ? { diagnostics: located.filter(({ severity }) => severity === "error") } : { model, diagnostics: located };
+}
+
+/** A name that is misspelt where it is defined is unknown wherever it is used: the first place of each file is enough. */
+function onceEachName(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const seen = new Set<string>();
+  return diagnostics.filter(({ code, file, message }) => {
+    if (code !== "ref/unknown" && code !== "ref/wrong-kind") return true;
+    const name = JSON.stringify([file, message]);
+    const isFirst = !seen.has(name);
+    seen.add(name);
+    return isFirst;
+  });
 }
 
 function buildModel({ gateway, connectors }: Catalog, report: (found: Finding) => void): Model {

@@ -238,6 +238,7 @@ export interface Header extends Notes {
   readonly name: string;
   readonly type: ScalarType;
   readonly secret: boolean;
+  readonly example?: JsonValue;
 }
 
 export interface ErrorStatus extends Notes {

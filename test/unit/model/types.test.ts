@@ -178,9 +178,9 @@ describe("types that cannot be", () => {
     ["after: string", "after: { type: string, min: 1, max: 2 }", ["type/misplaced-key"]],
     ["after: string", "after: { type: string, min: 1, max: 2, max_items: 2 }", ["type/misplaced-key", "type/misplaced-key"]],
     ["PageLimit: { type: integer,", "PageLimit: { type: string,", ["type/misplaced-key"]],
-    ["after: string", "after: { const: a, enum: [a, b] }", ["type/const-and-enum"]],
-    ["after: string", "after: { type: array, const: a, enum: [a, b] }", ["type/const-and-enum"]],
-    ["note: string | null", "note: { items: { const: a, enum: [b] } }", ["type/const-and-enum"]],
+    ["after: string", "after: { const: a, enum: [a, b] }", ["type/exclusive-keys"]],
+    ["after: string", "after: { type: array, const: a, enum: [a, b] }", ["type/exclusive-keys"]],
+    ["note: string | null", "note: { items: { const: a, enum: [b] } }", ["type/exclusive-keys"]],
   ])("%s changed to %s", (from, to, want) => {
     expect(codes(from, to)).toEqual(want);
   });
