@@ -159,6 +159,6 @@ export interface WrittenGateway {
   };
   readonly error: WrittenResponse;
   readonly records?: Readonly<Record<string, WrittenRecord>>;
-  readonly statuses: Readonly<Record<string, WrittenNotes & { readonly retry_after?: true }>>;
+  readonly statuses: Readonly<Record<string, WrittenNotes & { readonly retry_after?: true; readonly example?: PlainValue }>>;
   readonly not_shown?: readonly string[];
 }

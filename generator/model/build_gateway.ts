@@ -3,7 +3,7 @@ import { finding, type Finding } from "../diagnostics/finding.ts";
 import { buildOpenTopics } from "./build_connector.ts";
 import { buildRecords } from "./build_records.ts";
 import { buildField, buildFields, buildShape } from "./build_shape.ts";
-import { buildNotes, inside, placeOf, STATED, type Scope } from "./scope.ts";
+import { buildNotes, given, inside, placeOf, STATED, type Scope } from "./scope.ts";
 import { reportUnused } from "./unused.ts";
 import type { ErrorStatus, Field, Gateway, Header, Notes, ObjectShape } from "./types.ts";
 
@@ -102,6 +102,6 @@ function buildResponse(written: WrittenResponse, path: readonly string[], scope:
 function buildStatuses({ written, request }: GatewayContext): readonly ErrorStatus[] {
   return Object.entries(written.statuses).map(([status, details]): ErrorStatus => {
     const notes = buildNotes(details, placeOf(request, "statuses", status), request);
-    return { ...notes, status: Number(status), retryAfter: details.retry_after === true };
+    return { ...notes, status: Number(status), retryAfter: details.retry_after === true, ...given("example", details.example) };
   });
 }

@@ -43,13 +43,17 @@ export function buildField(name: string, written: WrittenField, at: Place, scope
   const inner = inside(resolved.scope, notes);
   const type = buildResolvedType({ ...resolved, scope: inner }, at);
   const alsoSeen = details.also_seen;
-  if (own.required && own.assumed !== undefined) scope.report(finding("origin/required", { ...at, path: [...at.path, "required"] }, {}));
+  // In a response, only the envelope can be marked so: what the gateway itself adds is ours to demand.
+  const demanded = scope.side === "response" && own.required === true;
+  if (own.required && own.assumed !== undefined && !demanded)
+    scope.report(finding("origin/required", { ...at, path: [...at.path, "required"] }, {}));
   return {
     ...notes,
     at: basedOn(at, resolved.base),
     name,
     type,
-    required: isRequired(details, type, notes.origin, scope),
+    required: demanded || isRequired(details, type, notes.origin, scope),
+    ...(demanded && { demanded }),
     ...given("requiredInPractice", details.required_in_practice),
     secret: details.secret === true,
     ...given("default", details.default === undefined ? undefined : buildDefault(details.default, notes.origin)),

@@ -95,10 +95,12 @@ export interface Field extends Notes {
   readonly name: string;
   readonly type: ValueType;
   /**
-   * Must be present. In params, auth and requests: marked so and not assumed. In records, Meta and responses: not assumed,
-   * not nullable and not `any` (the documented profile).
+   * Must be present. In params, auth and requests: marked so and not assumed. In records, Meta and responses: `demanded`, or
+   * not assumed, not nullable and not `any` (the documented profile).
    */
   readonly required: boolean;
+  /** In the envelope of responses: must be present under both profiles, although the envelope is assumed. */
+  readonly demanded?: true;
   readonly requiredInPractice?: string;
   readonly secret: boolean;
   readonly default?: { readonly value: JsonValue; readonly origin: Origin };
@@ -245,6 +247,8 @@ export interface ErrorStatus extends Notes {
   readonly status: number;
   /** The answer carries `Retry-After`. */
   readonly retryAfter: boolean;
+  /** A body that comes with this status. */
+  readonly example?: JsonValue;
 }
 
 export interface Gateway {

@@ -5,6 +5,7 @@ import {
   camelCase,
   componentName,
   entityRequestName,
+  fieldsTypeName,
   operationId,
   operationParts,
   partTypeName,
@@ -90,6 +91,7 @@ function typeScope({ gateway }: Model, connector: Connector): Scope {
     ...connector.types.filter(isInterface).map(ownName),
     ...connector.auth.map(({ name, at }) => ({ name: authTypeName(name), by: { what: `auth method \`${name}\``, at } })),
     ...operationsOf(connector).flatMap((operation) => partClaims(operation, partTypeName)),
+    ...fieldsClaims(connector),
   ];
   return { title: `the types of ${connector.id}`, claims };
 }
@@ -137,6 +139,15 @@ function componentScope(model: Model): Scope {
 
 function partClaims(operation: Operation, toName: (operation: Operation, part: Part) => string): readonly Claim[] {
   return operationParts(operation).map((part) => ({ name: toName(operation, part), by: operationClaimant(operation) }));
+}
+
+/** Types that require one of several fields have their fields in a type of their own. */
+function fieldsClaims(connector: Connector): readonly Claim[] {
+  const named = connector.types.filter(({ type }) => type.kind === "object" && type.shape?.atLeastOneOf !== undefined).map(ownName);
+  const params = operationsOf(connector)
+    .filter((operation) => operation.params.atLeastOneOf !== undefined)
+    .map((operation) => ({ name: partTypeName(operation, "params"), by: operationClaimant(operation) }));
+  return [...named, ...params].map(({ name, by }) => ({ name: fieldsTypeName(name), by }));
 }
 
 /** The requests of all actions of an entity are one component. */

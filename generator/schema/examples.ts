@@ -15,10 +15,10 @@ import type { Part } from "../naming/names.ts";
 import { partType, type Address } from "./addresses.ts";
 import { exampleScalar } from "./example_values.ts";
 
-/** `usual`: what a typical call or answer has; `full`: every field there is. */
+/** `usual`: what a typical call or response has; `full`: all fields. */
 export type Extent = "usual" | "full";
 
-/** A valid value for an address, made of the examples, defaults and values that the catalog names; the same each time. */
+/** A valid value for an address, made from the examples, defaults and values in the catalog; the same each time. */
 export function buildExample(model: Model, address: Address, extent: Extent = "usual"): JsonValue {
   const { gateway } = model;
   switch (address.kind) {
@@ -54,7 +54,7 @@ export function buildPartExample(
   return finite(buildValue("", partType(gateway, operation, part), { ...scope, parts }));
 }
 
-/** What creates an instance of a connector with one of its auth methods (the first, unless told which). */
+/** A request that creates an instance of a connector with one of its auth methods, the first by default. */
 export function buildCreateInstance(gateway: Gateway, connector: Connector, method?: AuthMethod, extent: Extent = "usual"): JsonValue {
   const parts = new Map([["auth_config", buildAuthConfig(gateway, connector, extent, method)]]);
   return finite(buildObject(createInstanceShape(gateway, connector), { ...toScope(gateway, "request", extent, connector), parts }));
@@ -66,15 +66,15 @@ function finite(value: JsonValue | undefined): JsonValue {
   return value;
 }
 
-/** What a value is made for. */
+/** The context in which a value is made. */
 interface Scope {
   readonly gateway: Gateway;
   readonly connector?: Connector;
   readonly side: "request" | "response";
   readonly extent: Extent;
-  /** The records that the value is inside of: one that holds itself must end. */
+  /** The records around the value: a record that contains itself must end somewhere. */
   readonly inside: readonly string[];
-  /** Parts that are made already. */
+  /** Parts that already have a value. */
   readonly parts: ReadonlyMap<string, JsonValue>;
 }
 
@@ -92,7 +92,7 @@ function buildAuthConfig(gateway: Gateway, connector: Connector, extent: Extent,
   return finite(buildFields(fields, toScope(gateway, "request", extent, connector)));
 }
 
-/** What a typical call has: what it needs, or else the first param that does not ask for another page. */
+/** The params of a typical call: those that it needs, otherwise the first that does not request another page. */
 function usualParams({ params, paging }: Operation): readonly Field[] {
   const needed = params.fields.filter((field) => isNeeded(field, params) || field.requiredInPractice !== undefined);
   const next = paging !== undefined && "next" in paging ? paging.next : undefined;
@@ -144,7 +144,7 @@ function buildArray(name: string, { items, nullable, minItems = 0, maxItems = In
 function buildRecord(name: string, scope: Scope): JsonValue | undefined {
   const own = scope.connector?.records.find((record) => record.name === name);
   const record = own ?? scope.gateway.records.find((shape) => shape.name === name);
-  if (record === undefined) throw new Error(`there is no record ${name}`);
+  if (record === undefined) throw new Error(`unknown record ${name}`);
   if (record.example !== undefined && scope.extent === "usual") return record.example;
   const built = buildObject(record.shape, { ...scope, inside: [...scope.inside, name] });
   return isObject(record.example) && isObject(built) ? { ...built, ...record.example } : built;
@@ -155,7 +155,7 @@ function buildObject(shape: ObjectShape, scope: Scope): JsonValue | undefined {
   return buildFields(scope.extent === "full" ? shape.fields : shown, scope);
 }
 
-/** In an object of a request: what is needed, what has an example or is made already, or else the first field. */
+/** In an object of a request: the fields that it needs or that have an example or a value, otherwise the first field. */
 function usualFields(shape: ObjectShape, parts: Scope["parts"]): readonly Field[] {
   const isMade = ({ type }: Field): boolean => Object.keys((type.kind === "object" && parts.get(type.part ?? "")) || {}).length > 0;
   const fields = shape.fields.filter((field) => isNeeded(field, shape) || field.example !== undefined || isMade(field));
@@ -166,7 +166,7 @@ function isNeeded(field: Field, { atLeastOneOf }: ObjectShape): boolean {
   return field.required || field.name === atLeastOneOf?.[0];
 }
 
-/** In an answer: everything but objects of unknown inside that need not be there. */
+/** In a response: all fields except optional objects of unknown content. */
 function isTelling({ type, required, example }: Field): boolean {
   const isBare = type.kind === "any" || (type.kind === "object" && !type.nullable && type.shape === undefined);
   return required || example !== undefined || !isBare;
@@ -184,20 +184,20 @@ function buildField({ name, type, example, default: preset }: Field, scope: Scop
   return preset !== undefined && scope.side === "request" ? preset.value : buildValue(name, type, scope);
 }
 
-/** `ids` -> `id`, so that the elements look like what they are. */
+/** `ids` -> `id`: the elements get the singular name. */
 function singular(name: string): string {
   return name.replace(/s$/u, "");
 }
 
 function ownerOf(model: Model, operation: Operation): Connector {
   const owner = model.connectors.find(({ id }) => id === operation.connector);
-  if (owner === undefined) throw new Error(`there is no connector ${operation.connector}`);
+  if (owner === undefined) throw new Error(`unknown connector ${operation.connector}`);
   return owner;
 }
 
 function first<T>(items: readonly T[], what: string): T {
   const [item] = items;
-  if (item === undefined) throw new Error(`there is no ${what} to make an example of`);
+  if (item === undefined) throw new Error(`no ${what} to make an example of`);
   return item;
 }
 

@@ -1,7 +1,7 @@
 import type { AuthMethod, Connector, Entity, Gateway, Model, Operation } from "../../model/types.ts";
 import { toNotes, toRecord, toShape, toType } from "./to_values.ts";
 
-/** The model as data, with the version of the package: everything but the places in the YAML, keys always in the same order. */
+/** The model as data, with the version of the package: everything except the places in the YAML, with keys in a fixed order. */
 export function toCatalog({ gateway, connectors }: Model, version: string): object {
   return { gateway: toGateway(gateway, version), connectors: connectors.map(toConnector) };
 }
@@ -25,7 +25,7 @@ function toGateway(gateway: Gateway, version: string): object {
     execute: toExecute(execute),
     error: { ...toNotes(error), shape: toShape(error.shape) },
     records: gateway.records.map(toRecord),
-    statuses: gateway.statuses.map((answer) => ({ status: answer.status, retryAfter: answer.retryAfter, ...toNotes(answer) })),
+    statuses: gateway.statuses.map(({ status, retryAfter, example, ...notes }) => ({ status, retryAfter, ...toNotes(notes), example })),
     notShown: gateway.notShown.map(({ what }) => ({ what })),
   };
 }

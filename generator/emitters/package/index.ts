@@ -5,7 +5,7 @@ import { compileTemplates } from "./compile_templates.ts";
 import { toPackageJson } from "./package_json.ts";
 import { readmeSlots } from "./readme.ts";
 
-/** What makes the folder a package: package.json, README, licence, and the runtime and programs from the templates. */
+/** The files that make the folder a package: package.json, README, licence, and the runtime and program from the templates. */
 export const packageEmitter: Emitter = {
   name: "package",
   emit: (input) => [

@@ -3,7 +3,7 @@ import type { ReportStyle } from "./report_style.js";
 import { commandProperty, commandText } from "./safe_text.js";
 import { summaryLines } from "./summary.js";
 
-/** Workflow commands of GitHub Actions, which show findings beside the lines of a pull request. */
+/** Workflow commands of GitHub Actions, which show findings next to the lines of a pull request. */
 export function printGithub(report: Report, { quiet }: ReportStyle): string {
   const lines = [
     ...report.findings.map(printFinding),

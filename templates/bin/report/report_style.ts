@@ -1,4 +1,4 @@
-/** How a report is to look. */
+/** How a report looks. */
 export interface ReportStyle {
   readonly color: boolean;
   /** Findings only. */

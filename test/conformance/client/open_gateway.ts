@@ -36,7 +36,7 @@ export function openGateway(
 /** The call of any operation on an instance that the server has. */
 export function callOf(
   server: GatewayServer,
-  { connector, entity, action }: Operation,
+  { connector, entity, action }: Pick<Operation, "connector" | "entity" | "action">,
   options: Parameters<typeof openGateway>[1] = {},
 ): AnyCall {
   const client: unknown = openGateway(server, options).instance(connector as ConnectorId, server.addInstance(connector));

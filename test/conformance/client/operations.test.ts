@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { operations, validatorFor, type Operation } from "connector-gateway-spec";
+import { operations, type Operation } from "connector-gateway-spec";
+import { validatorAt } from "../../fixtures/validator_at.ts";
 import { exampleOf, paramsOf } from "../../server/catalog.ts";
 import { sizeParams } from "../../server/pages.ts";
 import { callOf, useGatewayServer } from "./open_gateway.ts";
@@ -33,10 +34,10 @@ describe("every operation", () => {
       const result = await callOf(server(), operation, { validateResponses: "documented" })(params);
       const [request] = server().requests;
       expect(server().requests).toHaveLength(1);
-      expect(validatorFor(`${id}.request`).check(request?.body)).toMatchObject({ ok: true });
+      expect(validatorAt(`${id}.request`).check(request?.body)).toMatchObject({ ok: true });
       expect(request?.body).toMatchObject({ entity: operation.entity, action: operation.action });
       if (operation.kind === "list") expect((result as { records: unknown[] }).records.length).toBeGreaterThan(0);
-      if (operation.kind === "record" || operation.kind === "delete_result") expect(validatorFor(`${id}.record`).is(result)).toBe(true);
+      if (operation.kind === "record" || operation.kind === "delete_result") expect(validatorAt(`${id}.record`).is(result)).toBe(true);
       if (operation.kind === "download") expect(result).toMatchObject({ contentType: "application/pdf", filename: "résumé.pdf" });
     },
   );

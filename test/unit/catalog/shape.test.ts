@@ -93,6 +93,9 @@ describe("the shape of the gateway", () => {
     ["gateway.example.test", "gateway.example.test/", ["4:22 `https://gateway.example.test/` does not fit `example`"]],
     ["      result: result\n", "", ["31:5 `response` lacks `result`"]],
     ["description: A gateway for tests.", "version: 1.0.0\ndescription: A gateway for tests.", ["2:1 `version` is not a key of the file"]],
+    ["result: any,", "result: { type: any, required: yes },", ["35:48 `required` cannot be `yes`"]],
+    ["result: any,", "result: { fields: { a: { type: any, required: true } } },", ["35:53 `required` is not a key of `a`"]],
+    ["errors: array<ErrorDetail>", "errors: { type: array<ErrorDetail>, required: true }", ["38:49 `required` is not a key of `errors`"]],
   ])("refuses %j changed to %j", (from, to, want) => {
     expect(diagnose(changed(GATEWAY, from, to)).map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual(want);
   });

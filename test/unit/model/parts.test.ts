@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { responseShape } from "../../../generator/model/exchange.ts";
 import type { Connector, Operation } from "../../../generator/model/types.ts";
-import { changed, modelOf, SHOP, shopCatalog } from "../../fixtures/shop_catalog.ts";
+import { changed, GATEWAY, modelOf, SHOP, shopCatalog } from "../../fixtures/shop_catalog.ts";
 
 function shop(from = "connector: shop", to = from): Connector {
   const [connector] = modelOf(changed(SHOP, from, to)).connectors;
@@ -200,6 +201,50 @@ describe("operations", () => {
       token: { in: "meta", field: "next" },
       startToken: { in: "meta", field: "start" },
     });
+  });
+});
+
+describe("the envelope of responses", () => {
+  const envelopeOf = (fields: string) => {
+    const model = modelOf(changed(GATEWAY, "fields: { result: any, paging: object | null }", `fields: ${fields}`));
+    return model.gateway.execute.response.shape.fields.map(({ name, required, demanded }) => [name, required, demanded]);
+  };
+
+  it.each<[string, [name: string, required: boolean, demanded: true | undefined][]]>([
+    [
+      "{ result: any, paging: object | null }",
+      [
+        ["result", false, undefined],
+        ["paging", false, undefined],
+      ],
+    ],
+    [
+      "{ result: { type: any, required: true }, paging: object | null }",
+      [
+        ["result", true, true],
+        ["paging", false, undefined],
+      ],
+    ],
+    [
+      "{ result: { type: string, required: true, assumed: Seen. }, paging: { type: object, required: true } }",
+      [
+        ["result", true, true],
+        ["paging", true, true],
+      ],
+    ],
+  ])("demands what it is marked to demand, although it is assumed: %s", (fields, want) => {
+    expect(envelopeOf(fields)).toEqual(want);
+  });
+
+  it("keeps that for the response of each operation", () => {
+    const { gateway, connectors } = modelOf(changed(GATEWAY, "result: any,", "result: { type: any, required: true },"));
+    const operations = connectors.flatMap(({ entities }) => entities.flatMap((entity) => entity.operations));
+    for (const one of operations) {
+      expect(responseShape(gateway, one).fields.map(({ name, required }) => [name, required])).toEqual([
+        ["result", true],
+        ["paging", false],
+      ]);
+    }
   });
 });
 

@@ -3,7 +3,18 @@ import type { Connector, Model, Place } from "../../../generator/model/types.ts"
 import { findCollisions } from "../../../generator/naming/collisions.ts";
 import { miniGateway } from "../../fixtures/mini_gateway.ts";
 import { miniModel } from "../../fixtures/mini_model.ts";
-import { closed, connector, entity, object, operation, recordDefinition, returns, scalar, stated } from "../../fixtures/model_builders.ts";
+import {
+  closed,
+  connector,
+  entity,
+  object,
+  operation,
+  param,
+  recordDefinition,
+  returns,
+  scalar,
+  stated,
+} from "../../fixtures/model_builders.ts";
 
 function at(...path: (string | number)[]): { at: Place } {
   return { at: { file: "spec/connectors/shop.yaml", path } };
@@ -48,6 +59,22 @@ describe("findCollisions", () => {
     const size = { ...stated, name: "Size", type: scalar("integer"), ...at("types", "Size") };
     const records = ["Interval", "Size"].map((name) => recordDefinition(name, [], at("records", name)));
     expect(told(shop({ types: [interval, size], records }))).toEqual(["Interval in the types of shop: `Interval`, `Interval`"]);
+  });
+
+  test("tells of a record that is called like the fields of a type that requires one of them", () => {
+    const fields = ["a", "b"].map((name) => param(name, scalar("string")));
+    const filter = {
+      ...stated,
+      name: "Filter",
+      type: object({ shape: closed(fields, { atLeastOneOf: ["a", "b"] }) }),
+      ...at("types", "Filter"),
+    };
+    const list = operation("shop", "orders", "list", closed(fields, { atLeastOneOf: ["a", "b"] }), at("entities", "orders"));
+    const records = ["FilterFields", "OrdersListParamsFields"].map((name) => recordDefinition(name, [], at("records", name)));
+    expect(told(shop({ types: [filter], records, entities: [entity("orders", [list])] }))).toEqual([
+      "FilterFields in the types of shop: `FilterFields`, `Filter`",
+      "OrdersListParamsFields in the types of shop: `OrdersListParamsFields`, operation `shop.orders.list`",
+    ]);
   });
 
   test.each([

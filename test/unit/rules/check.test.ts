@@ -39,6 +39,11 @@ describe("the gateway", () => {
       "path: /instances/execute",
       "gateway/path-params ‹path_params› the path and `path_params` do not name the same params",
     ],
+    [
+      "404: { description: There is none.,",
+      "404: { description: There is none., example: { errors: none },",
+      "example/misfit ‹none› the example does not fit: it must be an array",
+    ],
   ])("%s changed to %s", (from, to, want) => {
     expect(told(GATEWAY, from, to)).toEqual([want]);
   });
