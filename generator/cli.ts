@@ -10,7 +10,7 @@ import type { Writer } from "./output/writer.ts";
 
 const PROJECT_ROOT = fileURLToPath(new URL("..", import.meta.url));
 const OUTPUT_FOLDER = "generated";
-/** Ten seconds: a run writes for less than one. */
+/** Ten seconds; a run writes for less than one. */
 const PATIENCE = { attempts: 200, pauseInMilliseconds: 50 };
 
 const writer: Writer = { id: String(process.pid), isRunning: isProcess };
@@ -47,7 +47,7 @@ async function generate({ check, format, root = PROJECT_ROOT, out }: CliOptions)
   const projectRoot = resolve(root);
   const folder = out === undefined ? resolve(projectRoot, OUTPUT_FOLDER) : resolve(out);
   const shown = out?.replace(/(?<=.)[\\/]+$/u, "") ?? OUTPUT_FOLDER;
-  // Loaded only now, so that a file that does not even load (a schema in spec/ with a syntax error) is reported like any fault.
+  // Loaded only now, so that a file that does not even load (a schema in spec/ with a syntax error) is reported like any error.
   const { run } = await import("./run.ts");
   const result = await run({ projectRoot, check, destination: { disk: nodeDisk, folder, shown, writer, patience: PATIENCE } });
   const seconds = (performance.now() - started) / 1000;
@@ -55,7 +55,7 @@ async function generate({ check, format, root = PROJECT_ROOT, out }: CliOptions)
   return exitCodeOf(result);
 }
 
-/** Ends the program at once, so that one fault is one line even when others follow from it. */
+/** Ends the program at once, so that one error is one line even when others follow from it. */
 function fail(error: unknown): never {
   writeSync(process.stderr.fd, describeFault(error, process.argv.includes("--debug")));
   process.exit(3);

@@ -66,11 +66,12 @@ export const messages = {
     help: "the elements are texts without commas and blanks",
   },
   "type/header": { message: "`{name}` is sent in a header and must be a scalar", help: "write for instance `string`" },
-  "type/const-and-enum": {
-    message: "`const` cannot be used together with `enum`",
-    help: "keep `const` for one value, or `enum` for several",
+  "type/exclusive-keys": {
+    message: "`{key}` cannot be used together with `{other}`",
+    help: "keep `const` for one value, `enum` for all values, or `known_values` for some of many",
   },
-  "type/idle-default": { message: "a required param cannot have a `default`", help: "remove `default`, or `required`" },
+  "type/idle-key": { message: "`{key}` has no effect on a required param", help: "remove `{key}`, or `required`" },
+  "type/no-fields": { message: "the record `{name}` has no fields", help: "add `fields`, or `extends` another record" },
   "type/lone-choice": {
     message: "`at_least_one_of` needs two names or more",
     help: "name another one, or write `required: true` at `{name}` instead",
@@ -99,8 +100,8 @@ export const messages = {
   "example/misfit": { message: "the example does not fit: {problem}", help: "correct the example, or what it is an example of" },
   "example/missing": { message: "`{name}` has a `pattern` and no `example`", help: "add an `example` that matches; none can be made up" },
   "value/undeclared": {
-    message: "`{name}` is not a declared field",
-    help: "the fields are {fields}; declare `{name}`, or remove it from the {value}",
+    message: "undeclared {what} in the {value}",
+    help: "the declared fields are {fields}; correct the name, declare the field, or remove it",
   },
   // Descriptions
   "description/missing": {

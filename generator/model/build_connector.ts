@@ -9,7 +9,7 @@ import { reportUnused } from "./unused.ts";
 import { buildNotes, buildOrigin, given, inside, lookUp, placeOf, sectionOf, STATED, toDetails, type Scope } from "./scope.ts";
 import type { AuthMethod, Connector, Entity, NamedType, OpenTopic, Operation } from "./types.ts";
 
-/** A connector as its file has it, with everything resolved. What does not resolve is reported. */
+/** A connector as its file describes it, with all names resolved. Names that do not resolve are reported. */
 export function buildConnector(file: string, written: WrittenConnector, report: (found: Finding) => void): Connector {
   const used = new Set<string>();
   const scopes = scopesOf(file, written, report, (name) => used.add(name));
@@ -35,7 +35,7 @@ function buildParts(written: WrittenConnector, scopes: OperationScopes): Connect
   };
 }
 
-/** The topics at the top of a file that its document leaves open. */
+/** The topics under `not_shown` of a file, which its document leaves open. */
 export function buildOpenTopics(file: string, topics: readonly string[] = []): readonly OpenTopic[] {
   return topics.map((what, index) => ({ what, at: { file, path: ["not_shown", index] } }));
 }

@@ -13,7 +13,7 @@ interface GatewayContext {
   readonly response: Scope;
 }
 
-/** What the gateway's file says, with everything resolved. What does not resolve is reported. */
+/** The gateway as its file describes it, with all names resolved. Names that do not resolve are reported. */
 export function buildGateway(file: string, written: WrittenGateway, report: (found: Finding) => void): Gateway {
   const used = new Set<string>();
   const { title, records, operations } = written.document;
@@ -55,7 +55,7 @@ function buildActions({ actions }: WrittenGateway): Gateway["actions"] {
 function buildHeaders({ written, request }: GatewayContext): readonly Header[] {
   return Object.entries(written.headers).flatMap(([name, header]): Header[] => {
     const at = placeOf(request, "headers", name);
-    const { type, required: _, example: __, default: ___, ...field } = buildField(name, header, at, request);
+    const { type, required: _, default: __, ...field } = buildField(name, header, at, request);
     if (type.kind === "scalar") return [{ ...field, type }];
     request.report(finding("type/header", at, { name }));
     return [];
@@ -89,7 +89,7 @@ function buildExecute({ written, request, response }: GatewayContext): Gateway["
   };
 }
 
-/** A path without its params is another path. */
+/** Params of a path are always required: a path without them is another path. */
 function toPathParam(field: Field): Field {
   return { ...field, required: true };
 }

@@ -4,10 +4,10 @@ import type { ResolvedDetails } from "./named_type.ts";
 import { given } from "./scope.ts";
 import type { ScalarName, ScalarType } from "./types.ts";
 
-/** One or several scalar types with what the mapping says about the value. */
+/** One or several scalar types with the constraints of the mapping. */
 export function buildScalar(types: readonly ScalarName[], nullable: boolean, resolved: ResolvedDetails): ScalarType {
   const { details } = resolved;
-  checkConstAndEnum(resolved);
+  checkListingKeys(resolved);
   const isList = details.list !== undefined;
   return {
     kind: "scalar",
@@ -26,12 +26,18 @@ export function buildScalar(types: readonly ScalarName[], nullable: boolean, res
   };
 }
 
-/** In one mapping the two exclude each other; a constant may narrow the values of a named type. */
-function checkConstAndEnum({ details, placeOf, scope }: ResolvedDetails): void {
-  if (details.const === undefined || details.enum === undefined) return;
-  const [place, other] = [placeOf("const"), placeOf("enum")];
-  if (place.path.join("/") !== other.path.join("/")) return;
-  scope.report(finding("type/const-and-enum", { ...place, path: [...place.path, "const"] }, {}, { on: "key" }));
+/** The keys that list values, the strictest first: in one mapping each excludes the others. */
+const LISTING_KEYS = ["const", "enum", "known_values"] as const;
+
+/** A mapping may narrow the values of its named type: `enum` of the type and `const` of the param. */
+function checkListingKeys({ details, placeOf, scope }: ResolvedDetails): void {
+  const given = LISTING_KEYS.filter((key) => details[key] !== undefined);
+  const [key, ...others] = given;
+  if (key === undefined) return;
+  const place = placeOf(key);
+  const other = others.find((one) => placeOf(one).path.join("/") === place.path.join("/"));
+  if (other !== undefined)
+    scope.report(finding("type/exclusive-keys", { ...place, path: [...place.path, key] }, { key, other }, { on: "key" }));
 }
 
 /** A constant that narrows the values of a named type is enough. */

@@ -12,13 +12,13 @@ import { reportUnknownName } from "./unknown_name.ts";
 
 const ANY: ValueType = { kind: "any" };
 
-/** Resolves a type as it is written at a place. What cannot be resolved is reported and becomes `any`. */
+/** Resolves the type written at a place. A type that cannot be resolved is reported and becomes `any`. */
 export function buildType(written: WrittenType | WrittenFieldDetails, at: Place, scope: Scope): ValueType {
   // Only a field may have its description on the same line.
   return buildResolvedType(resolveNamedType(typeof written === "string" ? { type: written } : written, at, scope), at);
 }
 
-/** The same once the named type that it begins with has been filled in. */
+/** The same, after the named type that the mapping starts with has been filled in. */
 export function buildResolvedType(resolved: ResolvedDetails, at: Place): ValueType {
   const terms = termsOf(resolved, at);
   const type = terms === undefined ? ANY : buildUnion(terms, resolved, at);
@@ -27,7 +27,7 @@ export function buildResolvedType(resolved: ResolvedDetails, at: Place): ValueTy
   return type.kind === "object" && type.shape !== undefined && isShared ? { ...type, named } : type;
 }
 
-/** Inside something assumed a stated type is open: that is another shape than the one that bears the name. */
+/** Inside an assumed thing, a stated type is open: that is another shape than the one with the name. */
 function keepsShape(named: string, { origin, types }: Scope): boolean {
   return origin.kind !== "assumed" || toDetails(lookUp(types, named) ?? {}).assumed !== undefined;
 }
@@ -81,7 +81,7 @@ function buildUnion(terms: TypeExpression, resolved: ResolvedDetails, at: Place)
   const type = isScalar
     ? buildScalar(scalars, nullable, resolved)
     : buildTerm(others.find(({ kind }) => kind === "any") ?? first, nullable, resolved, at);
-  // What could not be resolved has been reported; nothing is known about what goes with it.
+  // A type that could not be resolved has been reported; which keys it takes is unknown.
   if (type.kind !== "any" || others.some(({ kind }) => kind === "any")) checkPlacedKeys(type, first, resolved);
   return type;
 }
@@ -114,7 +114,7 @@ function buildArray(items: TypeExpression | undefined, nullable: boolean, resolv
   return { kind: "array", nullable, items: terms === undefined ? ANY : buildUnion(terms, elementOf(resolved, elementKeys), at), ...limits };
 }
 
-/** The details of the elements of an array or the values of a map: only what stands for each of them. */
+/** The details of the elements of an array or of the values of a map: only those that apply to each of them. */
 function elementOf(resolved: ResolvedDetails, keys: WrittenConstraints): ResolvedDetails {
   return { ...resolved, details: { ...given("type", resolved.details.type), ...keys } };
 }
@@ -136,7 +136,7 @@ function buildName(name: string, nullable: boolean, { placeOf, scope }: Resolved
   return ANY;
 }
 
-/** `limit: PageLimit` is a place itself; in a mapping the type stands under `type`. Which one is known by the file only. */
+/** `limit: PageLimit` is a place itself; in a mapping the type is under `type`. Only the file knows which one it is. */
 function typePlace(place: Place): Place {
   return { ...place, path: [...place.path, "type"] };
 }

@@ -2,12 +2,12 @@ import { finding, type FindingPlace } from "../diagnostics/finding.ts";
 import { nearestName } from "../diagnostics/nearest_name.ts";
 import type { Scope } from "./scope.ts";
 
-/** Who names the record or named type that is wanted, for messages: "operations return records". */
+/** What uses the name, for messages: "operations return records". */
 export type NameUsers = "params take named types" | "fields take records" | "operations return records" | "records extend records";
 
 /**
- * Reports a name that nothing in reach has. A record where a named type is wanted, or the other way round, is called what
- * it is. `words` are further words that may have been meant.
+ * Reports a name that is unknown here. A record in place of a named type, or the reverse, gets a message of its own. `words`
+ * are further candidates for the suggestion.
  */
 export function reportUnknownName(name: string, users: NameUsers, at: FindingPlace, scope: Scope, words: readonly string[] = []): void {
   const [kind, other] = users === "params take named types" ? ["named type", "record"] : ["record", "named type"];

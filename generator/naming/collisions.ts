@@ -25,15 +25,15 @@ import {
 } from "./names.ts";
 import { isReservedWord } from "./reserved.ts";
 
-/** Somebody who needs a name. */
+/** Something that needs a name. */
 export interface Claimant {
   /** "`Customer`", "operation `payments.customers.list`" */
   readonly what: string;
-  /** Where it is written; undefined for what is not part of the catalog. */
+  /** Where it is written; undefined when it is not part of the catalog. */
   readonly at?: Place;
 }
 
-/** One name in one output, wanted more than once. The first claimant keeps it, the last one has a place. */
+/** One name in one output that several things need. The first claimant keeps it, the last one has a place. */
 export interface Collision {
   readonly name: string;
   /** "the types of payments", "the operationIds" */
@@ -49,13 +49,13 @@ interface Claim {
 interface Scope {
   readonly title: string;
   readonly claims: readonly Claim[];
-  /** Who has a name besides the package, for whoever wants it in this scope. */
+  /** What else has a name in this scope besides the package, such as a reserved word. */
   readonly owner?: (name: string) => string | undefined;
 }
 
 /**
  * Every name that two things of the catalog, or one of them and the package itself, would have in one output. The same
- * claimants are told once, for the first output where they meet.
+ * claimants are reported once, for the first output where they meet.
  */
 export function findCollisions(model: Model): readonly Collision[] {
   const scopes = [
@@ -133,7 +133,7 @@ function actionsScope({ id, entities }: Connector): Scope {
   return { title: `the types of an instance of ${id}`, claims };
 }
 
-/** The connectors stand under their names in PascalCase beside the types of `index.d.ts`. */
+/** `index.d.ts` exports each connector under its name in PascalCase, beside its types. */
 function rootScope({ connectors }: Model): Scope {
   const claims = connectors.map((connector) => ({ name: pascalCase(connector.id), by: connectorClaimant(connector) }));
   return { title: "the types of the package", claims: [...fixed(rootTypes), ...claims] };

@@ -1,6 +1,6 @@
 /**
- * The names that the package gives out by itself, whatever the catalog says. What the catalog names has to keep clear
- * of those in the same module.
+ * The names that the package assigns itself, whatever the catalog contains. Names of the catalog must not collide with those
+ * in the same module.
  */
 
 /** Types that every `connectors/<connector>.d.ts` and `operations/<connector>.d.ts` declares or imports. */
@@ -64,7 +64,7 @@ export const gatewayTypes = [
   "Validator",
 ] as const;
 
-/** Types of `index.d.ts`, beside which each connector stands under its name in PascalCase. */
+/** Types of `index.d.ts`, which also exports each connector under its name in PascalCase. */
 export const rootTypes = [
   "Address",
   "AddressTypes",

@@ -1,6 +1,6 @@
 import type { Operation } from "../model/types.ts";
 
-/** The parts of an operation that a value can be held against. */
+/** The parts of an operation that a value can be validated against. */
 export type Part = "params" | "request" | "record" | "meta" | "response";
 
 /** `issue_tracker` -> `IssueTracker`, `customers` -> `Customers`. Ids are snake_case by the rules of the catalog. */

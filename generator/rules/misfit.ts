@@ -9,22 +9,22 @@ import type { Records } from "./walk.ts";
 export interface Misfit {
   readonly path: readonly (string | number)[];
   readonly problem: string;
-  /** The key at the end of the path is not a field of the object that has it. */
-  readonly undeclared?: UndeclaredKey;
+  /** Keys of an object that no field declares; the path leads to the first of them. */
+  readonly undeclared?: UndeclaredKeys;
   /** The value is of another type, so that the declaration may be what is wrong. */
   readonly wrongType?: true;
+  /** The fields of the object that has too many keys or too few: its declaration may be what is wrong. */
+  readonly shape?: readonly string[];
   /** Where the innermost field around the place is declared; undefined outside of any field. */
   readonly declaredAt?: Place;
   /** The place is in a secret. */
   readonly secret?: true;
 }
 
-/** A key that no field has. */
-export interface UndeclaredKey {
-  readonly name: string;
+/** Keys of an object that no field declares, each with the field that was probably meant. */
+export interface UndeclaredKeys {
+  readonly keys: readonly { readonly name: string; readonly suggestion?: string }[];
   readonly fields: readonly string[];
-  /** The field that was probably meant. */
-  readonly suggestion?: string;
 }
 
 /**
@@ -57,57 +57,83 @@ function arrayMisfits(value: readonly JsonValue[], type: ArrayType, records: Rec
   ];
 }
 
-function objectMisfits(value: Readonly<Record<string, JsonValue>>, { shape, values }: ObjectType, records: Records): readonly Misfit[] {
+function objectMisfits(value: Mapping, { shape, values }: ObjectType, records: Records): readonly Misfit[] {
   if (shape !== undefined) return shapeMisfits(value, shape, records);
   if (values === undefined) return [];
   return Object.entries(value).flatMap(([key, one]) => findMisfits(one, values, records).map((found) => below(key, found)));
 }
 
-function shapeMisfits(value: Readonly<Record<string, JsonValue>>, shape: ObjectShape, records: Records): readonly Misfit[] {
-  const known = new Map(shape.fields.map((field) => [field.name, field]));
-  const undeclared = undeclaredKeys(value, shape);
-  const meant = new Set(undeclared.map(({ suggestion }) => suggestion));
-  const { atLeastOneOf } = shape;
+function shapeMisfits(value: Mapping, shape: ObjectShape, records: Records): readonly Misfit[] {
   return [
-    // A misspelt key is one mistake: the field that it should have been is not reported as missing too.
-    ...missingFields(value, shape)
-      .filter((name) => !meant.has(name))
-      .map((name) => misfit(`\`${name}\` is missing`)),
-    ...(atLeastOneOf?.every((name) => !Object.hasOwn(value, name) && !meant.has(name))
-      ? [misfit(`at least one of ${quoteAll(atLeastOneOf)} must be present`)]
-      : []),
-    ...undeclared.map((key): Misfit => below(key.name, { ...misfit(`\`${key.name}\` is not a declared field`), undeclared: key })),
-    ...Object.entries(value).flatMap(([key, one]) => {
-      const field = known.get(key);
-      if (field === undefined) return [];
-      const misfits = findMisfits(one, field.type, records).map((found): Misfit => ({ declaredAt: field.at, ...below(key, found) }));
-      return field.secret ? misfits.map((found): Misfit => ({ ...found, secret: true })) : misfits;
+    ...presenceMisfits(value, shape),
+    ...shape.fields.flatMap(({ name, type, secret, at }) => {
+      const one = Object.hasOwn(value, name) ? value[name] : undefined;
+      const misfits = one === undefined ? [] : findMisfits(one, type, records);
+      return misfits.map((found): Misfit => ({ declaredAt: at, ...below(name, found), ...(secret && { secret }) }));
     }),
   ];
 }
 
-function missingFields(value: Readonly<Record<string, JsonValue>>, { fields }: ObjectShape): readonly string[] {
-  return fields.filter(({ name, required }) => required && !Object.hasOwn(value, name)).map(({ name }) => name);
+/** The keys that are missing and those that are too many. A misspelt key is one mistake: its field is not missing as well. */
+function presenceMisfits(value: Mapping, { fields, atLeastOneOf }: ObjectShape): readonly Misfit[] {
+  const names = fields.map(({ name }) => name);
+  const required = fields.filter((field) => field.required).map(({ name }) => name);
+  const isAbsent = (name: string): boolean => !Object.hasOwn(value, name);
+  const keys = undeclaredKeys(value, names, required.filter(isAbsent));
+  const isMissing = (name: string): boolean => isAbsent(name) && !keys.some(({ suggestion }) => suggestion === name);
+  const missing = required.filter(isMissing);
+  const [first] = keys;
+  return [
+    ...(missing.length === 0 ? [] : [{ ...misfit(`${quoteAll(missing)} ${missing.length === 1 ? "is" : "are"} missing`), shape: names }]),
+    ...(atLeastOneOf?.every(isMissing) ? [misfit(`at least one of ${quoteAll(atLeastOneOf)} must be present`)] : []),
+    ...(first === undefined
+      ? []
+      : [
+          {
+            ...below(first.name, misfit(`undeclared ${quoteAll(keys.map(({ name }) => name))}`)),
+            undeclared: { keys, fields: names },
+            shape: names,
+          },
+        ]),
+  ];
 }
 
 /** The keys without a field. Where one key is too many and one field is missing, the field was probably renamed. */
-function undeclaredKeys(value: Readonly<Record<string, JsonValue>>, shape: ObjectShape): readonly UndeclaredKey[] {
-  const fields = shape.fields.map(({ name }) => name);
-  const keys = Object.keys(value).filter((key) => !fields.includes(key));
-  const missing = missingFields(value, shape);
-  const absent = fields.filter((name) => !Object.hasOwn(value, name));
+function undeclaredKeys(value: Mapping, names: readonly string[], missing: readonly string[]): UndeclaredKeys["keys"] {
+  const keys = Object.keys(value).filter((key) => !names.includes(key));
+  const absent = names.filter((name) => !Object.hasOwn(value, name));
   return keys.map((name) => {
     const renamed = keys.length === 1 && missing.length === 1 ? missing[0] : undefined;
     const suggestion = renamed ?? nearestName(name, absent);
-    return { name, fields, ...(suggestion !== undefined && { suggestion }) };
+    return { name, ...(suggestion !== undefined && { suggestion }) };
   });
 }
 
 function scalarMisfits(value: Exclude<JsonValue, null>, type: ScalarType): readonly Misfit[] {
+  if (typeof value === "object" || !isAllowed(value, type)) return contradictsItself(type) ? [] : [wrongType(describeType(type))];
+  return contradictsItself(type) ? [] : scalarProblems(value, type).map(misfit);
+}
+
+/** The problems of a scalar of the right type. */
+function scalarProblems(value: string | number | boolean, type: ScalarType): readonly string[] {
   const sound = soundScalar(type);
-  if (sound === undefined) return [];
-  if (typeof value === "object" || !isAllowed(value, sound)) return [wrongType(describeType(sound))];
-  return [...valueProblems(value, sound), ...(typeof value === "string" ? textProblems(value, sound) : [])].map(misfit);
+  return [...valueProblems(value, sound), ...(typeof value === "string" ? textProblems(value, sound) : [])];
+}
+
+/** Whether the values that a type lists do not fit the type: this is reported at the type, and no other value is blamed. */
+function contradictsItself(type: ScalarType): boolean {
+  return listedValues(type).some((value) => listedProblem(value, type) !== undefined);
+}
+
+function listedValues({ const: constant, enum: values = [], knownValues = [] }: ScalarType): readonly JsonScalar[] {
+  return constant === undefined ? [...values, ...knownValues] : [constant, ...values, ...knownValues];
+}
+
+/** Why a type refuses a value that it lists itself; undefined when it does not. */
+export function listedProblem(value: JsonScalar, type: ScalarType): string | undefined {
+  const { const: _const, enum: _enum, knownValues: _knownValues, ...bare } = type;
+  if (!isAllowed(value, bare)) return `it must be ${describeType(bare)}${value === null ? ", not null" : ""}`;
+  return value === null ? undefined : scalarProblems(value, bare)[0];
 }
 
 function valueProblems(value: JsonScalar, { const: constant, enum: values, min, max }: ScalarType): readonly string[] {
@@ -156,7 +182,9 @@ function isList(value: JsonValue): value is readonly JsonValue[] {
   return Array.isArray(value);
 }
 
-function isMapping(value: JsonValue): value is Readonly<Record<string, JsonValue>> {
+type Mapping = Readonly<Record<string, JsonValue>>;
+
+function isMapping(value: JsonValue): value is Mapping {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

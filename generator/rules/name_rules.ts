@@ -66,7 +66,7 @@ function describe({ what, at }: Claimant): string {
   return at === undefined ? what : `${what} (${at.path.join(".")} in ${at.file})`;
 }
 
-/** A record has what it extends and then its own fields; none may come twice. */
+/** A record has the fields of what it extends and then its own; none may occur twice. */
 function checkRecordFields(model: Model): readonly Finding[] {
   const records = [model.gateway, ...model.connectors].flatMap((owner) => owner.records);
   return records.flatMap(({ name: record, shape: { fields } }) => {

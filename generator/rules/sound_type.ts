@@ -1,13 +1,8 @@
 import type { ItemLimits, JsonScalar, ScalarName, ScalarType } from "../model/types.ts";
 
-/**
- * A scalar type without limits that no value can satisfy; undefined when its `const`, `enum` or `known_values` contradict
- * its type. Such a mistake is reported at the type, and a value is not blamed for it as well.
- */
-export function soundScalar(type: ScalarType): ScalarType | undefined {
-  const { const: constant, enum: values = [], knownValues = [], commaList } = type;
-  const listed = constant === undefined ? [...values, ...knownValues] : [constant, ...values, ...knownValues];
-  if (listed.some((value) => !isAllowed(value, type))) return undefined;
+/** A scalar type without limits that no value can satisfy: these are reported at the type, and no value is blamed for them. */
+export function soundScalar(type: ScalarType): ScalarType {
+  const { commaList } = type;
   return {
     ...type,
     ...soundRange(type, "min", "max"),

@@ -1,17 +1,23 @@
 import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
 import type { JsonScalar, Model, ScalarType, ValueType } from "../model/types.ts";
-import { describeType, findMisfits } from "./misfit.ts";
+import { listedProblem } from "./misfit.ts";
 import { checkPattern } from "./pattern.ts";
-import { isAllowed, isEmptyRange } from "./sound_type.ts";
+import { isEmptyRange } from "./sound_type.ts";
 import { fieldsOf, namedTypesOf } from "./walk.ts";
 
-/** Types whose constraints allow nothing, patterns that do not work, listed values that the type itself refuses. */
+/** Types whose constraints allow nothing, patterns that do not work, listed values that do not fit, records without fields. */
 export function checkTypes(model: Model): readonly Finding[] {
   const typed = [...model.gateway.headers, ...namedTypesOf(model), ...fieldsOf(model).map(({ field }) => field)];
   const alsoSeen = fieldsOf(model).flatMap(({ field }) =>
     field.alsoSeen === undefined ? [] : [{ type: field.alsoSeen, at: placeIn(field.at, "also_seen") }],
   );
-  return [...typed, ...alsoSeen].flatMap(({ type, at }) => checkType(type, at));
+  const records = [model.gateway, ...model.connectors].flatMap((owner) => owner.records);
+  return [
+    ...[...typed, ...alsoSeen].flatMap(({ type, at }) => checkType(type, at)),
+    ...records
+      .filter(({ shape }) => shape.fields.length === 0)
+      .map(({ name, at }) => finding("type/no-fields", at, { name }, { on: "key" })),
+  ];
 }
 
 /** The fields inside an object are fields of the model themselves. */
@@ -28,7 +34,7 @@ function checkType(type: ValueType, at: FindingPlace): readonly Finding[] {
   }
 }
 
-/** What is said about the elements of an array is written under `items`, or as `enum` beside the type of the array. */
+/** Constraints of the elements of an array are under `items`, or (`enum`) beside the type of the array. */
 function itemsPlace({ file, path, base }: FindingPlace): FindingPlace {
   return { file, path: [...path, "items"], base: { file, path, ...(base !== undefined && { base: itemsPlace(base) }) } };
 }
@@ -59,19 +65,20 @@ function checkConstant(type: ScalarType, at: FindingPlace): readonly Finding[] {
   if (type.const === undefined) return [];
   const place = placeIn(at, "const");
   // Where the constant is among the values of a named type, the model has the constant alone.
-  return type.enum === undefined ? checkOne("const", type.const, type, place) : [finding("value/not-among", place, {})];
+  if (type.enum !== undefined) return [finding("value/not-among", place, {})];
+  const problem = listedProblem(type.const, type);
+  return problem === undefined ? [] : [finding("value/misfit", place, { key: "const", problem })];
 }
 
-/** One finding for each value that does not fit; one for the whole list when none does, for then the type is wrong. */
+/** One finding for each value that does not fit; one for the whole list when all have one problem: then the type is wrong. */
 function checkListed(key: string, values: readonly JsonScalar[] = [], type: ScalarType, at: FindingPlace): readonly Finding[] {
   const place = placeIn(at, key);
-  if (values.length > 1 && values.every((value) => !isAllowed(value, type))) {
-    return [finding("value/misfit", place, { key, problem: `each value must be ${describeType(type)}` })];
+  const problems = values.map((value) => listedProblem(value, type));
+  const [first] = problems;
+  if (first !== undefined && values.length > 1 && problems.every((problem) => problem === first)) {
+    return [finding("value/misfit", place, { key, problem: first.replace(/^it must/u, "each value must") })];
   }
-  return values.flatMap((value, index) => checkOne(key, value, type, placeIn(place, index)));
-}
-
-function checkOne(key: string, value: JsonScalar, type: ScalarType, at: FindingPlace): readonly Finding[] {
-  const { const: _const, enum: _enum, knownValues: _knownValues, ...bare } = type;
-  return findMisfits(value, bare, new Map()).map(({ problem }) => finding("value/misfit", at, { key, problem }));
+  return problems.flatMap((problem, index) =>
+    problem === undefined ? [] : [finding("value/misfit", placeIn(place, index), { key, problem })],
+  );
 }

@@ -1,7 +1,8 @@
 import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
+import { messages } from "../diagnostics/messages.ts";
 import type { Field, JsonValue, Model, RecordDefinition, ValueType } from "../model/types.ts";
-import { findMisfits, type Misfit } from "./misfit.ts";
-import { fieldsOf, recordsOf, type FieldInContext, type Records } from "./walk.ts";
+import { findMisfits, type Misfit, type UndeclaredKeys } from "./misfit.ts";
+import { fieldsOf, recordsOf, type Records } from "./walk.ts";
 
 /** A value that the catalog gives, with the type that it must have. */
 interface GivenValue {
@@ -9,33 +10,67 @@ interface GivenValue {
   readonly value: JsonValue;
   readonly type: ValueType;
   readonly records: Records;
-  /** What the value belongs to. */
+  /** The thing that has the value. */
   readonly at: FindingPlace;
   readonly secret: boolean;
 }
 
-/** Defaults and examples that their own types refuse, and defaults that cannot apply. */
+interface FoundMisfit {
+  readonly misfit: Misfit;
+  readonly given: GivenValue;
+}
+
+/** Defaults and examples that their own types refuse, and keys that have no effect on required params. */
 export function checkValues(model: Model): readonly Finding[] {
-  const seen = new Set<string>();
-  const misfits = givenValues(model).flatMap((given) =>
-    findMisfits(given.value, given.type, given.records).flatMap((misfit) => (isNews(misfit, given, seen) ? toFinding(misfit, given) : [])),
-  );
-  return [...misfits, ...fieldsOf(model).flatMap(({ field }) => checkIdleDefault(field))];
+  return [...checkGivenValues(model), ...fieldsOf(model).flatMap(({ field }) => checkIdleKeys(field))];
+}
+
+/**
+ * A wrong declaration makes every value of it look wrong: of the misfits that may have one cause, the first is reported with
+ * the number of the others.
+ */
+function checkGivenValues(model: Model): readonly Finding[] {
+  const byCause = new Map<string, Map<string, FoundMisfit>>();
+  for (const given of givenValues(model)) {
+    for (const misfit of findMisfits(given.value, given.type, given.records)) {
+      const place = keyOf(placeIn(given.at, given.key, ...misfit.path));
+      const cause = JSON.stringify([causeOf(misfit, given) ?? place, misfit.problem]);
+      byCause.set(cause, (byCause.get(cause) ?? new Map<string, FoundMisfit>()).set(place, { misfit, given }));
+    }
+  }
+  return [...byCause.values()].flatMap((found) => {
+    const [first] = found.values();
+    return first === undefined ? [] : [toFinding(first, found.size - 1)];
+  });
+}
+
+/** The declaration that may be the reason of a misfit; undefined when it is the value alone. */
+function causeOf({ wrongType, declaredAt, shape }: Misfit, { at }: GivenValue): string | undefined {
+  if (wrongType !== undefined) return keyOf(declaredAt ?? at);
+  return shape === undefined ? undefined : JSON.stringify([at.file, shape]);
+}
+
+/** The place where something is written: in the named type, if it has one. */
+function keyOf({ file, path, base }: FindingPlace): string {
+  return base === undefined ? JSON.stringify([file, path]) : keyOf(base);
 }
 
 function givenValues(model: Model): readonly GivenValue[] {
-  const ofFields = fieldsOf(model).flatMap(valuesOfField);
-  const ofRecords = [model.gateway, ...model.connectors].flatMap((owner) => {
+  const { gateway, connectors } = model;
+  const ofHeaders = gateway.headers.flatMap((header) => valuesOf(header, new Map()));
+  const ofFields = fieldsOf(model).flatMap(({ field, records }) => valuesOf(field, records));
+  const ofRecords = [gateway, ...connectors].flatMap((owner) => {
     const records = recordsOf(owner);
     return owner.records.flatMap((record) => recordExample(record, records));
   });
-  return [...ofFields, ...ofRecords];
+  return [...ofHeaders, ...ofFields, ...ofRecords];
 }
 
-function valuesOfField({ field, records }: FieldInContext): readonly GivenValue[] {
-  const { type, secret, named, default: preset, example } = field;
-  // A param that changes its named type is where a value of that type no longer fits.
-  const at = named === undefined ? { file: field.at.file, path: field.at.path } : field.at;
+type Valued = Pick<Field, "type" | "secret" | "named" | "default" | "example" | "at">;
+
+function valuesOf({ type, secret, named, default: preset, example, at: { file, path, base } }: Valued, records: Records): GivenValue[] {
+  // A param that changes its named type is the place where a value of that type no longer fits.
+  const at = named === undefined || base === undefined ? { file, path } : { file, path, base };
   const shared = { type, records, at, secret };
   return [
     ...(preset === undefined ? [] : [{ ...shared, key: "default" as const, value: preset.value }]),
@@ -48,33 +83,37 @@ function recordExample({ name, example, at }: RecordDefinition, records: Records
   return [{ key: "example", value: example, type: { kind: "record", nullable: false, record: name }, records, at, secret: false }];
 }
 
-/** Where a declaration has the wrong type, every value of it looks wrong: the first one is reported. */
-function isNews({ wrongType, declaredAt, problem }: Misfit, { at }: GivenValue, seen: Set<string>): boolean {
-  if (wrongType === undefined) return true;
-  const { file, path } = deepest(declaredAt ?? at);
-  const key = JSON.stringify([file, path, problem]);
-  if (seen.has(key)) return false;
-  seen.add(key);
-  return true;
-}
-
-function deepest(place: FindingPlace): FindingPlace {
-  return place.base === undefined ? place : deepest(place.base);
-}
-
-function toFinding({ path, problem, undeclared, secret: inside }: Misfit, { key, at, secret: whole }: GivenValue): Finding {
-  const place = placeIn(at, key, ...path);
-  const secret = whole || inside;
-  if (undeclared !== undefined) {
-    const { name, fields, suggestion } = undeclared;
-    const known = fields.length === 0 ? "none" : fields.map((one) => `\`${one}\``).join(", ");
-    return finding("value/undeclared", place, { name, fields: known, value: key }, { on: "key", suggestion, secret });
-  }
+function toFinding({ misfit, given }: FoundMisfit, others: number): Finding {
+  const { key } = given;
+  const { path, problem, undeclared } = misfit;
+  const secret = given.secret || misfit.secret;
+  const place = placeIn(given.at, key, ...path);
+  if (undeclared !== undefined) return undeclaredFinding(undeclared, place, { key, secret });
   if (key === "default") return finding("value/misfit", place, { key, problem }, { secret });
-  return finding("example/misfit", place, { problem }, { secret });
+  const help = others === 0 ? undefined : `${messages["example/misfit"].help}; ${others} more have the same problem`;
+  return finding("example/misfit", place, { problem }, { secret, help });
 }
 
-/** A param that must be present never takes its default. */
-function checkIdleDefault({ required, default: preset, at }: Field): readonly Finding[] {
-  return required && preset !== undefined ? [finding("type/idle-default", placeIn(at, "required"), {}, { on: "key" })] : [];
+function undeclaredFinding(
+  { keys, fields }: UndeclaredKeys,
+  place: FindingPlace,
+  { key, secret }: { readonly key: string; readonly secret: boolean | undefined },
+): Finding {
+  const [only, ...others] = keys;
+  const names = keys.map(
+    ({ name, suggestion }) => `\`${name}\`${suggestion === undefined || others.length === 0 ? "" : ` (\`${suggestion}\`?)`}`,
+  );
+  const slots = {
+    what: `${others.length === 0 ? "field" : "fields"} ${names.join(", ")}`,
+    value: key,
+    fields: fields.length === 0 ? "none" : fields.map((name) => `\`${name}\``).join(", "),
+  };
+  return finding("value/undeclared", place, slots, { on: "key", suggestion: others.length === 0 ? only?.suggestion : undefined, secret });
+}
+
+/** A required param never takes a default, and needs no reason to be given. */
+function checkIdleKeys({ required, default: preset, requiredInPractice, at }: Field): readonly Finding[] {
+  if (!required) return [];
+  const keys = [...(preset === undefined ? [] : ["default"]), ...(requiredInPractice === undefined ? [] : ["required_in_practice"])];
+  return keys.map((key) => finding("type/idle-key", placeIn(at, "required"), { key }, { on: "key" }));
 }

@@ -15,7 +15,7 @@ function toGateway(gateway: Gateway, version: string): object {
     document,
     baseUrlExample,
     actions,
-    headers: gateway.headers.map((header) => ({ name: header.name, type: toType(header.type), secret: header.secret, ...toNotes(header) })),
+    headers: gateway.headers.map(({ name, type, secret, example, ...notes }) => ({ name, type: toType(type), secret, ...toNotes(notes), example })),
     createInstance: {
       ...toNotes(createInstance),
       path: createInstance.path,

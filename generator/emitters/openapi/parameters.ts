@@ -8,7 +8,7 @@ import type { ParameterObject, Reference } from "./document.ts";
 export function toParameters({ execute, headers }: Gateway): Readonly<Record<string, ParameterObject>> {
   const parameters = [
     ...execute.pathParams.map((param) => toParameter(param, "path", param.example)),
-    ...headers.filter(isOwnHeader).map((header) => toParameter(header, "header")),
+    ...headers.filter(isOwnHeader).map((header) => toParameter(header, "header", header.example)),
   ];
   return Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter]));
 }

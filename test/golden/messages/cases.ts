@@ -47,8 +47,9 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
   "type/list-value": inShop("enum: [gift, rush]", 'enum: [gift, "rush, rush"]'),
   "type/header": changed(GATEWAY, "Authorization: { type: string, pattern", "Authorization: { type: object, description"),
 
-  "type/const-and-enum": inShop("after: string", "after: { const: ord_1, enum: [ord_1, ord_2] }"),
-  "type/idle-default": inShop("query: { type: string, required: true }", "query: { type: string, required: true, default: all }"),
+  "type/exclusive-keys": inShop("after: string", "after: { const: ord_1, enum: [ord_1, ord_2] }"),
+  "type/idle-key": inShop("query: { type: string, required: true }", "query: { type: string, required: true, default: all }"),
+  "type/no-fields": inShop("  Line:\n    fields:\n      quantity: { type: integer, min: 1 }\n", "  Line: { description: A line. }\n"),
   "type/lone-choice": inShop("at_least_one_of: [name, code]", "at_least_one_of: [name]"),
   "type/idle-choice": inShop("params: { name: string,", "params: { name: { type: string, required: true },"),
 

@@ -18,7 +18,7 @@ describe("describeFault", () => {
     );
   });
 
-  it("cuts a message that holds a whole document", () => {
+  it("shortens a message that contains a whole document", () => {
     expect(describeFault(new Error("x".repeat(10_000)), false).length).toBeLessThan(600);
   });
 

@@ -120,13 +120,13 @@ describe("types of params", () => {
     expect(shapeOf("{ at_least_one_of: [a], fields: { a: string } }")).toMatchObject({ atLeastOneOf: ["a"] });
   });
 
-  it("are required only when a document says so", () => {
+  it("are required only when a document states it", () => {
     expect(param("{ type: string, required: true }")?.required).toBe(true);
     expect(param("string")?.required).toBe(false);
     expect(codes("after: string", "after: { type: string, required: true, assumed: Seen. }")).toEqual(["origin/required"]);
   });
 
-  it("say whose belief a default is", () => {
+  it("know whether a default is stated or assumed", () => {
     expect(param("{ type: integer, default: 5 }")?.default).toEqual({ value: 5, origin: { kind: "stated" } });
     expect(param("{ type: integer, assumed: Seen., default: 5 }")?.default).toEqual({
       value: 5,
@@ -144,7 +144,9 @@ describe("types of params", () => {
   });
 
   it("may narrow the values of a named type to a constant", () => {
-    const model = modelOf(changed(SHOP, "  PageLimit:", "  Size: { enum: [small, large] }\n  BigSize: { type: Size, const: large }\n  PageLimit:"));
+    const model = modelOf(
+      changed(SHOP, "  PageLimit:", "  Size: { enum: [small, large] }\n  BigSize: { type: Size, const: large }\n  PageLimit:"),
+    );
     expect(model.connectors[0]?.types[1]?.type).toEqual({ ...text, const: "large" });
   });
 });
@@ -176,9 +178,9 @@ describe("types that cannot be", () => {
     ["after: string", "after: { type: string, min: 1, max: 2 }", ["type/misplaced-key"]],
     ["after: string", "after: { type: string, min: 1, max: 2, max_items: 2 }", ["type/misplaced-key", "type/misplaced-key"]],
     ["PageLimit: { type: integer,", "PageLimit: { type: string,", ["type/misplaced-key"]],
-    ["after: string", "after: { const: a, enum: [a, b] }", ["type/const-and-enum"]],
-    ["after: string", "after: { type: array, const: a, enum: [a, b] }", ["type/const-and-enum"]],
-    ["note: string | null", "note: { items: { const: a, enum: [b] } }", ["type/const-and-enum"]],
+    ["after: string", "after: { const: a, enum: [a, b] }", ["type/exclusive-keys"]],
+    ["after: string", "after: { type: array, const: a, enum: [a, b] }", ["type/exclusive-keys"]],
+    ["note: string | null", "note: { items: { const: a, enum: [b] } }", ["type/exclusive-keys"]],
   ])("%s changed to %s", (from, to, want) => {
     expect(codes(from, to)).toEqual(want);
   });
@@ -188,7 +190,7 @@ describe("types that cannot be", () => {
     expect(codes("  PageLimit:", "  A: A\n  PageLimit:")).toEqual(["ref/circle"]);
   });
 
-  it("are told once, where the named type is written", () => {
+  it("are reported once, where the named type is written", () => {
     const found = diagnose(changed(SHOP, "from: { type: string, format", "from: { type: strng, format"));
     expect(found.map(({ code, line, column }) => `${line}:${column} ${code}`)).toEqual(["16:21 ref/unknown"]);
   });

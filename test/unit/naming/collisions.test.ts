@@ -34,7 +34,7 @@ describe("findCollisions", () => {
     expect(told(miniModel)).toEqual([]);
   });
 
-  test("tells of a record that is called like a part of an operation, once, with both places", () => {
+  test("reports a record that is called like a part of an operation, once, with both places", () => {
     const operations = [
       operation("shop", "orders", "list", closed([]), { ...at("entities", "orders", "actions", "list"), ...returns("Order") }),
     ];
@@ -54,7 +54,7 @@ describe("findCollisions", () => {
     ]);
   });
 
-  test("tells of a record and a named type, but not of a named type that is written where it is used", () => {
+  test("reports a record and a named type, but not of a named type that is written where it is used", () => {
     const interval = { ...stated, name: "Interval", type: object({ shape: closed([]) }), ...at("types", "Interval") };
     const size = { ...stated, name: "Size", type: scalar("integer"), ...at("types", "Size") };
     const records = ["Interval", "Size"].map((name) => recordDefinition(name, [], at("records", name)));
@@ -83,11 +83,11 @@ describe("findCollisions", () => {
     ["ErrorDetail", "ErrorDetail in the types of shop: `ErrorDetail`, `ErrorDetail`"],
     ["Delete", "delete in the values of shop: a reserved word of JavaScript, `Delete`"],
     ["Execute", "execute in the values of shop: a name of the package itself, `Execute`"],
-  ])("tells of a record that is called %s", (name, want) => {
+  ])("reports a record that is called %s", (name, want) => {
     expect(told(shop({ records: [recordDefinition(name, [], at("records", name))] }))).toEqual([want]);
   });
 
-  test("tells of connectors whose names meet", () => {
+  test("reports connectors whose names meet", () => {
     const two = ["a1", "a_1", "operations"].map((id) => connector(id, id, "00000000-0000-4000-8000-000000000000", {}));
     expect(told({ gateway: miniGateway, connectors: two })).toContain("A1 in the types of the package: connector `a1`, connector `a_1`");
     expect(told({ gateway: miniGateway, connectors: two })).toContain(
@@ -95,12 +95,12 @@ describe("findCollisions", () => {
     );
   });
 
-  test("tells of a connector that is called like a keyword", () => {
+  test("reports a connector that is called like a keyword", () => {
     const model = { gateway: miniGateway, connectors: [connector("import", "Import", "00000000-0000-4000-8000-000000000000", {})] };
     expect(told(model)).toEqual(["import in the modules of the package: a reserved word of JavaScript, connector `import`"]);
   });
 
-  test("tells of components that meet across connectors", () => {
+  test("reports components that meet across connectors", () => {
     const shopOrder = connector("shop", "Shop", "1", { records: [recordDefinition("OrderLine", [], at("records", "OrderLine"))] });
     const other: Place = { file: "spec/connectors/shop_order.yaml", path: ["records", "Line"] };
     const line = connector("shop_order", "Shop order", "2", { records: [recordDefinition("Line", [], { at: other })] });
@@ -109,7 +109,7 @@ describe("findCollisions", () => {
     ]);
   });
 
-  test("tells of a record that is called like the requests of an entity", () => {
+  test("reports a record that is called like the requests of an entity", () => {
     const records = [recordDefinition("OrdersRequest", [], at("records", "OrdersRequest"))];
     const entities = [{ ...entity("orders", []), ...at("entities", "orders") }];
     expect(told(shop({ records, entities }))).toEqual([
@@ -117,7 +117,7 @@ describe("findCollisions", () => {
     ]);
   });
 
-  test("tells of operations whose operationIds meet", () => {
+  test("reports operations whose operationIds meet", () => {
     const first = connector("a_b", "A", "1", { entities: [entity("c", [operation("a_b", "c", "get", closed([]))])] });
     const second = connector("a", "A", "2", { entities: [entity("b_c", [operation("a", "b_c", "get", closed([]), at("b_c"))])] });
     expect(told({ gateway: miniGateway, connectors: [first, second] })).toEqual([

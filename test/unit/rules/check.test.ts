@@ -158,7 +158,7 @@ describe("checkModel", () => {
     expect(checkModel(modelOf(describedCatalog()), describedCatalog())).toEqual([]);
   });
 
-  it("tells findings of all rules and files in the order of their places", () => {
+  it("reports findings of all rules and files in the order of their places", () => {
     const found = diagnose([
       { path: GATEWAY, text: gatewayText.replace("instance: string", "id: string") },
       {

@@ -32,7 +32,7 @@ describe("records that must contain themselves", () => {
     expect(circles(changed(SHOP, from, to))).toEqual([want]);
   });
 
-  it("are told what ends them", () => {
+  it("come with a way to end them", () => {
     const [found] = diagnose(changed(SHOP, QUANTITY, "part: Line")).filter(({ code }) => code === "ref/circle");
     expect(found?.help).toBe(
       "`Line.part` → `Line` never ends: let one of these fields be null (`Line | null`), or make it an array that may be empty",

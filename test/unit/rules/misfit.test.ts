@@ -47,7 +47,7 @@ describe("findMisfits", () => {
   it("names the place inside a record", () => {
     const order = { id: "o", object: "order", status: "open", lines: [{ quantity: 1 }, { quantity: 0 }, {}], more: true };
     expect(misfits(order, { kind: "record", nullable: false, record: "Order" })).toEqual([
-      "more: `more` is not a declared field",
+      "more: undeclared `more`",
       "lines.1.quantity: it must be at least 1",
       "lines.2: `quantity` is missing",
     ]);
@@ -55,8 +55,8 @@ describe("findMisfits", () => {
 
   it("refuses unknown names where an object is closed", () => {
     expect(misfits({ limit: 5, created: { since: "x" }, limt: 5 }, shaped(listParams))).toEqual([
-      "limt: `limt` is not a declared field",
-      "created.since: `since` is not a declared field",
+      "limt: undeclared `limt`",
+      "created.since: undeclared `since`",
     ]);
   });
 
@@ -66,7 +66,7 @@ describe("findMisfits", () => {
   });
 
   it("does not take what every object has for a field", () => {
-    expect(misfits({ toString: 1, hasOwnProperty: 2 }, shaped(listParams))).toHaveLength(2);
+    expect(misfits({ toString: 1, hasOwnProperty: 2 }, shaped(listParams))).toEqual(["toString: undeclared `toString`, `hasOwnProperty`"]);
   });
 
   it("never repeats the value", () => {

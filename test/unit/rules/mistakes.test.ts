@@ -10,83 +10,10 @@ function inShop([from, to, want]: Mistake): void {
 
 const AFTER = "after: string -- Id of the last order.";
 const NOTE = "note: string | null -- What the buyer wrote, if anything.";
-const STATUS = "status: { enum: [open, closed], description: Where it stands. }";
 const CODE = "code: { type: string, assumed: Seen elsewhere., description: Code of the product. }";
 const CHOICE = "at_least_one_of: [name, code]";
 
-describe("limits that allow nothing are one mistake, whatever values there are besides", () => {
-  it.each<Mistake>([
-    ["min: 1, max: 100", "min: 1000, max: 100", "type/empty-range ‹1000› `min` is greater than `max`, so that nothing fits"],
-    [
-      AFTER,
-      "after: { type: string, min_length: 9, max_length: 3, default: abcde, example: abcdef, description: Id. }",
-      "type/empty-range ‹9› `min_length` is greater than `max_length`, so that nothing fits",
-    ],
-    [
-      "lines: array<Line> -- What was ordered, one line a product.",
-      "lines: { type: array<Line>, min_items: 9, max_items: 3, description: What was ordered. }",
-      "type/empty-range ‹9› `min_items` is greater than `max_items`, so that nothing fits",
-    ],
-    [
-      "enum: [gift, rush], max_items: 2,",
-      "enum: [gift, rush], min_items: 5, max_items: 2, default: gift, example: rush,",
-      "type/empty-range ‹5› `min_items` is greater than `max_items`, so that nothing fits",
-    ],
-    [
-      "quantity: { type: integer, min: 1,",
-      "quantity: { type: integer, min: 1, max: 0,",
-      "type/empty-range ‹1› `min` is greater than `max`, so that nothing fits",
-    ],
-  ])("%s changed to %s", (...mistake) => inShop(mistake));
-
-  it("also where a param changes the type that has them", () => {
-    const sources = describedAndChanged(SHOP, "min: 1, max: 100", "min: 1000, max: 100");
-    const changed = sources.map((source) => ({
-      ...source,
-      text: source.text.replace("limit: PageLimit", "limit: { type: PageLimit, known_values: [1] }"),
-    }));
-    expect(diagnoseAll(changed).map(({ code, line }) => `${code} ${line}`)).toEqual(["type/empty-range 13"]);
-  });
-});
-
-describe("a wrong type is one mistake, whatever examples and defaults there are", () => {
-  it.each<Mistake>([
-    [
-      "default: 10, description: Page size. }",
-      "default: '10', example: '25', description: Page size. }",
-      "value/misfit ‹'10'› `default` does not fit the type: it must be an integer",
-    ],
-    [
-      "id: string -- Id of the order.",
-      "id: { type: integer, example: ord_1, description: Id of the order. }",
-      "example/misfit ‹ord_1› the example does not fit: it must be an integer",
-    ],
-    [
-      STATUS,
-      "status: { type: integer, enum: [open, closed], example: open, description: State. }",
-      "value/misfit ‹[open, closed]› `enum` does not fit the type: each value must be an integer",
-    ],
-    [
-      STATUS,
-      "status: { type: string, enum: [open, 2], description: State. }",
-      "value/misfit ‹2› `enum` does not fit the type: it must be a string",
-    ],
-    [STATUS, "status: { enum: [open, open], description: State. }", "shape/repeated ‹open› `enum` has the same value twice"],
-    [
-      "{ type: string, list: comma, enum: [gift, rush], max_items: 2, description: Only orders with these tags. }",
-      "{ type: integer, min: 1, pattern: ^a, min_length: 3, format: uuid, description: Only orders with these tags. }",
-      "type/misplaced-key ‹min_length› `min_length`, `pattern`, `format` says nothing about `integer`",
-    ],
-    [
-      AFTER,
-      "after: { type: string, const: a, enum: [a, b], description: Id. }",
-      "type/const-and-enum ‹const› `const` cannot be used together with `enum`",
-    ],
-    [AFTER, "after: Customer", "ref/unknown ‹Customer› there is no named type `Customer`"],
-  ])("%s changed to %s", (...mistake) => inShop(mistake));
-});
-
-describe("a name from the other side is called what it is", () => {
+describe("a record in place of a named type, and the reverse, has a message of its own", () => {
   it.each<Mistake>([
     [AFTER, "after: Order -- An order.", "ref/wrong-kind ‹Order -- An order.› `Order` is a record; params take named types"],
     [
@@ -104,6 +31,66 @@ describe("a name from the other side is called what it is", () => {
     expect(toldOfDescribed(GATEWAY, "entity: { type: string, required: true,", "entity: { type: ErrorDetail, required: true,")).toEqual([
       want,
     ]);
+  });
+});
+
+describe("a name that nothing has is one mistake, however often it is used", () => {
+  it.each<Mistake>([
+    ["  PageLimit: {", "  PageLimits: {", "ref/unknown ‹PageLimit› there is no named type `PageLimit`"],
+    ["  Line:\n", "  OrderLine:\n", "ref/unknown ‹array<Line> -- What was ordered, one line a product.› there is no record `Line`"],
+    ["  Order:\n", "  Ordr:\n", "ref/unknown ‹array<Order> -- The orders.› there is no record `Order`"],
+  ])("%s changed to %s", (...mistake) => inShop(mistake));
+});
+
+describe("operations of the wrong kind", () => {
+  it.each<Mistake>([
+    [
+      "        ordered: newest_first\n",
+      "        kind: record\n        ordered: newest_first\n",
+      "operation/kind ‹record› `list` cannot be of kind `record`",
+    ],
+    ["        kind: search_wrapper\n", "", "operation/misplaced-key ‹elements› `elements` says nothing about an operation of kind `list`"],
+    [
+      "      list:\n        description: Lists orders.\n",
+      "      update:\n        effect: write\n        description: Lists orders.\n",
+      "operation/misplaced-key ‹ordered› `ordered`, `meta`, `paging` says nothing about an operation of kind `record`",
+    ],
+    ["      download:\n", "      get:\n", "operation/misplaced-key ‹download› `download` says nothing about an operation of kind `record`"],
+  ])("%s changed to %s", (...mistake) => inShop(mistake));
+});
+
+describe("records without fields", () => {
+  it.each<Mistake>([
+    [
+      "    fields:\n      quantity: { type: integer, min: 1, description: Number of pieces. }\n",
+      "",
+      "type/no-fields ‹Line› the record `Line` has no fields",
+    ],
+    [
+      "    extends: Line\n    fields: { deleted: boolean -- Whether it is gone. }",
+      "    fields: {}",
+      "type/no-fields ‹DeletedOrder› the record `DeletedOrder` has no fields",
+    ],
+  ])("%s changed to %s", (from, to, want) => {
+    const sources = describedAndChanged(SHOP, from, to).map((source) => ({
+      ...source,
+      text: source.text.replace("lines: [{ quantity: 1 }]", "lines: []"),
+    }));
+    expect(diagnoseAll(sources).map(({ code, message }) => `${code} ‹${message.split("`")[1] ?? ""}› ${message}`)).toEqual([want]);
+  });
+});
+
+describe("the page size without the param", () => {
+  const PAGING =
+    "meta: { has_more: boolean -- Whether there are more. }\n        paging: { kind: record_cursor, next: after, more: has_more }";
+  const paged = (size: number) => [PAGING, `paging: { kind: page_number, next: limit, size: limit, default_size: ${size} }`] as const;
+
+  it.each([
+    [10, []],
+    [20, ["value/misfit ‹20› `default_size` does not fit the type: the default of `limit` is 10"]],
+    [200, ["value/misfit ‹200› `default_size` does not fit the type: it must be at most 100"]],
+  ])("is one that the param has: %s", (size, want) => {
+    expect(toldOfDescribed(SHOP, ...paged(size))).toEqual(want);
   });
 });
 
@@ -131,34 +118,17 @@ describe("choices that leave no choice", () => {
   ])("%s changed to %s", (...mistake) => inShop(mistake));
 });
 
-describe("a value of a named type that no longer fits", () => {
-  it.each<Mistake>([
-    [
-      "limit: PageLimit",
-      "limit: { type: PageLimit, max: 5 }",
-      "value/misfit ‹{ type: PageLimit, max: 5 }› `default` does not fit the type: it must be at most 5",
-    ],
-    [
-      "limit: PageLimit",
-      "limit: { type: PageLimit, default: 500 }",
-      "value/misfit ‹500› `default` does not fit the type: it must be at most 100",
-    ],
-    ["default: 10,", "default: 1000,", "value/misfit ‹1000› `default` does not fit the type: it must be at most 100"],
-    ["default: 10,", "default: ten,", "value/misfit ‹ten› `default` does not fit the type: it must be an integer"],
-  ])("is reported where it is changed: %s changed to %s", (...mistake) => inShop(mistake));
-});
-
 describe("keys that have no effect", () => {
   it.each<Mistake>([
     [
       "query: { type: string, required: true,",
       "query: { type: string, required: true, default: all,",
-      "type/idle-default ‹required› a required param cannot have a `default`",
+      "type/idle-key ‹required› `default` has no effect on a required param",
     ],
     [
       "limit: PageLimit",
       "limit: { type: PageLimit, required: true }",
-      "type/idle-default ‹required› a required param cannot have a `default`",
+      "type/idle-key ‹required› `default` has no effect on a required param",
     ],
     [
       "        description: Returns an order.\n",
@@ -189,55 +159,4 @@ describe("downloads", () => {
       "operation/bad-range ‹range_header› `range` names `range_header`, which is not a string",
     ],
   ])("%s changed to %s", (...mistake) => inShop(mistake));
-});
-
-describe("examples name declared fields only", () => {
-  it.each<Mistake>([
-    ["status: open, lines:", "status: open, extraa: 1, lines:", "value/undeclared ‹extraa› `extraa` is not a declared field"],
-    ["status: open, lines:", "staus: open, lines:", "value/undeclared ‹staus› `staus` is not a declared field"],
-    [
-      STATUS,
-      "state: { enum: [open, closed], description: Where it stands. }",
-      "value/undeclared ‹status› `status` is not a declared field",
-    ],
-    ["lines: [{ quantity: 1 }]", "lines: [{ quantity: 1, price: 2 }]", "value/undeclared ‹price› `price` is not a declared field"],
-    ["lines: [{ quantity: 1 }]", "lines: [{ amount: 1 }]", "value/undeclared ‹amount› `amount` is not a declared field"],
-    [
-      "created: { type: Interval,",
-      "created: { type: Interval, example: { form: 2025-01-01T00:00:00Z },",
-      "value/undeclared ‹form› `form` is not a declared field",
-    ],
-    [
-      "tags: { type: string, list: comma, enum: [gift, rush], max_items: 2,",
-      "tags: { open: More., fields: { a: string -- One. }, default: { b: x },",
-      "value/undeclared ‹b› `b` is not a declared field",
-    ],
-    [
-      NOTE,
-      "note: { type: object | null, fields: { a: string | null -- One. }, example: { b: x }, description: Note. }",
-      "value/undeclared ‹b› `b` is not a declared field",
-    ],
-  ])("%s changed to %s", (...mistake) => inShop(mistake));
-
-  it("and suggest the field that was probably meant", () => {
-    const help = (from: string, to: string) => diagnoseAll(describedAndChanged(SHOP, from, to)).map((one) => one.help);
-    const fields = "`id`, `object`, `note`, `status`, `lines`, `extra`";
-    expect(help("status: open, lines:", "status: open, extraa: 1, lines:")).toEqual([
-      `did you mean \`extra\`? The fields are ${fields}; declare \`extraa\`, or remove it from the example`,
-    ]);
-    expect(help(STATUS, "state: { enum: [open, closed], description: Where it stands. }")).toEqual([
-      `did you mean \`state\`? The fields are ${fields.replace("status", "state")}; declare \`status\`, or remove it from the example`,
-    ]);
-    expect(help("lines: [{ quantity: 1 }]", "lines: [{ quantity: 1, price: 2 }]")).toEqual([
-      "the fields are `quantity`; declare `price`, or remove it from the example",
-    ]);
-  });
-
-  it.each([
-    [NOTE, "note: { type: object | null, example: { anything: 1 }, description: Note. }"],
-    [NOTE, "note: { type: map<integer> | null, example: { anything: 1, hasOwnProperty: 2 }, description: Note. }"],
-    ["object: order, status: open,", "object: order, extra: { anything: 1 }, status: open,"],
-  ])("but for objects without fields and maps: %s changed to %s", (from, to) => {
-    expect(toldOfDescribed(SHOP, from, to)).toEqual([]);
-  });
 });

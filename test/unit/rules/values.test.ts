@@ -149,7 +149,12 @@ describe("examples", () => {
     for (const format of FORMATS) expect(printDiagnostics(diagnostics, { format, sources })).not.toContain("012345");
   });
 
-  it("of the gateway are held against its own records", () => {
+  it("of headers are checked as well", () => {
+    const want = "example/misfit ‹token› the example does not fit: it must match `^Bearer `";
+    expect(told(GATEWAY, "section: Authentication }", "section: Authentication, example: token }")).toEqual([want]);
+  });
+
+  it("of the gateway are checked against its own records", () => {
     const want = "example/misfit ‹5› the example does not fit: it must be a string";
     expect(told(GATEWAY, "errors: array<ErrorDetail>", "errors: { type: array<ErrorDetail>, example: [{ message: 5 }] }")).toEqual([want]);
   });
