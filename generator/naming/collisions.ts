@@ -136,7 +136,13 @@ function actionsScope({ id, entities }: Connector): Scope {
 
 /** The connectors stand under their names in PascalCase beside the types of `index.d.ts`. */
 function rootScope({ connectors }: Model): Scope {
-  const claims = connectors.map((connector) => ({ name: pascalCase(connector.id), by: connectorClaimant(connector) }));
+  const claims = connectors.flatMap((connector) => {
+    const by = connectorClaimant(connector);
+    return [
+      { name: pascalCase(connector.id), by },
+      { name: instanceTypeName(connector.id), by },
+    ];
+  });
   return { title: "the types of the package", claims: [...fixed(rootTypes), ...claims] };
 }
 
