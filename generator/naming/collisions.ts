@@ -135,7 +135,13 @@ function actionsScope({ id, entities }: Connector): Scope {
 
 /** `index.d.ts` exports each connector under its name in PascalCase, beside its types. */
 function rootScope({ connectors }: Model): Scope {
-  const claims = connectors.map((connector) => ({ name: pascalCase(connector.id), by: connectorClaimant(connector) }));
+  const claims = connectors.flatMap((connector) => {
+    const by = connectorClaimant(connector);
+    return [
+      { name: pascalCase(connector.id), by },
+      { name: instanceTypeName(connector.id), by },
+    ];
+  });
   return { title: "the types of the package", claims: [...fixed(rootTypes), ...claims] };
 }
 

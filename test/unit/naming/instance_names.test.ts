@@ -37,6 +37,12 @@ describe("the names of an instance", () => {
     expect(collisions([], ["ShopInstance"])).toEqual(["ShopInstance in the types of shop: a name of the package itself, `ShopInstance`"]);
   });
 
+  it("collide with a connector that has the name of another one's instance", () => {
+    const connectors = ["shop", "shop_instance", "call_options"].map((id) => connector(id, id, "00000000-0000-4000-8000-000000000000", {}));
+    const found = findCollisions({ gateway: miniGateway, connectors }).map(({ name, scope }) => `${name} in ${scope}`);
+    expect(found.sort()).toEqual(["CallOptions in the types of the package", "ShopInstance in the types of the package"]);
+  });
+
   it("do not collide with entities of similar names", () => {
     expect(collisions(["calls", "executes", "instance", "instances", "actions"])).toEqual([]);
   });
