@@ -1,6 +1,6 @@
 import type { Diagnostic, DiagnosticFile } from "../diagnostics/diagnostic.ts";
 import { compareDiagnostics, fillDiagnostic } from "../diagnostics/diagnostic.ts";
-import type { Finding } from "../diagnostics/finding.ts";
+import type { Finding, FindingPlace } from "../diagnostics/finding.ts";
 import type { YamlNode } from "./yaml_node.ts";
 import { hasPath, rangeAt } from "./yaml_node.ts";
 
@@ -20,9 +20,13 @@ export function locateFindings(findings: readonly Finding[], files: readonly Cat
   return located.filter((one, index) => index === 0 || compareDiagnostics(one, located[index - 1] ?? one) !== 0);
 }
 
-function locate({ code, slots, at, on, elsewhere, suggestion, secret }: Finding, file: CatalogFile | undefined): Diagnostic {
-  const path = file === undefined || elsewhere === undefined || hasPath(file.root, at.path) ? at.path : elsewhere.path;
-  const range = file === undefined ? { start: 0, end: 0 } : rangeAt(file.root, path, on);
-  const diagnostic = fillDiagnostic(code, slots, file ?? { path: at.file, starts: [0] }, range, suggestion);
+function locate({ code, slots, at, on, suggestion, help, secret }: Finding, file: CatalogFile | undefined): Diagnostic {
+  const range = file === undefined ? { start: 0, end: 0 } : rangeAt(file.root, writtenAt(at, file), on);
+  const diagnostic = fillDiagnostic(code, slots, file ?? { path: at.file, starts: [0] }, range, { suggestion, help });
   return secret === undefined ? diagnostic : { ...diagnostic, secret };
+}
+
+/** The path itself, or the one in the named type when the place does not have it. */
+function writtenAt({ path, base }: FindingPlace, file: CatalogFile): FindingPlace["path"] {
+  return base === undefined || hasPath(file.root, path) ? path : writtenAt(base, file);
 }

@@ -1,12 +1,14 @@
 import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
 import { nearestName } from "../diagnostics/nearest_name.ts";
-import type { Gateway, Model, ObjectShape } from "../model/types.ts";
+import type { Gateway, Model, ObjectShape, ObjectType } from "../model/types.ts";
 import { GATEWAY_FILE } from "../source/source_file.ts";
 import { fieldNamed } from "./field_path.ts";
+import { findMisfits } from "./misfit.ts";
+import { recordsOf } from "./walk.ts";
 
-/** What the rest of the package relies on in the gateway's file: the fields of both requests, the envelope, the path. */
-export function checkGateway({ gateway }: Model): readonly Finding[] {
-  const { createInstance, execute } = gateway;
+/** What the package relies on in the gateway's file: the fields of both requests, the actions, the envelope, the path. */
+export function checkGateway(model: Model): readonly Finding[] {
+  const { createInstance, execute } = model.gateway;
   return [
     ...checkFields(
       createInstance.request,
@@ -14,14 +16,47 @@ export function checkGateway({ gateway }: Model): readonly Finding[] {
       endpointPlace("create_instance", "request", "fields"),
     ),
     ...checkFields(execute.request, ["entity", "action", "params"], endpointPlace("execute", "request", "fields")),
+    ...checkActions(model),
     ...checkEnvelope(execute.response),
     ...checkPathParams(execute),
+    ...checkStatusExamples(model.gateway),
   ];
 }
 
 function checkFields(shape: ObjectShape, names: readonly string[], at: FindingPlace): readonly Finding[] {
   const missing = names.filter((name) => fieldNamed(shape, name) === undefined);
   return missing.map((field) => finding("gateway/missing-field", at, { field }, { on: "key" }));
+}
+
+/** Where `action` lists its values, they are exactly the actions of the gateway. */
+function checkActions({ gateway, connectors }: Model): readonly Finding[] {
+  const type = fieldNamed(gateway.execute.request, "action")?.type;
+  if (type?.kind !== "scalar" || type.enum === undefined) return [];
+  const at = endpointPlace("execute", "request", "fields", "action", "enum");
+  const listed = type.enum.map(String);
+  const actions = gateway.actions.map(({ name }): string => name);
+  const missing = actions.filter((action) => !listed.includes(action));
+  const unknown = listed.flatMap((action, index) =>
+    actions.includes(action) ? [] : [{ action, index, suggestion: nearestName(action, missing) }],
+  );
+  // A misspelt action is one mistake, not also a missing one.
+  const meant = new Set(unknown.map(({ suggestion }) => suggestion));
+  const operations = connectors.flatMap(({ entities }) => entities.flatMap((entity) => entity.operations));
+  return [
+    ...missing
+      .filter((action) => !meant.has(action))
+      .map((action) => {
+        const user = operations.find((operation) => operation.action === action)?.id;
+        return finding("gateway/action-missing", at, {
+          action,
+          why: user === undefined ? "it is one of `actions`" : `\`${user}\` needs it`,
+        });
+      }),
+    ...unknown.map(({ action, index, suggestion }) => {
+      const known = actions.map((name) => `\`${name}\``).join(", ");
+      return finding("gateway/action-unknown", placeIn(at, index), { action, actions: known }, { suggestion });
+    }),
+  ];
 }
 
 function checkEnvelope({ shape, result, meta }: Gateway["execute"]["response"]): readonly Finding[] {
@@ -39,6 +74,18 @@ function checkPathParams({ path, pathParams }: Gateway["execute"]): readonly Fin
   if (inPath.length === written.length && inPath.every((name) => written.includes(name))) return [];
   const names = inPath.length === 0 ? "none" : inPath.map((name) => `\`${name}\``).join(", ");
   return [finding("gateway/path-params", endpointPlace("execute", "path_params"), { names }, { on: "key" })];
+}
+
+/** Every status has the same error body. */
+function checkStatusExamples(gateway: Gateway): readonly Finding[] {
+  const type: ObjectType = { kind: "object", nullable: false, shape: gateway.error.shape };
+  return gateway.statuses.flatMap(({ example, at }) =>
+    example === undefined
+      ? []
+      : findMisfits(example, type, recordsOf(gateway)).map(({ path, problem }) =>
+          finding("example/misfit", placeIn(at, "example", ...path), { problem }),
+        ),
+  );
 }
 
 function endpointPlace(...steps: readonly string[]): FindingPlace {

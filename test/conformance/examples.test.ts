@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import { addresses, validatorFor } from "connector-gateway-spec";
+import { addresses } from "connector-gateway-spec";
 import { describe, expect, test } from "vitest";
 import { loadAndCheck } from "../../generator/run.ts";
 import { listAddresses } from "../../generator/schema/addresses.ts";
 import { readCatalogSources } from "../../generator/source/read.ts";
 import { issueCodes } from "../../templates/runtime/issue_codes.ts";
+import { validatorAt } from "../fixtures/validator_at.ts";
 
 interface Faulty {
   readonly about: string;
@@ -24,7 +25,7 @@ if (model === undefined) throw new Error("the catalog has errors");
 
 const files = [...model.connectors.map(({ id }) => id), "gateway"];
 
-/** What a file of the package holds, as any program in any language reads it. */
+/** The content of a JSON file of the package. */
 function readJson(name: string): Record<string, unknown> {
   const file = new URL(import.meta.resolve(`connector-gateway-spec/${name}`));
   return JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
@@ -34,7 +35,7 @@ function examplesIn(file: string): readonly (readonly [address: string, examples
   return Object.entries(readJson(`examples/${file}.json`)).map(([address, examples]) => [address, examples as Examples]);
 }
 
-/** A validator made by AJV of the definition that an address has in the JSON Schemas. */
+/** A function that compiles the JSON Schema definition of an address with AJV. */
 function schemaValidators(file: string): (address: string) => ValidateFunction {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false, validateFormats: false });
   const document = readJson(`schemas/${file}.json`);
@@ -49,7 +50,7 @@ describe.each(files)("examples of %s", (file) => {
 
   test("are valid for the JSON Schemas and for the validators", () => {
     const refused = all.flatMap(([address, { valid }]) => {
-      const [schema, validator] = [schemaFor(address), validatorFor(address)];
+      const [schema, validator] = [schemaFor(address), validatorAt(address)];
       return valid.flatMap((value) => {
         const found = [...(validator.is(value) ? [] : ["is"]), ...validator.check(value).issues.map(({ message }) => message)];
         return [...(schema(value) ? [] : [`${address}: JSON Schema`]), ...found.map((message) => `${address}: ${message}`)];
@@ -62,7 +63,7 @@ describe.each(files)("examples of %s", (file) => {
   function failures(kind: "invalid" | "warned"): readonly object[] {
     const [severity, accepted] = kind === "invalid" ? ["error", false] : ["warning", true];
     return all.flatMap(([address, examples]) => {
-      const [schema, validator] = [schemaFor(address), validatorFor(address)];
+      const [schema, validator] = [schemaFor(address), validatorAt(address)];
       return (examples[kind] ?? []).flatMap(({ about, issue, value }) => {
         const found = validator.check(value).issues.map(({ code, pointer, severity }) => ({ code, pointer, severity }));
         const want = [{ ...issue, severity }];
@@ -82,13 +83,13 @@ describe.each(files)("examples of %s", (file) => {
   });
 });
 
-test("there are some for every address, in the order of the catalog", () => {
+test("every address has examples, in the order of the catalog", () => {
   const wanted = listAddresses(model).map(({ name }) => name);
   expect(files.flatMap((file) => examplesIn(file).map(([address]) => address))).toEqual(wanted);
   expect([...addresses].sort()).toEqual([...wanted].sort());
 });
 
-test("every address has a valid one, every operation three different faults, every fault of one address is another one", () => {
+test("every address has a valid example, every operation at least three kinds of invalid ones, and no value repeats", () => {
   const ofAddress = new Map(files.flatMap(examplesIn));
   expect([...ofAddress].filter(([, { valid }]) => valid.length === 0)).toEqual([]);
   const operations = model.connectors.flatMap(({ entities }) => entities.flatMap((entity) => entity.operations));
@@ -123,7 +124,7 @@ test("every code that a JSON value can get has an example", () => {
   expect(unused).toEqual(["value/min-length", "value/min-items", "field/at-least-one-of"]);
 });
 
-test("credentials are plainly made up", () => {
+test("credentials are clearly not real", () => {
   const secrets = files.flatMap((file) => JSON.stringify(examplesIn(file)).match(/(?:sk_(?:test|live)_|xox[a-z]-)[\w-]+/gu) ?? []);
   expect(secrets.length).toBeGreaterThan(0);
   expect(secrets.filter((secret) => !secret.includes("EXAMPLE"))).toEqual([]);

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { operations, validatorFor } from "connector-gateway-spec";
+import { operations } from "connector-gateway-spec";
 import { describe, expect, test } from "vitest";
 import { loadCatalog } from "../fixtures/emitted_package.ts";
+import { validatorAt } from "../fixtures/validator_at.ts";
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -31,7 +32,7 @@ function slip(name: string): string {
 /** What a validator reports under both profiles, as `severity code pointer message`. They must agree. */
 function reported(address: string, value: unknown): readonly string[] {
   const [documented, tolerant] = profiles.map((profile) => {
-    const { ok, issues } = validatorFor(address).check(value, { profile });
+    const { ok, issues } = validatorAt(address).check(value, { profile });
     expect(ok).toBe(issues.every(({ severity }) => severity === "warning"));
     return issues.map(({ severity, code, pointer, message }) => `${severity} ${code} ${pointer} ${message}`);
   });
@@ -49,7 +50,7 @@ describe("a typo in an open operation", () => {
     for (const address of [`${id}.request`, `${connector}.execute`, "gateway.execute"]) {
       const want = `warning params/unknown /params/${slip(name)} \`params.${slip(name)}\` ${message}`;
       expect(reported(address, request), address).toEqual([want]);
-      expect(validatorFor(address).is(request)).toBe(true);
+      expect(validatorAt(address).is(request)).toBe(true);
     }
   });
 
@@ -102,7 +103,7 @@ describe("a response that is no success is refused under both profiles", () => {
   const error = { message: "The request is not valid.", errors: [] };
 
   function errorsOf(id: string, value: unknown, profile: (typeof profiles)[number]): readonly string[] {
-    const { issues } = validatorFor(`${id}.response`).check(value, { profile });
+    const { issues } = validatorAt(`${id}.response`).check(value, { profile });
     return issues.filter(({ severity }) => severity === "error").map(({ code, pointer }) => `${code} ${pointer}`);
   }
 
@@ -125,7 +126,7 @@ describe("a response that is no success is refused under both profiles", () => {
     ];
     for (const [value, want] of cases) {
       for (const profile of profiles) expect(errorsOf(id, value, profile), JSON.stringify(value)).toEqual(want);
-      expect(validatorFor(`${id}.response`).is(value)).toBe(want.length === 0);
+      expect(validatorAt(`${id}.response`).is(value)).toBe(want.length === 0);
     }
   });
 });

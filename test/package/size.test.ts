@@ -13,7 +13,7 @@ const readme = readFileSync(join(dirname(require.resolve("connector-gateway-spec
 const budgets = {
   validator: { most: 6_000, promise: "| one validator of params, a request, a record or a response | 6 kB |" },
   execute: { most: 7_500, promise: "| `execute` of one connector: all its requests | 7.5 kB |" },
-  client: { most: 17_500, promise: "| the client with one connector | 17.5 kB |" },
+  client: { most: 18_500, promise: "| the client with one connector | 18.5 kB |" },
   all: { most: 30_000, promise: "| the client with all connectors | 30 kB |" },
 } as const;
 

@@ -47,23 +47,27 @@ describe("the shape of a connector", () => {
   });
 
   it.each([
-    ["kind: token, next: page,", "kind: token,", "add `next`: the param that asks for the next page"],
+    [
+      "kind: token, next: page,",
+      "kind: token,",
+      "add `next`: the param that asks for the next page, such as `starting_after`, `cursor` or `page`",
+    ],
     [
       "kind: token,",
       "kind: tokens,",
-      "did you mean `token`? write one of `record_cursor`, `token`, `page_number`, `offset`, `page_info`, `change_feed`, `none`",
+      "did you mean `token`? Write one of `record_cursor`, `token`, `page_number`, `offset`, `page_info`, `change_feed`, `none`",
     ],
     [
       "  orders:\n    description",
       "  orders:\n    descripton",
-      "did you mean `description`? the keys are `description`, `section`, `record`, `actions`",
+      "did you mean `description`? The keys are `description`, `section`, `record`, `actions`",
     ],
   ])("helps with %j changed to %j", (from, to, help) => {
     expect(diagnose(changed(SHOP, from, to)).map((one) => one.help)).toEqual([help]);
   });
 
   it("tells all faults of all files, in their order", () => {
-    const gateway = changed(GATEWAY, "version: 1.0.0", "version: one");
+    const gateway = changed(GATEWAY, "gateway.example.test", "gateway.example.test/");
     const shop = changed(SHOP, "title: Shop", "titel: Shop");
     const found = diagnose([...gateway.slice(0, 1), ...shop.slice(1)]);
     expect(found.map(({ file, code }) => `${file} ${code}`)).toEqual([
@@ -78,19 +82,20 @@ describe("the shape of the gateway", () => {
   it("says of a missing key what it is for, wherever the schemas say so", () => {
     const [found] = diagnose(changed(GATEWAY, "document: {", "documents: {"));
     expect(found?.help).toBe(
-      "add `document`: where the statements come from: a document and its usual sections, named in hovers and findings",
+      "add `document`: the source document and its usual sections, such as `{ title: Document 1, records: Records, operations: Endpoints, auth: Authentication }`. Hovers and the ledger name them",
     );
   });
 
   it.each([
-    ["  404:", "  200:", ["43:3 `200` cannot be a name in `statuses`"]],
-    ["  update: Changes a record.\n", "", ["6:1 `actions` lacks `update`"]],
-    ["path: /instances/{instance}/execute", "path: instances", ["25:11 `instances` does not fit `path`"]],
-    ["gateway.example.test", "gateway.example.test/", ["5:22 `https://gateway.example.test/` does not fit `example`"]],
-    ["      result: result\n", "", ["32:5 `response` lacks `result`"]],
-    ["result: any,", "result: { type: any, required: yes },", ["36:48 `required` cannot be `yes`"]],
-    ["result: any,", "result: { fields: { a: { type: any, required: true } } },", ["36:53 `required` is not a key of `a`"]],
-    ["errors: array<ErrorDetail>", "errors: { type: array<ErrorDetail>, required: true }", ["39:49 `required` is not a key of `errors`"]],
+    ["  404:", "  200:", ["42:3 `200` cannot be a name in `statuses`"]],
+    ["  update: Changes a record.\n", "", ["5:1 `actions` lacks `update`"]],
+    ["path: /instances/{instance}/execute", "path: instances", ["24:11 `instances` does not fit `path`"]],
+    ["gateway.example.test", "gateway.example.test/", ["4:22 `https://gateway.example.test/` does not fit `example`"]],
+    ["      result: result\n", "", ["31:5 `response` lacks `result`"]],
+    ["description: A gateway for tests.", "version: 1.0.0\ndescription: A gateway for tests.", ["2:1 `version` is not a key of the file"]],
+    ["result: any,", "result: { type: any, required: yes },", ["35:48 `required` cannot be `yes`"]],
+    ["result: any,", "result: { fields: { a: { type: any, required: true } } },", ["35:53 `required` is not a key of `a`"]],
+    ["errors: array<ErrorDetail>", "errors: { type: array<ErrorDetail>, required: true }", ["38:49 `required` is not a key of `errors`"]],
   ])("refuses %j changed to %j", (from, to, want) => {
     expect(diagnose(changed(GATEWAY, from, to)).map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual(want);
   });
@@ -100,7 +105,7 @@ describe("the schemas", () => {
   type Schema = { readonly description?: unknown; readonly $ref?: unknown; readonly properties?: object };
   const properties = (schema: object): [string, Schema][] =>
     Object.entries(schema).flatMap(([key, value]: [string, unknown]) => {
-      if (typeof value !== "object" || value === null) return [];
+      if (typeof value !== "object" || value === null || key === "if") return [];
       const own = key === "properties" ? Object.entries<Schema>({ ...value }) : [];
       return [...own, ...properties(value)];
     });

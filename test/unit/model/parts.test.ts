@@ -18,7 +18,7 @@ function operation(id: string, from?: string, to?: string): Operation {
 }
 
 describe("connectors", () => {
-  it("keep what their file says, in its order", () => {
+  it("keep the contents of their file, in its order", () => {
     const connector = shop();
     expect(connector).toMatchObject({
       id: "shop",
@@ -35,7 +35,7 @@ describe("connectors", () => {
     ]);
   });
 
-  it("say which section each statement comes from", () => {
+  it("name the section of each statement", () => {
     const connector = shop("      note: string | null", "      note: { type: string | null, section: States }");
     expect(connector.records[0]?.section).toBe("Document 9, Records");
     expect(connector.records[0]?.shape.fields.slice(0, 3).map(({ section }) => section)).toEqual([
@@ -107,7 +107,7 @@ describe("records", () => {
     ]);
   });
 
-  it("say of themselves alone what is not shown", () => {
+  it("apply `not_shown` to themselves alone", () => {
     const record = "    description: An order.\n";
     const [order] = shop(record, `${record}    not_shown: What it is for.\n`).records;
     expect([order?.origin.kind, order?.shape.fields[0]?.origin.kind, order?.shape.fields[0]?.required]).toEqual([
@@ -249,11 +249,10 @@ describe("the envelope of responses", () => {
 });
 
 describe("the gateway", () => {
-  it("keeps what its file says", () => {
+  it("keeps the contents of its file", () => {
     const { gateway } = modelOf(shopCatalog());
     expect(gateway).toMatchObject({
       title: "Test Gateway",
-      version: "1.0.0",
       baseUrlExample: "https://gateway.example.test",
       headers: [
         { name: "Authorization", secret: true, section: "Document 1, Authentication", type: { kind: "scalar", pattern: "^Bearer " } },

@@ -14,25 +14,25 @@ describe("operations", () => {
     [
       "      get:\n",
       "      get:\n        permanent: true\n",
-      ["operation/effect ‹get› `shop.orders.get` changes something and is said to be a read"],
+      ["operation/permanent ‹permanent› `permanent` cannot be used with an operation that only reads"],
     ],
+    ["      get:\n", "      get:\n        effect: write\n        permanent: true\n", []],
     ["        permanent: true\n", "", []],
+    ["        download: { range: range_header", "        download: { range: id", []],
+    [
+      "range_header: string }",
+      "range_header: integer }",
+      ["operation/bad-range ‹range_header› `range` names `range_header`, which is not a string"],
+    ],
     [ELEMENTS, "        elements: has_more\n", ["operation/bad-elements ‹has_more› `has_more` is no list of elements: it is not an array"]],
     [
       ELEMENTS,
       "        elements: data.inner\n",
-      ["operation/bad-elements ‹data.inner› `data.inner` is no list of elements: OrderSearch has no `inner` there"],
+      ["operation/bad-elements ‹data.inner› `data.inner` is no list of elements: there is no field `inner`"],
     ],
     ["      data: array<Order>\n", "      page: Page\n      data: array<Order>\n", ["ref/unknown ‹Page› there is no record `Page`"]],
     ["range: range_header", "range: range", ["ref/unknown ‹range› there is no param `range`"]],
-    [
-      DOWNLOAD,
-      "      get:\n",
-      [
-        "operation/no-record ‹get› nothing says what `shop.receipts.get` returns",
-        "operation/misplaced-key ‹download› `download` says nothing about an operation of kind `record`",
-      ],
-    ],
+    [DOWNLOAD, "      get:\n", ["operation/misplaced-key ‹download› `download` says nothing about an operation of kind `record`"]],
     [
       DOWNLOAD,
       "      download:\n        returns: Order\n        meta: { a: string }\n",
@@ -59,7 +59,7 @@ describe("paths of elements and tokens", () => {
 
   it("go through records", () => {
     expect(elements("page.quantity")).toEqual(["`page.quantity` is no list of elements: it is not an array"]);
-    expect(elements("page.quantities")).toEqual(["`page.quantities` is no list of elements: OrderSearch has no `quantities` there"]);
+    expect(elements("page.quantities")).toEqual(["`page.quantities` is no list of elements: there is no field `quantities`"]);
   });
 
   it("may go on where nothing is known", () => {

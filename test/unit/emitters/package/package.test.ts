@@ -18,7 +18,7 @@ function emit(templateTexts: ReadonlyMap<string, string> = templates): ReadonlyM
 }
 
 describe("package.json", () => {
-  const json = JSON.parse(emit().get("package.json") ?? "") as { readonly exports: object };
+  const json = JSON.parse(emit().get("package.json") ?? "") as { readonly exports: object; readonly keywords: readonly string[] };
 
   test("is a module without dependencies and side effects", () => {
     expect(json).toMatchObject({
@@ -33,11 +33,22 @@ describe("package.json", () => {
     expect(json).not.toHaveProperty("dependencies");
   });
 
+  test("names no address that nobody has given it", () => {
+    for (const key of ["homepage", "repository", "bugs", "author"]) expect(json).not.toHaveProperty(key);
+  });
+
+  test("has keywords that people search for, the connectors among them", () => {
+    const { keywords } = json;
+    expect(keywords).toEqual(expect.arrayContaining(["api-gateway", "connectors", "openapi", "payments", "file-storage"]));
+    expect(new Set(keywords).size).toBe(keywords.length);
+  });
+
   test("lists every subpath, connectors in catalog order", () => {
     expect(json).toMatchObject({
       exports: {
         ".": { types: "./index.d.ts", default: "./index.js" },
         "./payments": { types: "./connectors/payments.d.ts", default: "./connectors/payments.js" },
+        "./gateway": { types: "./connectors/gateway.d.ts", default: "./connectors/gateway.js" },
         "./openapi/payments": { types: "./openapi/payments.d.ts" },
         "./schemas/gateway.json": "./schemas/gateway.json",
       },
@@ -46,6 +57,7 @@ describe("package.json", () => {
       ".",
       "./payments",
       "./file_storage",
+      "./gateway",
       "./client",
       "./schemas",
       "./schemas/payments.json",
@@ -81,7 +93,7 @@ describe("package.json", () => {
 });
 
 test("README: counts and a table of the connectors", () => {
-  expect(emit().get("README.md")).toBe(`Connector Gateway 1.0.0 2 5 10
+  expect(emit().get("README.md")).toBe(`Connector Gateway 1.2.3 2 5 10
 | import | connector | entities | operations |
 |---|---|---|---:|
 | \`connector-gateway-spec/payments\` | Payments | \`customers\`, \`refunds\`, \`users\` | 7 |
