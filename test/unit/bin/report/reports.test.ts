@@ -120,6 +120,20 @@ describe("sarif", () => {
     });
   });
 
+  test("has the level of a rule from its results", async () => {
+    const levels = async (severity: string): Promise<unknown> => {
+      const { runs } = JSON.parse(await report("sarif", "--severity", `params/unknown=${severity}`)) as {
+        readonly runs: readonly [{ readonly tool: { readonly driver: { readonly rules: readonly object[] } } }];
+      };
+      return runs[0].tool.driver.rules;
+    };
+    expect(await levels("error")).toMatchObject([{ defaultConfiguration: { level: "error" } }, {}]);
+    expect(await levels("warning")).toMatchObject([
+      { defaultConfiguration: { level: "warning" } },
+      { defaultConfiguration: { level: "error" } },
+    ]);
+  });
+
   test("a log that is not SARIF is refused by the schema of this test", () => {
     expect(
       sarifErrors({ version: "2.1.0", runs: [{ tool: { driver: {} }, results: [{ message: {}, level: "bad" }] }] }).length,
