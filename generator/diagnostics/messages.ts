@@ -1,4 +1,5 @@
 import { outputMessages } from "./output_messages.ts";
+import { ruleMessages } from "./rule_messages.ts";
 
 /**
  * Every message: what is said (`{slots}` are filled per finding) and what mends it. The codes are
@@ -66,23 +67,8 @@ export const messages = {
     help: "the elements are texts without commas and blanks",
   },
   "type/header": { message: "`{name}` is sent in a header and must be a scalar", help: "write for instance `string`" },
-  "type/exclusive-keys": {
-    message: "`{key}` cannot be used together with `{other}`",
-    help: "keep `const` for one value, `enum` for all values, or `known_values` for some of many",
-  },
-  "type/idle-key": { message: "`{key}` has no effect on a required param", help: "remove `{key}`, or `required`" },
-  "type/no-fields": { message: "the record `{name}` has no fields", help: "add `fields`, or `extends` another record" },
-  "type/lone-choice": {
-    message: "`at_least_one_of` needs two names or more",
-    help: "name another one, or write `required: true` at `{name}` instead",
-  },
-  "type/idle-choice": {
-    message: "`at_least_one_of` has no effect: `{name}` is required",
-    help: "remove `required` there, or remove `at_least_one_of`",
-  },
   // References
   "ref/unknown": { message: "there is no {kind} `{name}`", help: "known are {known}" },
-  "ref/wrong-kind": { message: "`{name}` is a {kind}; {users}", help: "known here: {known}" },
   "ref/circle": { message: "`{name}` is built on itself", help: "the circle is {circle}; break it" },
   // Origin
   "origin/two-marks": { message: "`assumed` and `not_shown` exclude each other", help: "keep the one that holds" },
@@ -99,27 +85,10 @@ export const messages = {
   "value/not-among": { message: "`const` is not among the values of `enum`", help: "correct one of them; `const` alone is enough" },
   "example/misfit": { message: "the example does not fit: {problem}", help: "correct the example, or what it is an example of" },
   "example/missing": { message: "`{name}` has a `pattern` and no `example`", help: "add an `example` that matches; none can be made up" },
-  "value/undeclared": {
-    message: "undeclared {what} in the {value}",
-    help: "the declared fields are {fields}; correct the name, declare the field, or remove it",
-  },
-  // Descriptions
-  "description/missing": {
-    message: "{what} has no description",
-    help: "add `description`, one short sentence; a field may have it on its line: `string -- Id of the customer.`",
-  },
   // Names
   "name/file": { message: "connector `{id}` cannot be in `{file}`", help: "the file of a connector is `spec/connectors/<connector>.yaml`" },
   "name/reserved": { message: "a connector cannot be called `{id}`", help: "these names have another meaning in the package: {reserved}" },
   "name/collision": { message: "`{name}` is wanted twice among {scope}", help: "it belongs to {other}; rename one of them" },
-  "name/global-type": {
-    message: "`{name}` is the name of a global TypeScript type",
-    help: "call it for instance `{suggested}`; spec/README.md lists the names to avoid",
-  },
-  "name/secret": {
-    message: "`{name}` looks like a secret and is not marked as one",
-    help: "add `secret: true`, so that no message, log or report shows its value",
-  },
   "name/repeated-field": {
     message: "`{field}` is already a field of `{record}`",
     help: "what a record extends comes first; remove the field here",
@@ -138,14 +107,6 @@ export const messages = {
   "operation/misplaced-key": { message: "`{key}` says nothing about an operation of kind `{kind}`", help: "it goes with {kinds}" },
   "operation/kind": { message: "`{action}` cannot be of kind `{kind}`", help: "it can be {kinds}" },
   "operation/effect": { message: "`{operation}` changes something and is said to be a read", help: "add `effect: write`" },
-  "operation/permanent": {
-    message: "`permanent` cannot be used with an operation that only reads",
-    help: "remove `permanent`, or add `effect: write`",
-  },
-  "operation/bad-range": {
-    message: "`range` names `{name}`, which is not a string",
-    help: "name the param that takes the value of an HTTP Range header, such as `range_header`",
-  },
   "operation/bad-elements": { message: "`{path}` is no list of elements: {problem}", help: "`elements` leads from the record to an array" },
   // Paging
   "paging/unknown-name": { message: "`{key}` names the {kind} `{name}`, which does not exist", help: "known are {known}" },
@@ -156,11 +117,7 @@ export const messages = {
     message: "the body lacks the field `{field}`",
     help: "add it under `fields`; every operation is called by it",
   },
-  "gateway/action-missing": {
-    message: "the values of `action` lack `{action}`",
-    help: "add it to `enum`: {why}",
-  },
-  "gateway/action-unknown": { message: "`{action}` is not an action", help: "the actions are {actions}" },
+  ...ruleMessages,
   ...outputMessages,
 } as const;
 

@@ -55,18 +55,18 @@ describe("the actions of the gateway", () => {
 
   it.each([
     [`[${all}]`, []],
-    [`[${all}, fetch]`, ["gateway/action-unknown ‹fetch› `fetch` is not an action"]],
-    [`[${all.replace("delete", "delte")}]`, ["gateway/action-unknown ‹delte› `delte` is not an action"]],
+    [`[${all}, fetch]`, ["gateway/action-unknown ‹fetch› unknown action `fetch`"]],
+    [`[${all.replace("delete", "delte")}]`, ["gateway/action-unknown ‹delte› unknown action `delte`"]],
     [
       `[${all.replace("download", "stream")}]`,
       [
-        "gateway/action-missing ‹[list, get, create, update, delete, api_search, stream]› the values of `action` lack `download`",
-        "gateway/action-unknown ‹stream› `stream` is not an action",
+        "gateway/action-missing ‹[list, get, create, update, delete, api_search, stream]› missing action `download` in the values of `action`",
+        "gateway/action-unknown ‹stream› unknown action `stream`",
       ],
     ],
     [
       `[${all.replace(", download", "")}]`,
-      ["gateway/action-missing ‹[list, get, create, update, delete, api_search]› the values of `action` lack `download`"],
+      ["gateway/action-missing ‹[list, get, create, update, delete, api_search]› missing action `download` in the values of `action`"],
     ],
   ])("are those that `action` lists: %s", (values, want) => {
     expect(told(GATEWAY, ACTION, `action: { enum: ${values}, required: true }`)).toEqual(want);
@@ -95,7 +95,7 @@ describe("a record that is called like a global TypeScript type", () => {
   ])("gets a better name: %s changed to %s", (from, to, name, suggested) => {
     const found = diagnose(changed(SHOP, from, to)).filter(({ severity }) => severity === "error");
     expect(found.map(({ message, help }) => `${message}: ${help}`)).toEqual([
-      `\`${name}\` is the name of a global TypeScript type: call it for instance \`${suggested}\`; spec/README.md lists the names to avoid`,
+      `\`${name}\` is the name of a global TypeScript type: choose another name, such as \`${suggested}\`; spec/README.md lists the names to avoid`,
     ]);
   });
 
@@ -103,7 +103,7 @@ describe("a record that is called like a global TypeScript type", () => {
     const sources = changed(GATEWAY, "  ErrorDetail:", "  Event: { fields: { detail: ErrorDetail } }\n  ErrorDetail:");
     const found = diagnose(sources).filter(({ code }) => code === "name/global-type");
     expect(found.map(({ file, help }) => `${file} ${help.split(";")[0] ?? ""}`)).toEqual([
-      `${GATEWAY} call it for instance \`GatewayEvent\``,
+      `${GATEWAY} choose another name, such as \`GatewayEvent\``,
     ]);
   });
 

@@ -64,12 +64,12 @@ describe("records without fields", () => {
     [
       "    fields:\n      quantity: { type: integer, min: 1, description: Number of pieces. }\n",
       "",
-      "type/no-fields ‹Line› the record `Line` has no fields",
+      "type/no-fields ‹Line› record `Line` has no fields",
     ],
     [
       "    extends: Line\n    fields: { deleted: boolean -- Whether it is gone. }",
       "    fields: {}",
-      "type/no-fields ‹DeletedOrder› the record `DeletedOrder` has no fields",
+      "type/no-fields ‹DeletedOrder› record `DeletedOrder` has no fields",
     ],
   ])("%s changed to %s", (from, to, want) => {
     const sources = describedAndChanged(SHOP, from, to).map((source) => ({
@@ -96,7 +96,7 @@ describe("the page size without the param", () => {
 
 describe("choices that leave no choice", () => {
   it.each<Mistake>([
-    [CHOICE, "at_least_one_of: [name]", "type/lone-choice ‹[name]› `at_least_one_of` needs two names or more"],
+    [CHOICE, "at_least_one_of: [name]", "type/lone-choice ‹[name]› `at_least_one_of` needs two or more names"],
     [CHOICE, "at_least_one_of: [name, name]", "shape/repeated ‹name› `at_least_one_of` has the same value twice"],
     [CHOICE, "at_least_one_of: [name, coed]", "ref/unknown ‹coed› there is no param `coed`"],
     [CHOICE, "at_least_one_of: [nam]", "ref/unknown ‹nam› there is no param `nam`"],
@@ -108,12 +108,12 @@ describe("choices that leave no choice", () => {
     [
       "tags: { type: string, list: comma, enum: [gift, rush], max_items: 2, description: Only orders with these tags. }",
       "tags: { at_least_one_of: [a], fields: { a: string -- One. }, description: Tags. }",
-      "type/lone-choice ‹[a]› `at_least_one_of` needs two names or more",
+      "type/lone-choice ‹[a]› `at_least_one_of` needs two or more names",
     ],
     [
       "    description: From when to when.\n",
       "    description: From when to when.\n    at_least_one_of: [from]\n",
-      "type/lone-choice ‹[from]› `at_least_one_of` needs two names or more",
+      "type/lone-choice ‹[from]› `at_least_one_of` needs two or more names",
     ],
   ])("%s changed to %s", (...mistake) => inShop(mistake));
 });
@@ -156,7 +156,7 @@ describe("downloads", () => {
     [
       "range_header: string --",
       "range_header: integer --",
-      "operation/bad-range ‹range_header› `range` names `range_header`, which is not a string",
+      "operation/bad-range ‹range_header› `range` refers to `range_header`, which is not a string",
     ],
   ])("%s changed to %s", (...mistake) => inShop(mistake));
 });

@@ -22,7 +22,7 @@ describe("operations", () => {
     [
       "range_header: string }",
       "range_header: integer }",
-      ["operation/bad-range ‹range_header› `range` names `range_header`, which is not a string"],
+      ["operation/bad-range ‹range_header› `range` refers to `range_header`, which is not a string"],
     ],
     [ELEMENTS, "        elements: has_more\n", ["operation/bad-elements ‹has_more› `has_more` is no list of elements: it is not an array"]],
     [

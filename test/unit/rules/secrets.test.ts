@@ -80,12 +80,12 @@ describe("a name that looks like that of a secret", () => {
     [KEY, KEY.replace("secret: true, ", ""), "‹api_key›"],
   ])("is reported wherever it is: %s changed to %s", (from, to, about) => {
     const name = about.slice(1, -1);
-    expect(told(SHOP, from, to)).toEqual([`name/secret ${about} \`${name}\` looks like a secret and is not marked as one`]);
+    expect(told(SHOP, from, to)).toEqual([`name/secret ${about} \`${name}\` looks like a secret but is not marked as one`]);
   });
 
   it("may be that of a header", () => {
     expect(told(GATEWAY, 'pattern: "^Bearer ", secret: true', 'pattern: "^Bearer "')).toEqual([
-      "name/secret ‹Authorization› `Authorization` looks like a secret and is not marked as one",
+      "name/secret ‹Authorization› `Authorization` looks like a secret but is not marked as one",
     ]);
   });
 
