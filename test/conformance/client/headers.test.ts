@@ -268,7 +268,7 @@ describe("a hook that throws", () => {
 
   it("is not retried, whatever it throws", async () => {
     for (const reason of [new GatewayError("from the hook", { kind: "network", operation: "hook" }), "a text", undefined]) {
-      const throwing = (): Promise<never> => Promise.reject(reason as Error);
+      const throwing = (): Promise<never> => Promise.reject(reason);
       for (const options of [{ onRequest: throwing }, { onResponse: throwing }]) {
         const attempts: number[] = [];
         const count = ({ attempt }: OutgoingRequest): number => attempts.push(attempt);
