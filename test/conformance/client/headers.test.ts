@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createGateway, GatewayError } from "connector-gateway-spec";
 import type { CallOptions, CallResponse, OutgoingRequest } from "connector-gateway-spec/client";
 import { openGateway, TOKEN, useGatewayServer } from "./open_gateway.ts";
@@ -268,7 +268,7 @@ describe("a hook that throws", () => {
 
   it("is not retried, whatever it throws", async () => {
     for (const reason of [new GatewayError("from the hook", { kind: "network", operation: "hook" }), "a text", undefined]) {
-      const throwing = (): Promise<never> => Promise.reject(reason);
+      const throwing = vi.fn<() => Promise<never>>().mockRejectedValue(reason);
       for (const options of [{ onRequest: throwing }, { onResponse: throwing }]) {
         const attempts: number[] = [];
         const count = ({ attempt }: OutgoingRequest): number => attempts.push(attempt);
