@@ -24,6 +24,14 @@ export interface DiagnosticFile {
   readonly starts: readonly number[];
 }
 
+/** Help for one case that is better than the general help of its code. */
+export interface Advice {
+  /** The name that was probably meant; it comes before the general help. */
+  readonly suggestion?: string | undefined;
+  /** Replaces the general help: what to type in this very case. */
+  readonly help?: string | undefined;
+}
+
 /** Long enough for every list of keys that the catalog language has. */
 const LONGEST_SLOT = 1000;
 
@@ -33,28 +41,27 @@ export function createDiagnostic<Code extends MessageCode>(
   slots: MessageSlots<Code>,
   file: DiagnosticFile,
   range: Range,
-  suggestion?: string,
+  advice: Advice = {},
 ): Diagnostic {
-  return fillDiagnostic(code, slots, file, range, suggestion);
+  return fillDiagnostic(code, slots, file, range, advice);
 }
 
-/** The same for slots whose code is only known while running. */
+/** The same for slots whose code is only known at run time. */
 export function fillDiagnostic(
   code: MessageCode,
   slots: Readonly<Record<string, string | number>>,
   file: DiagnosticFile,
   range: Range,
-  suggestion?: string,
+  { suggestion, help }: Advice = {},
 ): Diagnostic {
   const entry: { message: string; help: string; severity?: "warning" } = messages[code];
   const start = positionAt(file.starts, range.start);
   const end = positionAt(file.starts, Math.max(range.start, range.end));
-  const meant = suggestion === undefined ? "" : `did you mean \`${visibleText(suggestion)}\`? `;
   return {
     code,
     severity: entry.severity ?? "error",
     message: fill(entry.message, slots),
-    help: meant + fill(entry.help, slots),
+    help: withSuggestion(help === undefined ? fill(entry.help, slots) : visibleText(help, LONGEST_SLOT), suggestion),
     file: file.path,
     line: start.line,
     column: start.column,
@@ -77,6 +84,12 @@ export function compareDiagnostics(left: Diagnostic, right: Diagnostic): number 
 /** Whether one of them is an error: then there is no model, and nothing may be written. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === "error");
+}
+
+function withSuggestion(help: string, suggestion: string | undefined): string {
+  if (suggestion === undefined) return help;
+  const rest = help === "" ? "" : ` ${help.charAt(0).toUpperCase()}${help.slice(1)}`;
+  return `did you mean \`${visibleText(suggestion)}\`?${rest}`;
 }
 
 function fill(template: string, slots: Readonly<Record<string, string | number>>): string {

@@ -17,6 +17,8 @@ export interface Finding {
   readonly elsewhere?: FindingPlace;
   /** The name that was probably meant. */
   readonly suggestion?: string;
+  /** Replaces the general help of the code: what to type in this very case. */
+  readonly help?: string;
   /** The value is a secret: its line is not shown. */
   readonly secret?: true;
 }
@@ -24,6 +26,7 @@ export interface Finding {
 export interface FindingOptions {
   readonly on?: "key" | "value";
   readonly suggestion?: string | undefined;
+  readonly help?: string | undefined;
   readonly secret?: boolean | undefined;
 }
 
@@ -32,9 +35,17 @@ export function finding<Code extends MessageCode>(
   code: Code,
   at: FindingPlace,
   slots: MessageSlots<Code>,
-  { on = "value", suggestion, secret }: FindingOptions = {},
+  { on = "value", suggestion, help, secret }: FindingOptions = {},
 ): Finding {
-  return { code, slots, at, on, ...(suggestion === undefined ? {} : { suggestion }), ...(secret === true ? { secret } : {}) };
+  return {
+    code,
+    slots,
+    at,
+    on,
+    ...(suggestion === undefined ? {} : { suggestion }),
+    ...(help === undefined ? {} : { help }),
+    ...(secret === true ? { secret } : {}),
+  };
 }
 
 /** The place that is reached from another by further keys. */

@@ -1,36 +1,27 @@
 /** The messages about the package's folder, besides those about the catalog. */
 export const outputMessages = {
   "output/missing": { message: "`{file}` is missing", help: "run `npm run generate`" },
-  "output/changed": {
-    message: "{what} is not what `npm run generate` gives",
-    help: "run `npm run generate`; what is generated is never edited by hand",
-  },
+  "output/changed": { message: "{what} is out of date", help: "run `npm run generate`; do not edit generated files by hand" },
   "output/mode": { message: "`{file}` must {wanted} executable", help: "run `npm run generate`" },
-  "output/orphan": { message: "`{file}` is not part of the package any more", help: "run `npm run generate`, which removes it" },
-  "output/not-generated": { message: "`{folder}` holds no generated package", help: "run `npm run generate`" },
-  "output/unfinished": {
-    message: "a run was stopped while it put its files in place",
-    help: "run `npm run generate`, which brings it to its end",
-  },
+  "output/orphan": { message: "`{file}` is no longer part of the package", help: "run `npm run generate` to remove it" },
+  "output/not-generated": { message: "there is no generated package in `{folder}`", help: "run `npm run generate`" },
+  "output/unfinished": { message: "an earlier run was interrupted while it wrote files", help: "run `npm run generate` to finish it" },
   "output/foreign-file": {
-    message: "`{file}` is in the way: it was not written by the generator",
+    message: "`{file}` was not written by the generator and is in the way",
     help: "move or delete it, then run `npm run generate`",
   },
   "output/not-a-file": {
-    message: "`{file}` is in the way: the package has a file of that name, and this is a folder",
-    help: "move or delete it, then run `npm run generate`",
+    message: "cannot write the file `{file}`: there is a folder of that name",
+    help: "move or delete the folder, then run `npm run generate`",
   },
   "output/not-a-folder": {
-    message: "`{file}` is in the way: the package has a folder of that name, and this is a file or a link",
+    message: "cannot create the folder `{file}`: there is a file or link of that name",
     help: "move or delete it, then run `npm run generate`",
   },
-  "output/unreadable": { message: "`{file}` cannot be read: {reason}", help: "check the permissions of the file and of its folder" },
-  "output/unwritable": {
-    message: "`{file}` cannot be written: {reason}",
-    help: "check the permissions of the folder and the space that is left",
-  },
+  "output/unreadable": { message: "cannot read `{file}`: {reason}", help: "check the permissions of the file and of its folder" },
+  "output/unwritable": { message: "cannot write `{file}`: {reason}", help: "check the permissions of the folder and the free space" },
   "output/locked": {
-    message: "`{folder}` is being written by another run, process {process}",
-    help: "wait for it to end; if there is none, delete `{lock}`",
+    message: "another run (process {process}) is writing to `{folder}`",
+    help: "wait for it to finish; if it no longer runs, delete `{lock}`",
   },
 } as const;

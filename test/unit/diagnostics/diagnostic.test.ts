@@ -21,7 +21,7 @@ describe("createDiagnostic", () => {
 
   it("puts the name that was probably meant before the help", () => {
     const slots = { kind: "record", name: "Ordr", known: "`Order`" };
-    expect(createDiagnostic("ref/unknown", slots, file, { start: 0, end: 3 }, "Order").help).toBe(
+    expect(createDiagnostic("ref/unknown", slots, file, { start: 0, end: 3 }, { suggestion: "Order" }).help).toBe(
       "did you mean `Order`? known are `Order`",
     );
   });
