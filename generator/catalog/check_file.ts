@@ -5,7 +5,9 @@ import { checkConnectorShape, checkGatewayShape, type ShapeVerdict } from "./che
 import { findBareKeys } from "./checks/bare_keys.ts";
 import { findContinuations } from "./checks/continuations.ts";
 import { findJsonSchemas } from "./checks/json_schema.ts";
+import { findMissingNames } from "./checks/missing_names.ts";
 import { findMisread } from "./checks/plain_scalars.ts";
+import { findSwallowedColons } from "./checks/swallowed_colons.ts";
 import { checkFields } from "./fields/check_fields.ts";
 import { languageKeys } from "./language_keys.ts";
 import type { WrittenConnector, WrittenGateway } from "./types.ts";
@@ -30,22 +32,36 @@ export function checkGateway(file: CatalogFile, found: readonly Slip[]): Checked
 
 /** First what is wrong with the text of single values, then what of their shape does not follow from that. */
 function check<Written>(file: CatalogFile, found: readonly Slip[], { written, findings }: ShapeVerdict<Written>): CheckedFile<Written> {
-  const { text, root } = file;
-  const causes = [
-    ...found,
-    ...findBareKeys(text, root, languageKeys),
-    ...findMisread(text, root),
-    ...findContinuations(text, root),
-    ...findJsonSchemas(file),
-  ];
+  const [keys, others] = [found.filter(({ code }) => code === "yaml/key"), found.filter(({ code }) => code !== "yaml/key")];
+  const causes = withoutConsequences([...others, ...findMiswritten(file), ...keys]);
   causes.push(...checkFields(file).filter((one) => causes.every((cause) => !followsFrom(one.range, cause))));
   const shape = findings.filter((one) => causes.every((cause) => !isConsequence(file, one, cause))).map((one) => toSlip(file, one));
   const slips = [...causes, ...shape];
   return slips.length > 0 || written === undefined ? { slips } : { slips, written };
 }
 
+/** What is YAML, but most likely not what its author meant. */
+function findMiswritten(file: CatalogFile): readonly Slip[] {
+  const { text, root } = file;
+  return [
+    ...findSwallowedColons(text, root),
+    ...findBareKeys(text, root, languageKeys),
+    ...findMisread(text, root),
+    ...findContinuations(text, root),
+    ...findJsonSchemas(file),
+    ...findMissingNames(file),
+  ];
+}
+
+/** Of several slips in one place the first. */
+function withoutConsequences(slips: readonly Slip[]): Slip[] {
+  const kept: Slip[] = [];
+  for (const one of slips) if (kept.every((cause) => !followsFrom(one.range, cause))) kept.push(one);
+  return kept;
+}
+
 /** What may have kept a key from being read. */
-const IN_KEYS: ReadonlySet<string> = new Set(["yaml/missing-colon", "yaml/missing-space", "yaml/character", "yaml/typographic-quote"]);
+const IN_KEYS: ReadonlySet<string> = new Set(["yaml/missing-colon", "yaml/missing-space", "yaml/character", "yaml/typographic-quote", "yaml/key"]);
 
 /** A mapping lacks no key when one of its keys could not be read. */
 function isConsequence(file: CatalogFile, { code, at, on }: Finding, cause: Slip): boolean {

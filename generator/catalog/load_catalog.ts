@@ -1,6 +1,7 @@
 import { compareDiagnostics, fillDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { compareText } from "../source/compare_text.ts";
 import { lineStarts } from "../source/position.ts";
+import { withYamlExtension } from "../source/read.ts";
 import { CONNECTORS_FOLDER, GATEWAY_FILE, type SourceFile, type SourceProblem } from "../source/source_file.ts";
 import type { CatalogFile } from "./catalog_file.ts";
 import { checkConnector, checkGateway } from "./check_file.ts";
@@ -38,6 +39,7 @@ const PROBLEM_CODES = {
   not_utf8: "file/not-utf8",
   too_large: "file/too-large",
   misplaced: "file/misplaced",
+  wrong_extension: "file/extension",
 } as const satisfies Record<SourceProblem, string>;
 
 /** Reads the texts as YAML and checks them against their schemas. Each file goes as far as it can. */
@@ -90,20 +92,20 @@ function isGateway({ path }: { readonly path: string }): boolean {
 }
 
 function problemOf({ path }: SourceFile, problem: SourceProblem): Diagnostic {
-  return atStartOf(path, PROBLEM_CODES[problem], { file: path });
+  return atStartOf(path, PROBLEM_CODES[problem], { file: path, wanted: withYamlExtension(path) });
 }
 
 function missingFiles(sources: readonly SourceFile[]): readonly Diagnostic[] {
   const missing: Diagnostic[] = [];
-  if (!sources.some(isGateway)) missing.push(atStartOf(GATEWAY_FILE, "file/missing", { file: GATEWAY_FILE }));
-  if (sources.every(isGateway)) missing.push(atStartOf(CONNECTORS_FOLDER, "file/no-connectors", {}));
+  if (!sources.some(({ path }) => withYamlExtension(path) === GATEWAY_FILE)) missing.push(atStartOf(GATEWAY_FILE, "file/missing", { file: GATEWAY_FILE }));
+  if (sources.every(({ path }) => withYamlExtension(path) === GATEWAY_FILE)) missing.push(atStartOf(CONNECTORS_FOLDER, "file/no-connectors", {}));
   return missing;
 }
 
 function atStartOf(
   path: string,
   code: "file/no-connectors" | (typeof PROBLEM_CODES)[SourceProblem],
-  slots: Record<"file", string> | Record<string, never>,
+  slots: Readonly<Record<string, string>>,
 ): Diagnostic {
   return fillDiagnostic(code, slots, { path, starts: [0] }, { start: 0, end: 0 });
 }

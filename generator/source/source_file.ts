@@ -1,5 +1,5 @@
 /** Why a file that the catalog needs could not be taken as text. */
-export type SourceProblem = "missing" | "unreadable" | "not_a_file" | "not_utf8" | "too_large" | "misplaced";
+export type SourceProblem = "missing" | "unreadable" | "not_a_file" | "not_utf8" | "too_large" | "misplaced" | "wrong_extension";
 
 /** One YAML file of the catalog: path relative to the project, with `/`, and its text. */
 export interface SourceFile {

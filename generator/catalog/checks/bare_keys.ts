@@ -28,6 +28,10 @@ function bareKeysIn(text: string, map: YamlMap, keys: ReadonlySet<string>): read
   entries.forEach((one, index) => {
     const { start, end } = one.entry.key;
     if (!one.isBare || start < textEnd) return;
+    if (/^\s*,\s*:/u.test(text.slice(end))) {
+      found.push(strayComma(text, end));
+      return;
+    }
     const colon = missingColon(text, { start, end }, keys);
     const before = entries[index - 1];
     if (colon !== undefined) found.push(colon);
@@ -39,6 +43,13 @@ function bareKeysIn(text: string, map: YamlMap, keys: ReadonlySet<string>): read
     }
   });
   return found;
+}
+
+/** `max,: 100` */
+function strayComma(text: string, from: number): Slip {
+  const start = text.indexOf(",", from);
+  const scope = { start: from, end: text.indexOf(":", start) + 1 };
+  return slip("yaml/unexpected", { text: "," }, { start, end: start + 1 }, { help: "remove the `,`", scope });
 }
 
 function isBare(text: string, { key, value }: YamlEntry): boolean {

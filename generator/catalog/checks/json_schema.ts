@@ -5,7 +5,7 @@ import type { WrittenFieldDetails } from "../types.ts";
 import type { YamlNode } from "../yaml_node.ts";
 
 /** What is said about one field, rather than the name of one. */
-const FIELD_KEYS: ReadonlySet<string> = new Set<keyof WrittenFieldDetails>([
+export const FIELD_KEYS: ReadonlySet<string> = new Set<keyof WrittenFieldDetails>([
   ...(["type", "const", "enum", "known_values", "min", "max", "min_length", "max_length", "min_items", "max_items"] as const),
   ...(["pattern", "format", "list", "items", "fields", "open", "at_least_one_of", "default", "required", "secret"] as const),
   ...(["description", "section", "example", "deprecated", "experimental", "assumed", "not_shown", "also_seen"] as const),

@@ -6,7 +6,7 @@ export function describeSchema(schema: unknown, resolve: ResolveDefinition): str
   const reference = lookUp(schema, "$ref");
   const own = lookUp(schema, "description");
   const description = own ?? (typeof reference === "string" ? lookUp(resolve(reference), "description") : undefined);
-  return typeof description === "string" ? toHelp(description) : "see spec/README.md";
+  return typeof description === "string" ? toHelp(description) : "what spec/README.md says";
 }
 
 /** The title of a schema, or of the definition that it refers to. */

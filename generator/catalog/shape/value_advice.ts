@@ -88,9 +88,9 @@ export function adviseValue(key: string, value: PlainValue, allowed: readonly un
   const meant = MEANT[key]?.[word] ?? MEANT[key]?.[word.toLowerCase()];
   if (meant !== undefined && allowed.includes(meant.split("`")[0] ?? "")) return `write \`${meant}\``;
   if (key === "format") return `write one of ${list}, or remove it and say the format in the \`description\` or as a \`pattern\``;
+  if (allowed.length === 1) return `write ${list}, or remove the key`;
   const nearest = nearestName(word, allowed.map(String));
-  const suggestion = nearest === undefined ? "" : `did you mean \`${nearest}\`? `;
-  return suggestion + (allowed.length === 1 ? `write ${list}, or remove the key` : `write one of ${list}`);
+  return nearest === undefined ? `choose one of ${list}` : `did you mean \`${nearest}\`? Choose one of ${list}`;
 }
 
 /** Keys such as `required` are true or not there. */

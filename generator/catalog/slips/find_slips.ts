@@ -1,7 +1,7 @@
 import type { Range } from "../../source/position.ts";
 import { compose, type ParserError } from "../yaml/compose.ts";
 import { applyEdits, offsetAfter, offsetBefore, type Edit, type Slip } from "../yaml/slip.ts";
-import { examine, type Broken } from "./broken.ts";
+import { contentOf, examine, type Broken } from "./broken.ts";
 import { propose } from "./propose.ts";
 import { windowAround, type Reach } from "./window.ts";
 
@@ -39,19 +39,34 @@ export function findSlips(
 ): Explanation {
   const slips: Slip[] = [];
   const history: (readonly Edit[])[] = [edits];
+  const places: number[] = [];
   const search = new Search(countFindings);
   let current = text;
   let [error] = errors;
-  while (error !== undefined && slips.length < MOST_SLIPS) {
+  while (error !== undefined && history.length <= MOST_SLIPS) {
     const broken = examine(current, error);
     const best = (search.explain(broken, DEEPEST, 2) ?? search.explain(broken, DEEPEST, 0))?.slip;
-    if (best === undefined) return { slips, unexplained: { ...broken.error, ...original(history, broken.error) } };
-    slips.push({ ...best, range: original(history, best.range) });
+    if (best === undefined) return { slips, unexplained: { ...broken.error, ...original(history, errorRange(broken)) } };
+    const place = original(history.slice(1), best.range).start;
+    // Two corrections of one line are most likely about one mistake.
+    if (places.every((other) => !isOnOneLine(text, place, other))) slips.push({ ...best, range: original(history, best.range) });
+    places.push(place);
     history.push(best.edits);
     current = applyEdits(current, best.edits);
     [error] = compose(current).errors;
   }
   return { slips };
+}
+
+function isOnOneLine(text: string, one: number, other: number): boolean {
+  return !/[\r\n]/u.test(text.slice(Math.min(one, other), Math.max(one, other)));
+}
+
+/** The parser counts the blanks in front of a line as a part of it. */
+function errorRange({ error, line }: Broken): Range {
+  const content = contentOf(line);
+  const start = error.start === line.start ? content.start : error.start;
+  return { start, end: Math.max(error.end, start) };
 }
 
 function original(history: readonly (readonly Edit[])[], { start, end }: Range): Range {
@@ -64,6 +79,8 @@ interface Trial {
   readonly slip: Slip;
   /** The mistakes that are left nearby; none when the guess explains all of it. */
   readonly left: number;
+  /** Where the corrected text is not YAML; infinite when it is. */
+  readonly next: number;
   /** What the corrected text has wrong; only known when it is YAML. */
   readonly findings: number;
 }
@@ -86,7 +103,9 @@ class Search {
     if (depth <= 1) return undefined;
     const followed = further.slice(0, WIDEST).flatMap(({ slip, text, errors: [next] }): Trial[] => {
       const rest = next === undefined ? undefined : this.explain(examine(text, next), depth - 1, reach);
-      return rest === undefined ? [] : [{ slip, left: rest.left + 1, findings: rest.findings }];
+      // A chain of corrections that goes back and forth bends the file to a wrong guess.
+      const isForward = rest !== undefined && rest.slip.range.start > offsetAfter(slip.edits, slip.range.start);
+      return isForward ? [{ ...rest, slip, left: rest.left + 1 }] : [];
     });
     return best(followed);
   }
@@ -96,6 +115,7 @@ class Search {
     const window = windowAround(broken, reach);
     const tried = new Set<string>();
     return propose(broken).flatMap((slip) => {
+      if (slip.edits.some(({ start, end }) => start < window.start || end > window.end)) return [];
       const text = applyEdits(broken.text, slip.edits);
       const near = window.head + text.slice(window.start, window.end + text.length - broken.text.length);
       if (tried.has(near) || this.#work > MOST_WORK) return [];
@@ -109,8 +129,9 @@ class Search {
 
   #finish(slip: Slip, text: string): Trial {
     this.#work += text.length;
-    const isYaml = this.#work < MOST_WORK && compose(text).errors.length === 0;
-    return { slip, left: 0, findings: isYaml ? this.#countFindings(text) : 0 };
+    const [error] = compose(text).errors;
+    const findings = error === undefined && this.#work < MOST_WORK ? this.#countFindings(text) : 0;
+    return { slip, left: 0, next: error?.start ?? Number.POSITIVE_INFINITY, findings };
   }
 }
 
@@ -122,7 +143,7 @@ function best(trials: readonly Trial[]): Trial | undefined {
 function isBetter(trial: Trial, found: Trial): boolean {
   if (trial.left !== found.left) return trial.left < found.left;
   if (trial.slip.isTelling !== found.slip.isTelling) return trial.slip.isTelling === true;
-  return trial.findings < found.findings;
+  return trial.next === found.next ? trial.findings < found.findings : trial.next > found.next;
 }
 
 function getsFurther({ error }: Broken, edits: readonly Edit[], next: ParserError): boolean {

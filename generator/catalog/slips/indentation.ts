@@ -11,7 +11,10 @@ export function wrongIndents({ text, lines, line, error }: Broken): readonly Sli
   const next = lines.slice(line.number).find((one) => !isBlank(one));
   const above = lineAbove(lines, line);
   const suspects = new Set([line, ...(last === undefined ? [] : [last]), ...(next === undefined ? [] : [next]), ...(above === undefined ? [] : [above])]);
-  return [...suspects].filter((one) => !isBlank(one)).flatMap((one) => moves(lines, one));
+  const found = [...suspects].filter((one) => !isBlank(one)).flatMap((one) => moves(lines, one));
+  const parent = lines.slice(0, line.number - 1).findLast((one) => !isBlank(one) && one.indent < line.indent);
+  if (parent !== undefined) found.push(moveTo([parent], line.indent, helpFor(parent, line.indent, line, false)));
+  return found;
 }
 
 function newlinesIn(text: string): number {
@@ -26,8 +29,26 @@ function moves(lines: readonly TextLine[], line: TextLine): readonly Slip[] {
     found.push(moveTo([line], column, help));
     const block = blockOf(lines, line);
     if (block.length > 1) found.push(moveTo(block, column, help));
+    for (const more of [proseFrom(lines, line), siblingsFrom(lines, block)]) {
+      if (more.length > block.length) found.push(moveTo(more, column, `${help}, with the lines below it`));
+    }
   }
   return found;
+}
+
+/** A line of a text and those after it that begin in the same column and are no keys. */
+function proseFrom(lines: readonly TextLine[], first: TextLine): readonly [TextLine, ...TextLine[]] {
+  const after = lines.slice(first.number);
+  const end = after.findIndex((line) => line.indent !== first.indent || /^\s*(?:-\s|[^\s:]+:(?:\s|$))/u.test(line.text));
+  return [first, ...(end === -1 ? after : after.slice(0, end))];
+}
+
+/** A line with what is below it, and the lines after it that begin in the same column, with what is below them. */
+function siblingsFrom(lines: readonly TextLine[], block: readonly [TextLine, ...TextLine[]]): readonly [TextLine, ...TextLine[]] {
+  const [first] = block;
+  const after = lines.slice(first.number);
+  const end = after.findIndex((line) => !isBlank(line) && line.indent < first.indent);
+  return [first, ...(end === -1 ? after : after.slice(0, end))];
 }
 
 /** Where a line may belong. */

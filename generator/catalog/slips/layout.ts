@@ -1,5 +1,5 @@
 import { isBlank, lineAt, lineAbove, readLines, blockOf, type TextLine } from "../yaml/lines.ts";
-import { applyEdits, offsetBefore, type Slip } from "../yaml/slip.ts";
+import { applyEdits, offsetAfter, offsetBefore, type Slip } from "../yaml/slip.ts";
 import { columnsFor, helpFor, moveTo } from "./indentation.ts";
 
 /** What is wrong with a text; undefined when it is not YAML. */
@@ -50,13 +50,38 @@ function bestMove(text: string, slips: readonly Slip[], check: CheckText): Moved
   if (slips.length > MOST_SLIPS) return undefined;
   let best: Moved | undefined;
   let work = 0;
-  for (const move of proposeMoves(text, slips.filter(mayBeLayout))) {
+  for (const move of [...proposeHeads(text, slips), ...proposeMoves(text, slips.filter(mayBeLayout))]) {
     work += text.length;
     if (work > MOST_WORK) break;
-    const left = check(applyEdits(text, move.edits));
-    if (left !== undefined && left.length < (best?.left ?? slips).length) best = { move, left };
+    const edited = applyEdits(text, move.edits);
+    const left = check(edited);
+    if (left !== undefined && left.length < (best?.left ?? slips).length && isSettled(edited, move, left)) best = { move, left };
   }
   return best;
+}
+
+/** Where a line belongs nothing is wrong with it. */
+function isSettled(edited: string, { range, edits }: Slip, left: readonly Slip[]): boolean {
+  const lines = readLines(edited);
+  const { number } = lineAt(lines, offsetAfter(edits, range.start));
+  return left.every((one) => lineAt(lines, one.range.start).number !== number);
+}
+
+/** A key that is missing, and a key that does not belong where it is: the line between what is above it and it is missing. */
+function proposeHeads(text: string, slips: readonly Slip[]): readonly Slip[] {
+  const lines = readLines(text);
+  const missing = slips.filter(({ code }) => code === "shape/missing-key").slice(0, MOST_MOVES);
+  const unknown = slips.filter(({ code }) => code === "shape/unknown-key").slice(0, MOST_MOVES);
+  return missing.flatMap((lack) =>
+    unknown.flatMap((one) => {
+      const line = lineAt(lines, one.range.start);
+      const { indent } = lineAt(lines, lack.range.start);
+      if (line.indent <= indent) return [];
+      const head = `${" ".repeat(indent)}${lack.slots["key"] ?? ""}:\n`;
+      const help = `add the line \`${head.trim()}\` above \`${one.slots["key"] ?? ""}\``;
+      return [{ ...lack, range: one.range, help, edits: [{ start: line.start, end: line.start, text: head }] }];
+    }),
+  );
 }
 
 /** A finding that knows what to write instead is a better explanation than a wrong column. */

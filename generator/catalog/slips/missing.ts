@@ -1,6 +1,6 @@
 import { languageKeys } from "../language_keys.ts";
 import { contentOf, type Broken } from "./broken.ts";
-import { lineAbove, type TextLine } from "../yaml/lines.ts";
+import { lineAbove, valuesOf, type TextLine } from "../yaml/lines.ts";
 import { writeHelp } from "../yaml/quoting.ts";
 import { slip, type Slip } from "../yaml/slip.ts";
 
@@ -84,6 +84,7 @@ export function strayMarks({ text, lines, line, error }: Broken): readonly Slip[
   const found: Slip[] = [];
   const mark = text.charAt(error.start);
   if (/[}\],;]/u.test(mark)) found.push(stray(mark, error.start));
+  for (const value of valuesOf(line)) if (/^:\s/u.test(text.slice(value.start, line.end))) found.push(stray(":", value.start));
   const { start, end } = contentOf(line);
   const last = text.charAt(end - 1);
   if (/[,;]/u.test(last)) found.push(stray(last, end - 1));
@@ -104,7 +105,7 @@ export function strayMarks({ text, lines, line, error }: Broken): readonly Slip[
 
 function stray(mark: string, start: number): Slip {
   const end = start + 1;
-  const help = mark === "," || mark === ";" ? `remove the \`${mark}\`` : `remove it, or add the \`${mark === "}" ? "{" : "["}\` that it closes`;
+  const help = /[,;:]/u.test(mark) ? `remove the \`${mark}\`` : `remove it, or add the \`${mark === "}" ? "{" : "["}\` that it closes`;
   return slip("yaml/unexpected", { text: mark }, { start, end }, { help, edits: [{ start, end, text: "" }] });
 }
 

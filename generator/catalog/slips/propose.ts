@@ -3,23 +3,24 @@ import type { Broken, Detector } from "./broken.ts";
 import { wrongIndents } from "./indentation.ts";
 import { foreignComments, missingColons, missingCommas, missingCommasBeforeKeys, missingSpaces, strayMarks } from "./missing.ts";
 import { unclosedBrackets, unclosedQuotes } from "./unclosed.ts";
-import { badEscapes, missingBraces, textAfterQuotes, typeColons, unquotedValues } from "./unquoted.ts";
+import { badEscapes, blockHeaders, missingBraces, textAfterQuotes, typeColons, unquotedValues } from "./unquoted.ts";
 
 /** The most specific first: of equally good explanations the first is taken. */
 const DETECTORS: readonly Detector[] = [
   badEscapes,
+  blockHeaders,
   foreignComments,
   missingSpaces,
   missingColons,
   missingCommasBeforeKeys,
   typeColons,
   missingBraces,
+  strayMarks,
   textAfterQuotes,
   unquotedValues,
   unclosedQuotes,
   unclosedBrackets,
   missingCommas,
-  strayMarks,
   wrongIndents,
 ];
 

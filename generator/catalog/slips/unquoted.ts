@@ -21,6 +21,18 @@ export function badEscapes({ text, lexemes, error }: Broken): readonly Slip[] {
   ];
 }
 
+/** `description: > First line`: a text in block style begins on the line below its mark. */
+export function blockHeaders({ lines, line }: Broken): readonly Slip[] {
+  const [, before = "", mark = "", rest = ""] = /^(.*?:\s+)([|>])([-+\d]*\s*\S.*)$/u.exec(line.text) ?? [];
+  const below = lines.slice(line.number).find((one) => one.text.trim() !== "");
+  if (mark === "" || below === undefined || below.indent <= line.indent) return [];
+  const start = line.start + before.length + mark.length;
+  const range = { start: start + rest.length - rest.trimStart().length, end: start + rest.trimEnd().length };
+  const edits = [{ start, end: line.end, text: `\n${" ".repeat(below.indent)}${rest.trim()}` }];
+  const help = writeHelp(rest.trim(), "move it to a line of its own").replace("write", "move") + ` to the next line, below \`${mark}\``;
+  return [slip("yaml/syntax", { detail: `text after \`${mark}\` must start on the next line` }, range, { help, edits })];
+}
+
 /** A value that is no plain text for YAML: it begins with a special character, or has `: `, ` #`, a comma or a bracket. */
 export function unquotedValues(broken: Broken): readonly Slip[] {
   return linesOf(broken).flatMap((line) => valuesOf(line).flatMap((value) => quotings(broken.text, value)));
@@ -31,7 +43,7 @@ function quotings(text: string, value: LineValue): readonly Slip[] {
   return value.ends.flatMap((end) => {
     const raw = text.slice(value.start, end);
     const why = whyQuoted(raw, value.inFlow);
-    if (why === undefined || isWhole(raw)) return [];
+    if (why === undefined || isWhole(raw) || hasStrayBracket(raw)) return [];
     const fixed = quoteText(raw);
     const help = writeHelp(fixed, "put the whole text in quotes");
     const range = { start: value.start, end };
@@ -51,6 +63,12 @@ function isWhole(raw: string): boolean {
     if (depth === 0) return index >= Array.from(raw).length - 1;
   }
   return true;
+}
+
+/** Whether a text ends with a bracket that is not its own: then a shorter text is meant. */
+function hasStrayBracket(raw: string): boolean {
+  const count = (marks: RegExp): number => raw.match(marks)?.length ?? 0;
+  return (/\}$/u.test(raw) && count(/\}/gu) > count(/\{/gu)) || (/\]$/u.test(raw) && count(/\]/gu) > count(/\[/gu));
 }
 
 /** `'Shop's'`, `"a" of b`: a quoted text that goes on behind its closing quote. */

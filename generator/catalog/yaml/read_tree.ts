@@ -45,16 +45,24 @@ class TreeReader {
 
   #entries(map: YAMLMap.Parsed, depth: number): ReadonlyMap<string, YamlEntry> {
     const entries = new Map<string, YamlEntry>();
+    let isRun = false;
     for (const pair of map.items) {
       const { name, range } = this.#key(pair);
       if (name === undefined) continue;
       const earlier = entries.get(name);
       if (earlier === undefined) entries.set(name, { key: range, value: this.#value(pair, range, depth) });
-      else if (pair.value !== null) {
-        this.slips.push(slip("yaml/duplicate-key", { key: name, line: positionAt(this.#starts, earlier.key.start).line }, range));
-      }
+      // Of keys that follow each other the first is enough: the line above them is missing.
+      else if (pair.value !== null && !isRun) this.#duplicate(name, range, earlier);
+      isRun = earlier !== undefined;
     }
     return entries;
+  }
+
+  /** A key that is there twice, the first time without a value, is a line that is there twice. */
+  #duplicate(key: string, range: Range, { key: first, value }: YamlEntry): void {
+    const { line } = positionAt(this.#starts, first.start);
+    const isEmpty = value.range.start === value.range.end;
+    this.slips.push(slip("yaml/duplicate-key", { key, line }, range, isEmpty ? { scope: { start: first.start, end: value.range.end } } : {}));
   }
 
   #key({ key }: Pair<ParsedNode, ParsedNode | null>): { name?: string; range: Range } {

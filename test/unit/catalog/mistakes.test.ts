@@ -24,9 +24,8 @@ describe("a catalog without mistakes", () => {
 });
 
 describe.each(Object.entries(tables))("a mistake in %s", (_, mistakes) => {
-  it.each(mistakes)("leads to one message at its place: %j changed to %j", (...mistake) => {
-    const { found, want } = tryMistake(mistake);
-    const [, , , ...words] = mistake;
+  it.each(mistakes)("leads to one message at its place: %j changed to %j", (from, to, code, ...words) => {
+    const { found, want } = tryMistake([from, to, code]);
     expect(found.map(({ line, column, code }) => `${line}:${column} ${code}`)).toEqual([want]);
     const said = found.map(({ message, help }) => `${message}\n${help}`).join("\n");
     for (const word of words) expect(said).toContain(word);

@@ -126,7 +126,7 @@ test("an output that cannot be written is one clear message", async () => {
     code: 2,
     stderr: "",
     stdout: expect.stringMatching(
-      /^generated:1:1 error output\/unwritable: `generated` cannot be written: .*\n.*\n\nNothing was written\.\n$/u,
+      /^generated:1:1 error output\/unwritable: cannot write `generated`: .*\n.*\n\nNothing was written\.\n$/u,
     ) as string,
   });
 });

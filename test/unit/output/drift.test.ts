@@ -31,7 +31,7 @@ test("a changed line is named with its symbol, both versions shown", async () =>
   const folder = await written();
   put(folder, "a.json", '{\n  "one": {\n    "two": 3\n  }\n}\n');
   expect(drift(folder)).toEqual([
-    "generated/a.json:3 output/changed `one.two` is not what `npm run generate` gives",
+    "generated/a.json:3 output/changed `one.two` is out of date",
     '-     "two": 3',
     '+     "two": 2',
   ]);
@@ -42,7 +42,7 @@ test("long changes are cut short, and it says by how much", async () => {
   const lines = (letter: string): string => Array.from({ length: 10 }, (_, index) => `${letter}${index}\n`).join("");
   put(folder, "c.js", lines("x"));
   expect(drift(folder)).toEqual([
-    "generated/c.js:1 output/changed the text is not what `npm run generate` gives",
+    "generated/c.js:1 output/changed the text is out of date",
     "- x0",
     "- x1",
     "- x2",
@@ -76,7 +76,7 @@ test("missing, orphaned, not executable, in the way", async () => {
 });
 
 test("no package at all is one finding", () => {
-  expect(drift(join(emptyFolder(), "generated"))).toEqual(["generated:1 output/not-generated `generated` holds no generated package"]);
+  expect(drift(join(emptyFolder(), "generated"))).toEqual(["generated:1 output/not-generated there is no generated package in `generated`"]);
 });
 
 test("what is on the disk cannot reach the terminal as control characters", async () => {
@@ -105,5 +105,5 @@ test("a file that cannot be read is one clear finding", async () => {
     },
   };
   const found = findDrift(destination(folder, { disk }), files).map(({ diagnostic }) => `${diagnostic.code} ${diagnostic.message}`);
-  expect(found).toEqual(["output/unreadable `generated/manifest.json` cannot be read: permission denied (EACCES)"]);
+  expect(found).toEqual(["output/unreadable cannot read `generated/manifest.json`: permission denied (EACCES)"]);
 });

@@ -47,7 +47,7 @@ describe("two runs at once", () => {
       return id === "faster";
     };
     expect(await problemsOf(folder, first, { writer: { id: "me", isRunning } })).toEqual([
-      "output/locked: `generated` is being written by another run, process faster",
+      "output/locked: another run (process faster) is writing to `generated`",
     ]);
     expect(readTree(folder)).toEqual({ ".staging/lock/faster": "" });
   });
@@ -56,7 +56,7 @@ describe("two runs at once", () => {
     const folder = emptyFolder();
     put(folder, ".staging/lock/4711", "");
     const found = await problemsOf(folder, first, { writer: { id: "me", isRunning: () => true } });
-    expect(found).toEqual(["output/locked: `generated` is being written by another run, process 4711"]);
+    expect(found).toEqual(["output/locked: another run (process 4711) is writing to `generated`"]);
     expect(readTree(folder)).toEqual({ ".staging/lock/4711": "" });
   });
 

@@ -68,7 +68,7 @@ describe("writePackage", () => {
     await write(folder, first);
     put(folder, "new/d.js", "mine");
     expect(await problemsOf(folder, second)).toEqual([
-      "output/foreign-file: `generated/new/d.js` is in the way: it was not written by the generator",
+      "output/foreign-file: `generated/new/d.js` was not written by the generator and is in the way",
     ]);
     expect(readTree(folder)).toEqual({ ...textsOf(first), "new/d.js": "mine" });
   });
@@ -84,8 +84,8 @@ describe("writePackage", () => {
     mkdirSync(join(folder, "a.js"));
     put(folder, "connectors", "mine");
     expect(await problemsOf(folder, first)).toEqual([
-      "output/not-a-file: `generated/a.js` is in the way: the package has a file of that name, and this is a folder",
-      "output/not-a-folder: `generated/connectors` is in the way: the package has a folder of that name, and this is a file or a link",
+      "output/not-a-file: cannot write the file `generated/a.js`: there is a folder of that name",
+      "output/not-a-folder: cannot create the folder `generated/connectors`: there is a file or link of that name",
     ]);
   });
 
@@ -144,7 +144,7 @@ describe("links", () => {
     await write(folder, first);
     nodeDisk.removeFolder(join(folder, "connectors"));
     symlinkSync(elsewhere, join(folder, "connectors"));
-    expect(await problemsOf(folder, second)).toEqual([expect.stringContaining("output/not-a-folder: `generated/connectors`")]);
+    expect(await problemsOf(folder, second)).toEqual([expect.stringContaining("output/not-a-folder: cannot create the folder `generated/connectors`")]);
     await write(folder, packageOf({ "a.js": "one\n" }));
     expect(readTree(elsewhere)).toEqual({ "b.js": "mine", "deep/c.js": "mine" });
   });
@@ -155,7 +155,7 @@ describe("a disk that refuses", () => {
     const folder = join(emptyFolder(), "generated");
     writeFileSync(folder, "a file");
     expect(await problemsOf(folder, first)).toEqual([
-      "output/unwritable: `generated` cannot be written: a part of the path is not a folder (ENOTDIR)",
+      "output/unwritable: cannot write `generated`: a part of the path is not a folder (ENOTDIR)",
     ]);
   });
 
@@ -172,7 +172,7 @@ describe("a disk that refuses", () => {
         throw Object.assign(new Error(code), { code, path, syscall: "open" });
       },
     };
-    expect(await problemsOf(folder, first, { disk })).toEqual([`output/unwritable: \`generated\` cannot be written: ${reason}`]);
+    expect(await problemsOf(folder, first, { disk })).toEqual([`output/unwritable: cannot write \`generated\`: ${reason}`]);
   });
 
   test("a fault of our own is no problem of the disk", async () => {
