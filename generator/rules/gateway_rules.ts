@@ -1,10 +1,8 @@
 import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
 import { nearestName } from "../diagnostics/nearest_name.ts";
-import type { Gateway, Model, ObjectShape, ObjectType } from "../model/types.ts";
+import type { Gateway, Model, ObjectShape } from "../model/types.ts";
 import { GATEWAY_FILE } from "../source/source_file.ts";
 import { fieldNamed } from "./field_path.ts";
-import { findMisfits } from "./misfit.ts";
-import { recordsOf } from "./walk.ts";
 
 /** What the package relies on in the gateway's file: the fields of both requests, the actions, the envelope, the path. */
 export function checkGateway(model: Model): readonly Finding[] {
@@ -19,7 +17,6 @@ export function checkGateway(model: Model): readonly Finding[] {
     ...checkActions(model),
     ...checkEnvelope(execute.response),
     ...checkPathParams(execute),
-    ...checkStatusExamples(model.gateway),
   ];
 }
 
@@ -74,18 +71,6 @@ function checkPathParams({ path, pathParams }: Gateway["execute"]): readonly Fin
   if (inPath.length === written.length && inPath.every((name) => written.includes(name))) return [];
   const names = inPath.length === 0 ? "none" : inPath.map((name) => `\`${name}\``).join(", ");
   return [finding("gateway/path-params", endpointPlace("execute", "path_params"), { names }, { on: "key" })];
-}
-
-/** Every status has the same error body. */
-function checkStatusExamples(gateway: Gateway): readonly Finding[] {
-  const type: ObjectType = { kind: "object", nullable: false, shape: gateway.error.shape };
-  return gateway.statuses.flatMap(({ example, at }) =>
-    example === undefined
-      ? []
-      : findMisfits(example, type, recordsOf(gateway)).map(({ path, problem }) =>
-          finding("example/misfit", placeIn(at, "example", ...path), { problem }),
-        ),
-  );
 }
 
 function endpointPlace(...steps: readonly string[]): FindingPlace {

@@ -1,6 +1,6 @@
 import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
 import { messages } from "../diagnostics/messages.ts";
-import type { Field, JsonValue, Model, RecordDefinition, ValueType } from "../model/types.ts";
+import type { ErrorStatus, Field, Gateway, JsonValue, Model, RecordDefinition, ValueType } from "../model/types.ts";
 import { findMisfits, type Misfit, type UndeclaredKeys } from "./misfit.ts";
 import { fieldsOf, recordsOf, type Records } from "./walk.ts";
 
@@ -63,7 +63,7 @@ function givenValues(model: Model): readonly GivenValue[] {
     const records = recordsOf(owner);
     return owner.records.flatMap((record) => recordExample(record, records));
   });
-  return [...ofHeaders, ...ofFields, ...ofRecords];
+  return [...ofHeaders, ...ofFields, ...ofRecords, ...gateway.statuses.flatMap((status) => statusExample(status, gateway))];
 }
 
 type Valued = Pick<Field, "type" | "secret" | "named" | "default" | "example" | "at">;
@@ -81,6 +81,13 @@ function valuesOf({ type, secret, named, default: preset, example, at: { file, p
 function recordExample({ name, example, at }: RecordDefinition, records: Records): readonly GivenValue[] {
   if (example === undefined) return [];
   return [{ key: "example", value: example, type: { kind: "record", nullable: false, record: name }, records, at, secret: false }];
+}
+
+/** Every status has the same error body. */
+function statusExample({ example, at }: ErrorStatus, gateway: Gateway): readonly GivenValue[] {
+  if (example === undefined) return [];
+  const type: ValueType = { kind: "object", nullable: false, shape: gateway.error.shape };
+  return [{ key: "example", value: example, type, records: recordsOf(gateway), at, secret: false }];
 }
 
 function toFinding({ misfit, given }: FoundMisfit, others: number): Finding {

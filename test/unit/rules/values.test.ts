@@ -154,6 +154,16 @@ describe("examples", () => {
     expect(told(GATEWAY, "section: Authentication }", "section: Authentication, example: token }")).toEqual([want]);
   });
 
+  it("of statuses are checked as error bodies", () => {
+    const from = "404: { description: There is none., assumed: Usual. }";
+    expect(told(GATEWAY, from, "404: { assumed: Usual., example: { errors: [{ mesage: Gone. }] } }")).toEqual([
+      "value/undeclared ‹mesage› undeclared field `mesage` in the example",
+    ]);
+    expect(told(GATEWAY, from, "404: { assumed: Usual., example: { errors: Gone. } }")).toEqual([
+      "example/misfit ‹Gone.› the example does not fit: it must be an array",
+    ]);
+  });
+
   it("of the gateway are checked against its own records", () => {
     const want = "example/misfit ‹5› the example does not fit: it must be a string";
     expect(told(GATEWAY, "errors: array<ErrorDetail>", "errors: { type: array<ErrorDetail>, example: [{ message: 5 }] }")).toEqual([want]);
