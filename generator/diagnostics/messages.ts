@@ -52,70 +52,91 @@ export const messages = {
   // Output
   // Types
   "type/syntax": {
-    message: "`{type}` is not a type: {problem}",
-    help: "write for instance `string | null`, `array<string>` or `map<integer>`",
+    message: "invalid type `{type}`: {problem}",
+    help: "write, for example, `string | null`, `array<string>` or `map<integer>`",
   },
-  "type/missing": { message: "nothing says what `{name}` is", help: "add `type`, `const`, `enum`, `fields` or `items`" },
+  "type/missing": { message: "`{name}` has no type", help: "add `type`, `const`, `enum`, `fields` or `items`" },
   "type/union": {
-    message: "`{type}` cannot be one type",
-    help: "a union joins different scalar types, or is one object, array, map or record; `| null` may follow",
+    message: "`{type}` cannot be combined into one type",
+    help: "only different scalar types can be combined, such as `string | integer`; anything can be combined with `null`",
   },
-  "type/nullable-param": { message: "`{type}` cannot be null here", help: "what is sent is left out instead of null; remove `| null`" },
-  "type/misplaced-key": { message: "`{key}` says nothing about `{type}`", help: "`{key}` goes with {kinds}" },
+  "type/nullable-param": {
+    message: "`{type}` allows null, which cannot be sent",
+    help: "remove `| null`: a parameter without a value is left out",
+  },
+  "type/misplaced-key": { message: "`{key}` cannot be used with `{type}`", help: "`{key}` can be used with {kinds}" },
   "type/list-value": {
-    message: "`{value}` cannot be an element of a comma list",
-    help: "the elements are texts without commas and blanks",
+    message: "`{value}` cannot be an item of a comma-separated list",
+    help: "the items are texts without commas and spaces",
   },
-  "type/header": { message: "`{name}` is sent in a header and must be a scalar", help: "write for instance `string`" },
+  "type/header": { message: "header `{name}` must be a scalar", help: "write a scalar type, such as `string`" },
   // References
-  "ref/unknown": { message: "there is no {kind} `{name}`", help: "known are {known}" },
-  "ref/circle": { message: "`{name}` is built on itself", help: "the circle is {circle}; break it" },
+  "ref/unknown": { message: "unknown {kind} `{name}`", help: "available: {known}" },
+  "ref/circle": { message: "`{name}` contains itself", help: "break the cycle {circle}" },
   // Origin
-  "origin/two-marks": { message: "`assumed` and `not_shown` exclude each other", help: "keep the one that holds" },
-  "origin/required": { message: "what is assumed cannot be required", help: "remove `required`, or `assumed` when a document states it" },
-  "ref/unused": { message: "nothing uses the {kind} `{name}`", help: "remove it, or use it", severity: "warning" },
+  "origin/two-marks": { message: "`assumed` and `not_shown` cannot be used together", help: "keep the one that applies" },
+  "origin/required": {
+    message: "`required` cannot be used with `assumed`",
+    help: "remove `required`, or remove `assumed` if a document states it",
+  },
+  "ref/unused": { message: "unused {kind} `{name}`", help: "use it or remove it", severity: "warning" },
   // Values and their limits
-  "type/empty-range": { message: "`{low}` is greater than `{high}`, so that nothing fits", help: "swap or correct the two" },
-  "type/bad-pattern": { message: "`{pattern}` is not a regular expression: {problem}", help: "it is read as ECMAScript with the `u` flag" },
+  "type/empty-range": { message: "`{low}` is greater than `{high}`", help: "swap or correct the two: no value can match both" },
+  "type/bad-pattern": {
+    message: "invalid regular expression `{pattern}`: {problem}",
+    help: "write an ECMAScript regular expression; it is compiled with the `u` flag",
+  },
   "type/slow-pattern": {
     message: "`{pattern}` takes {complexity} time on some texts",
-    help: "payloads come from anybody; leave out nested or overlapping repetitions",
+    help: "avoid nested and overlapping repetitions: payloads can come from anyone",
   },
-  "value/misfit": { message: "`{key}` does not fit the type: {problem}", help: "correct the value, or what the type allows" },
-  "value/not-among": { message: "`const` is not among the values of `enum`", help: "correct one of them; `const` alone is enough" },
-  "example/misfit": { message: "the example does not fit: {problem}", help: "correct the example, or what it is an example of" },
-  "example/missing": { message: "`{name}` has a `pattern` and no `example`", help: "add an `example` that matches; none can be made up" },
+  "value/misfit": { message: "`{key}` does not match the type: {problem}", help: "correct the value or the type" },
+  "value/not-among": { message: "`const` is not one of the values in `enum`", help: "correct one of them, or keep only `const`" },
+  "example/misfit": { message: "the example does not match: {problem}", help: "correct the example, or the type that it shows" },
+  "example/missing": { message: "`{name}` has a `pattern` but no `example`", help: "add an `example` that matches the pattern" },
   // Names
-  "name/file": { message: "connector `{id}` cannot be in `{file}`", help: "the file of a connector is `spec/connectors/<connector>.yaml`" },
-  "name/reserved": { message: "a connector cannot be called `{id}`", help: "these names have another meaning in the package: {reserved}" },
-  "name/collision": { message: "`{name}` is wanted twice among {scope}", help: "it belongs to {other}; rename one of them" },
-  "name/repeated-field": {
-    message: "`{field}` is already a field of `{record}`",
-    help: "what a record extends comes first; remove the field here",
+  "name/file": {
+    message: "connector `{id}` cannot be in `{file}`",
+    help: "rename the file to `spec/connectors/{id}.yaml`, or correct `connector`",
   },
-  "name/definition-id": { message: "this is already the definition id of `{connector}`", help: "every connector has its own" },
+  "name/reserved": { message: "`{id}` is reserved and cannot be the name of a connector", help: "reserved names: {reserved}" },
+  "name/collision": { message: "duplicate name `{name}` among {scope}", help: "it is already used by {other}: rename one of the two" },
+  "name/repeated-field": {
+    message: "duplicate field `{field}`: `{record}` already has it",
+    help: "remove it here: a record has all fields of the record that it extends",
+  },
+  "name/definition-id": {
+    message: "duplicate definition id: `{connector}` already has it",
+    help: "every connector has a definition id of its own",
+  },
   // Operations
   "operation/no-record": {
-    message: "nothing says what `{operation}` returns",
+    message: "`{operation}` returns no record",
     help: "add `record` to the entity or `returns` to the operation",
   },
   "operation/no-paging": {
-    message: "nothing says how `{operation}` is paged",
-    help: "add `paging`, of kind `none` with its reason when there is none",
+    message: "missing `paging` in `{operation}`",
+    help: "add `paging`; if there is none, write `paging: { kind: none, reason: … }`",
   },
-  "operation/no-elements": { message: "nothing says where the elements of `{operation}` are", help: "add `elements`, such as `data`" },
-  "operation/misplaced-key": { message: "`{key}` says nothing about an operation of kind `{kind}`", help: "it goes with {kinds}" },
-  "operation/kind": { message: "`{action}` cannot be of kind `{kind}`", help: "it can be {kinds}" },
-  "operation/effect": { message: "`{operation}` changes something and is said to be a read", help: "add `effect: write`" },
-  "operation/bad-elements": { message: "`{path}` is no list of elements: {problem}", help: "`elements` leads from the record to an array" },
+  "operation/no-elements": {
+    message: "missing `elements` in `{operation}`",
+    help: "add the path to the elements, such as `elements: data`",
+  },
+  "operation/misplaced-key": { message: "`{key}` cannot be used with kind `{kind}`", help: "`{key}` can be used with {kinds}" },
+  "operation/kind": { message: "`{action}` cannot have kind `{kind}`", help: "it can have {kinds}" },
+  "operation/effect": { message: "missing `effect: write` in `{operation}`", help: "add `effect: write`: this action changes data" },
+  "operation/bad-elements": {
+    message: "`{path}` does not lead to a list: {problem}",
+    help: "`elements` is the path from the record to an array",
+  },
   // Paging
-  "paging/unknown-name": { message: "`{key}` names the {kind} `{name}`, which does not exist", help: "known are {known}" },
-  "paging/wrong-kind": { message: "`{key}` names `{name}`, which is not {wanted}", help: "name another one, or correct its type" },
+  "paging/unknown-name": { message: "`{key}` refers to an unknown {kind} `{name}`", help: "available: {known}" },
+  "paging/wrong-kind": { message: "`{key}` refers to `{name}`, which is not {wanted}", help: "refer to another one, or correct its type" },
   // Gateway
-  "gateway/path-params": { message: "the path and `path_params` do not name the same params", help: "the path names {names}" },
+  "gateway/path-params": { message: "`path_params` does not match the path", help: "the path has {names}" },
   "gateway/missing-field": {
-    message: "the body lacks the field `{field}`",
-    help: "add it under `fields`; every operation is called by it",
+    message: "missing field `{field}` in the request body",
+    help: "add it under `fields`: every operation needs it",
   },
   ...ruleMessages,
   ...outputMessages,

@@ -22,14 +22,14 @@ describe("createDiagnostic", () => {
   it("puts the name that was probably meant before the help", () => {
     const slots = { kind: "record", name: "Ordr", known: "`Order`" };
     expect(createDiagnostic("ref/unknown", slots, file, { start: 0, end: 3 }, { suggestion: "Order" }).help).toBe(
-      "did you mean `Order`? Known are `Order`",
+      "did you mean `Order`? Available: `Order`",
     );
   });
 
   it("does not fill slots that come with a value, and shows nothing invisible or secret", () => {
     const slots = { kind: "record", name: "{known}\u001b", known: "sk_live_EXAMPLE0000" };
     const { message, help } = createDiagnostic("ref/unknown", slots, file, { start: 0, end: 3 });
-    expect([message, help]).toEqual(["there is no record `{known}\\u{1b}`", "known are sk_live_***********"]);
+    expect([message, help]).toEqual(["unknown record `{known}\\u{1b}`", "available: sk_live_***********"]);
   });
 
   it("takes ranges that end before they begin as a point", () => {

@@ -30,8 +30,8 @@ describe("loadModel", () => {
     const gateway = changed(GATEWAY, "  ErrorDetail:", "  LostFault: { fields: { a: string } }\n  ErrorDetail:");
     const found = diagnose([...gateway.slice(0, 1), ...shop.slice(1)]);
     expect(found.map(({ code, severity, message }) => `${severity} ${code} ${message}`)).toEqual([
-      "warning ref/unused nothing uses the record `Lost`",
-      "warning ref/unused nothing uses the record `LostFault`",
+      "warning ref/unused unused record `Lost`",
+      "warning ref/unused unused record `LostFault`",
     ]);
   });
 

@@ -7,7 +7,7 @@ describe("names", () => {
     ["  Interval:\n", "  ClientRequest: { fields: { a: string } }\n  Line: { fields: { a: string } }\n  Interval:\n", "Line"],
     ["  Line:\n", "  AuthConfig: { fields: { a: string } }\n  Line:\n", "AuthConfig"],
   ])("%s changed to %s is taken", (from, to, name) => {
-    expect(told(SHOP, from, to)).toContain(`name/collision ‹${name}› \`${name}\` is wanted twice among the types of shop`);
+    expect(told(SHOP, from, to)).toContain(`name/collision ‹${name}› duplicate name \`${name}\` among the types of shop`);
   });
 
   it("of operations may not meet once they are joined with the connector's", () => {
@@ -19,7 +19,7 @@ describe("names", () => {
       { path: SHOP, text: first },
       { path: "spec/connectors/shop_many.yaml", text: second },
     ]);
-    const message = "`shopManyOrdersGet` is wanted twice among the operationIds";
+    const message = "duplicate name `shopManyOrdersGet` among the operationIds";
     expect(found.find((one) => one.message === message)).toMatchObject({ code: "name/collision", file: "spec/connectors/shop_many.yaml" });
   });
 });
@@ -29,20 +29,20 @@ describe("the gateway", () => {
     [
       "        auth_config: { type: object, required: true }\n",
       "",
-      "gateway/missing-field ‹fields› the body lacks the field `auth_config`",
+      "gateway/missing-field ‹fields› missing field `auth_config` in the request body",
     ],
-    ["        entity: { type: string, required: true }\n", "", "gateway/missing-field ‹fields› the body lacks the field `entity`"],
-    ["      result: result\n", "      result: results\n", "ref/unknown ‹results› there is no field `results`"],
-    ["      meta: paging\n", "      meta: result_meta\n", "ref/unknown ‹result_meta› there is no field `result_meta`"],
+    ["        entity: { type: string, required: true }\n", "", "gateway/missing-field ‹fields› missing field `entity` in the request body"],
+    ["      result: result\n", "      result: results\n", "ref/unknown ‹results› unknown field `results`"],
+    ["      meta: paging\n", "      meta: result_meta\n", "ref/unknown ‹result_meta› unknown field `result_meta`"],
     [
       "path: /instances/{instance}/execute",
       "path: /instances/execute",
-      "gateway/path-params ‹path_params› the path and `path_params` do not name the same params",
+      "gateway/path-params ‹path_params› `path_params` does not match the path",
     ],
     [
       "404: { description: There is none.,",
       "404: { description: There is none., example: { errors: none },",
-      "example/misfit ‹none› the example does not fit: it must be an array",
+      "example/misfit ‹none› the example does not match: it must be an array",
     ],
   ])("%s changed to %s", (from, to, want) => {
     expect(told(GATEWAY, from, to)).toEqual([want]);
@@ -143,7 +143,7 @@ describe("a copied definition id", () => {
   ])("is reported in the copy: %s", (_, copy, copied, original) => {
     const found = diagnose([gateway, shop, copy]).filter(({ severity }) => severity === "error");
     expect(found.map(({ file, code, message }) => `${file} ${code} ${message}`)).toEqual([
-      `spec/connectors/${copied}.yaml name/definition-id this is already the definition id of \`${original}\``,
+      `spec/connectors/${copied}.yaml name/definition-id duplicate definition id: \`${original}\` already has it`,
     ]);
   });
 

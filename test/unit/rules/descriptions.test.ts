@@ -82,7 +82,7 @@ describe("what has no description", () => {
   it("is reported even where other mistakes are", () => {
     expect(toldOfDescribed(SHOP, "after: string -- Id of the last order.", "after: integer")).toEqual([
       "description/missing ‹after› missing description of the field `after`",
-      "paging/wrong-kind ‹after› `next` names `after`, which is not a string",
+      "paging/wrong-kind ‹after› `next` refers to `after`, which is not a string",
     ]);
   });
 

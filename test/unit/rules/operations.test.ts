@@ -9,7 +9,7 @@ describe("operations", () => {
     [
       "        effect: write\n        at_least",
       "        at_least",
-      ["operation/effect ‹create› `shop.orders.create` changes something and is said to be a read"],
+      ["operation/effect ‹create› missing `effect: write` in `shop.orders.create`"],
     ],
     [
       "      get:\n",
@@ -24,25 +24,29 @@ describe("operations", () => {
       "range_header: integer }",
       ["operation/bad-range ‹range_header› `range` refers to `range_header`, which is not a string"],
     ],
-    [ELEMENTS, "        elements: has_more\n", ["operation/bad-elements ‹has_more› `has_more` is no list of elements: it is not an array"]],
+    [
+      ELEMENTS,
+      "        elements: has_more\n",
+      ["operation/bad-elements ‹has_more› `has_more` does not lead to a list: it is not an array"],
+    ],
     [
       ELEMENTS,
       "        elements: data.inner\n",
-      ["operation/bad-elements ‹data.inner› `data.inner` is no list of elements: there is no field `inner`"],
+      ["operation/bad-elements ‹data.inner› `data.inner` does not lead to a list: unknown field `inner`"],
     ],
-    ["      data: array<Order>\n", "      page: Page\n      data: array<Order>\n", ["ref/unknown ‹Page› there is no record `Page`"]],
-    ["range: range_header", "range: range", ["ref/unknown ‹range› there is no param `range`"]],
-    [DOWNLOAD, "      get:\n", ["operation/misplaced-key ‹download› `download` says nothing about an operation of kind `record`"]],
+    ["      data: array<Order>\n", "      page: Page\n      data: array<Order>\n", ["ref/unknown ‹Page› unknown record `Page`"]],
+    ["range: range_header", "range: range", ["ref/unknown ‹range› unknown param `range`"]],
+    [DOWNLOAD, "      get:\n", ["operation/misplaced-key ‹download› `download` cannot be used with kind `record`"]],
     [
       DOWNLOAD,
       "      download:\n        returns: Order\n        meta: { a: string }\n",
       [
-        "operation/misplaced-key ‹returns› `returns` says nothing about an operation of kind `download`",
-        "operation/misplaced-key ‹meta› `meta` says nothing about an operation of kind `download`",
+        "operation/misplaced-key ‹returns› `returns` cannot be used with kind `download`",
+        "operation/misplaced-key ‹meta› `meta` cannot be used with kind `download`",
       ],
     ],
-    ["returns: DeletedOrder", "returns: { record: Deleted }", ["ref/unknown ‹Deleted› there is no record `Deleted`"]],
-    ["    record: Order\n", "    record: Ordr\n", ["ref/unknown ‹Ordr› there is no record `Ordr`"]],
+    ["returns: DeletedOrder", "returns: { record: Deleted }", ["ref/unknown ‹Deleted› unknown record `Deleted`"]],
+    ["    record: Order\n", "    record: Ordr\n", ["ref/unknown ‹Ordr› unknown record `Ordr`"]],
   ])("%s changed to %s", (from, to, want) => {
     expect(told(SHOP, from, to)).toEqual(want);
   });
@@ -58,13 +62,13 @@ describe("paths of elements and tokens", () => {
   };
 
   it("go through records", () => {
-    expect(elements("page.quantity")).toEqual(["`page.quantity` is no list of elements: it is not an array"]);
-    expect(elements("page.quantities")).toEqual(["`page.quantities` is no list of elements: there is no field `quantities`"]);
+    expect(elements("page.quantity")).toEqual(["`page.quantity` does not lead to a list: it is not an array"]);
+    expect(elements("page.quantities")).toEqual(["`page.quantities` does not lead to a list: unknown field `quantities`"]);
   });
 
   it("may go on where nothing is known", () => {
     expect(told(SHOP, "      data: array<Order>\n", "      data: object\n")).toEqual([
-      "operation/bad-elements ‹data› `data` is no list of elements: it is not an array",
+      "operation/bad-elements ‹data› `data` does not lead to a list: it is not an array",
     ]);
     const open = changed(SHOP, "      data: array<Order>\n", "      data: object\n");
     expect(diagnose(open.map((source) => ({ ...source, text: source.text.replace("elements: data", "elements: data.nodes") })))).toEqual(
@@ -75,30 +79,30 @@ describe("paths of elements and tokens", () => {
 
 describe("paging", () => {
   it.each([
-    ["record_cursor, next: after, more: has_mor", "unknown-name ‹has_mor› `more` names the field of Meta `has_mor`, which does not exist"],
+    ["record_cursor, next: after, more: has_mor", "unknown-name ‹has_mor› `more` refers to an unknown field of Meta `has_mor`"],
     [
       "record_cursor, next: after, previous: before, more: has_more",
-      "unknown-name ‹before› `previous` names the param `before`, which does not exist",
+      "unknown-name ‹before› `previous` refers to an unknown param `before`",
     ],
+    ["record_cursor, next: after, more: has_more, id: key", "unknown-name ‹key› `id` refers to an unknown field of the record `key`"],
     [
-      "record_cursor, next: after, more: has_more, id: key",
-      "unknown-name ‹key› `id` names the field of the record `key`, which does not exist",
+      "record_cursor, next: after, more: has_more, id: lines",
+      "wrong-kind ‹lines› `id` refers to `lines`, which is not a string or an integer",
     ],
-    ["record_cursor, next: after, more: has_more, id: lines", "wrong-kind ‹lines› `id` names `lines`, which is not a string or an integer"],
-    ["record_cursor, next: limit, more: has_more", "wrong-kind ‹limit› `next` names `limit`, which is not a string"],
-    ["token, next: after, token: has_more", "wrong-kind ‹has_more› `token` names `has_more`, which is not a string"],
+    ["record_cursor, next: limit, more: has_more", "wrong-kind ‹limit› `next` refers to `limit`, which is not a string"],
+    ["token, next: after, token: has_more", "wrong-kind ‹has_more› `token` refers to `has_more`, which is not a string"],
     [
       "token, next: after, token: record.note.next",
-      "unknown-name ‹record.note.next› `token` names the field of the record `note.next`, which does not exist",
+      "unknown-name ‹record.note.next› `token` refers to an unknown field of the record `note.next`",
     ],
-    ["page_number, next: after, size: limit", "wrong-kind ‹after› `next` names `after`, which is not an integer"],
-    ["offset, next: limit, size: limit, total: has_more", "wrong-kind ‹has_more› `total` names `has_more`, which is not an integer"],
-    ["offset, next: limit, size: limit, last: total", "unknown-name ‹total› `last` names the field of Meta `total`, which does not exist"],
-    ["page_info, next: after, size: after, connection: extra", "wrong-kind ‹after› `size` names `after`, which is not an integer"],
-    ["page_info, next: after, connection: lines", "wrong-kind ‹lines› `connection` names `lines`, which is not an object"],
+    ["page_number, next: after, size: limit", "wrong-kind ‹after› `next` refers to `after`, which is not an integer"],
+    ["offset, next: limit, size: limit, total: has_more", "wrong-kind ‹has_more› `total` refers to `has_more`, which is not an integer"],
+    ["offset, next: limit, size: limit, last: total", "unknown-name ‹total› `last` refers to an unknown field of Meta `total`"],
+    ["page_info, next: after, size: after, connection: extra", "wrong-kind ‹after› `size` refers to `after`, which is not an integer"],
+    ["page_info, next: after, connection: lines", "wrong-kind ‹lines› `connection` refers to `lines`, which is not an object"],
     [
       "change_feed, next: after, token: record.note, start_token: start",
-      "unknown-name ‹start› `start_token` names the field of Meta `start`, which does not exist",
+      "unknown-name ‹start› `start_token` refers to an unknown field of Meta `start`",
     ],
   ])("of kind %s", (written, want) => {
     expect(told(SHOP, "record_cursor, next: after, more: has_more", written)).toEqual([`paging/${want}`]);
