@@ -2,7 +2,7 @@ import { outputMessages } from "./output_messages.ts";
 import { ruleMessages } from "./rule_messages.ts";
 
 /**
- * Every message: what is said (`{slots}` are filled per finding) and what mends it. The codes are
+ * Every message: what is wrong (`{slots}` are filled for each finding) and how to fix it. The codes are
  * stable; each has a golden test under `test/golden/messages` and a line in CONTRIBUTING.md.
  */
 export const messages = {
@@ -145,7 +145,10 @@ export const messages = {
 /** The stable code of a message: `group/kebab-name`. */
 export type MessageCode = keyof typeof messages;
 
-type Slots<Text extends string> = Text extends `${string}{${infer Slot}}${infer Rest}` ? Slot | Slots<Rest> : never;
+/** Braces with a blank in them, such as `{ }`, are text. */
+type Slots<Text extends string> = Text extends `${string}{${infer Slot}}${infer Rest}`
+  ? (Slot extends `${string} ${string}` ? never : Slot) | Slots<Rest>
+  : never;
 
 /** What the message with this code needs to be filled with. */
 export type MessageSlots<Code extends MessageCode> = Readonly<
