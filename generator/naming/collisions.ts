@@ -1,11 +1,21 @@
 import type { Connector, Entity, Model, NamedType, Operation, Place, RecordDefinition } from "../model/types.ts";
-import { connectorComponents, connectorTypes, connectorValues, gatewayComponents, gatewayTypes, rootTypes } from "./fixed_names.ts";
 import {
+  connectorComponents,
+  connectorTypes,
+  connectorValues,
+  gatewayComponents,
+  gatewayTypes,
+  instanceMembers,
+  rootTypes,
+} from "./fixed_names.ts";
+import {
+  actionsTypeName,
   authTypeName,
   camelCase,
   componentName,
   entityRequestName,
   fieldsTypeName,
+  instanceTypeName,
   operationId,
   operationParts,
   partTypeName,
@@ -50,7 +60,12 @@ interface Scope {
 export function findCollisions(model: Model): readonly Collision[] {
   const scopes = [
     gatewayTypeScope(model),
-    ...model.connectors.flatMap((connector) => [typeScope(model, connector), valueScope(connector)]),
+    ...model.connectors.flatMap((connector) => [
+      typeScope(model, connector),
+      valueScope(connector),
+      memberScope(connector),
+      actionsScope(connector),
+    ]),
     rootScope(model),
     moduleScope(model),
     operationIdScope(model),
@@ -85,7 +100,7 @@ function gatewayTypeScope({ gateway }: Model): Scope {
 /** What `connectors/<connector>.d.ts` declares, and the shapes of the gateway that it uses. */
 function typeScope({ gateway }: Model, connector: Connector): Scope {
   const claims = [
-    ...fixed(connectorTypes),
+    ...fixed([...connectorTypes, instanceTypeName(connector.id)]),
     ...gateway.records.map(ownName),
     ...connector.records.map(ownName),
     ...connector.types.filter(isInterface).map(ownName),
@@ -106,9 +121,27 @@ function valueScope(connector: Connector): Scope {
   return { title: `the values of ${connector.id}`, claims, owner: ownerOfValue };
 }
 
+/** The entities of an instance are beside its own methods. */
+function memberScope({ id, entities }: Connector): Scope {
+  const claims = entities.map((entity) => ({ name: entity.name, by: entityClaimant(entity) }));
+  return { title: `the members of an instance of ${id}`, claims: [...fixed(instanceMembers), ...claims] };
+}
+
+/** The types of the entities of an instance. */
+function actionsScope({ id, entities }: Connector): Scope {
+  const claims = entities.map((entity) => ({ name: actionsTypeName(id, entity.name), by: entityClaimant(entity) }));
+  return { title: `the types of an instance of ${id}`, claims };
+}
+
 /** `index.d.ts` exports each connector under its name in PascalCase, beside its types. */
 function rootScope({ connectors }: Model): Scope {
-  const claims = connectors.map((connector) => ({ name: pascalCase(connector.id), by: connectorClaimant(connector) }));
+  const claims = connectors.flatMap((connector) => {
+    const by = connectorClaimant(connector);
+    return [
+      { name: pascalCase(connector.id), by },
+      { name: instanceTypeName(connector.id), by },
+    ];
+  });
   return { title: "the types of the package", claims: [...fixed(rootTypes), ...claims] };
 }
 
@@ -151,8 +184,12 @@ function fieldsClaims(connector: Connector): readonly Claim[] {
 }
 
 /** The requests of all actions of an entity are one component. */
-function requestClaim({ name, at }: Entity): Claim {
-  return { name: entityRequestName(name), by: { what: `entity \`${name}\``, at } };
+function requestClaim(entity: Entity): Claim {
+  return { name: entityRequestName(entity.name), by: entityClaimant(entity) };
+}
+
+function entityClaimant({ name, at }: Entity): Claimant {
+  return { what: `entity \`${name}\``, at };
 }
 
 function connectorClaimant({ id, definitionId: { at } }: Connector): Claimant {

@@ -49,6 +49,9 @@ export const connectorValues = [
   "uuid",
 ] as const;
 
+/** What an instance of a connector has besides its entities. */
+export const instanceMembers = ["call", "execute", "instanceId"] as const;
+
 /** Types of `connectors/gateway.d.ts`. */
 export const gatewayTypes = [
   "CreateInstanceRequest",
@@ -65,7 +68,11 @@ export const gatewayTypes = [
 export const rootTypes = [
   "Address",
   "AddressTypes",
+  "AllConnectors",
+  "CallHeaders",
   "CallOptions",
+  "CallPromise",
+  "CallResponse",
   "CheckOptions",
   "CheckResult",
   "ConnectorDefinition",
@@ -84,23 +91,29 @@ export const rootTypes = [
   "GatewayErrorKind",
   "GatewayOptions",
   "InstanceClient",
+  "OpenCallOptions",
   "Operation",
   "OperationId",
   "OperationKind",
   "Operations",
   "OptionalCall",
   "OptionalPagedCall",
+  "OutgoingRequest",
   "Page",
   "Paging",
   "Profile",
+  "RequestHook",
   "RequiredCall",
   "RequiredPagedCall",
+  "ResponseHook",
   "RetryOptions",
   "Tolerant",
   "TokenSource",
   "UnpagedList",
+  "UnpagedWrapper",
   "ValidationIssue",
   "Validator",
+  "WithResponse",
   "WrappedPage",
 ] as const;
 

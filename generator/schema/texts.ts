@@ -23,7 +23,7 @@ export function sentences(texts: readonly (string | undefined)[]): string | unde
 }
 
 /** A value in backticks for use in a sentence: strings as they are, everything else as JSON. */
-export function quoted(value: JsonValue): string {
+function quoted(value: JsonValue): string {
   return `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
 }
 

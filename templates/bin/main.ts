@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname, isAbsolute, resolve } from "node:path";
 import { parseArguments, type Arguments, type LookUpArguments } from "./arguments.js";
 import { printBaseline, readBaseline, type Baseline } from "./check/baseline.js";
 import { validate } from "./check/validate.js";
@@ -8,6 +8,7 @@ import { loadConfig } from "./config/load_config.js";
 import type { CommandContext } from "./context.js";
 import type { Format } from "./formats.js";
 import { printHelp } from "./help.js";
+import { fileName } from "./input/file_name.js";
 import { statsOf } from "./input/file_stats.js";
 import { printExample } from "./look_up/example.js";
 import { printExplanation } from "./look_up/explain.js";
@@ -91,7 +92,7 @@ async function runValidate(wanted: ValidateArguments, context: CommandContext): 
   const { report, entries } = await validate(context, settings, baseline);
   for (const { format, output } of reports) {
     const color = output === undefined && hasColor(context);
-    const text = printReport(format, report, { color, quiet });
+    const text = printReport(format, report, { color, quiet, prefix: prefixOf(context) });
     if (output === undefined) context.stdout.write(text);
     else writeOutput(output, cwd, text);
   }
@@ -111,6 +112,13 @@ function hasColor({ environment, stdout }: CommandContext): boolean {
   const { NO_COLOR: never, FORCE_COLOR: always } = environment;
   if (always !== undefined && always !== "") return always !== "0" && always !== "false";
   return (never === undefined || never === "") && stdout.isTerminal && environment["TERM"] !== "dumb";
+}
+
+/** GitHub reads file names relative to the repository, wherever a step runs. */
+function prefixOf({ environment, cwd }: CommandContext): string {
+  const { GITHUB_WORKSPACE: root } = environment;
+  const name = root === undefined || root === "" ? "." : fileName(cwd, root);
+  return name === "." || /^\.\.(?:\/|$)/.test(name) || isAbsolute(name) ? "" : `${name}/`;
 }
 
 function refuse(fault: UsageError | undefined): void {

@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { connectorTypes, gatewayTypes, rootTypes } from "../../generator/naming/fixed_names.ts";
-import { authTypeName, fieldsTypeName, operationParts, partTypeName, pascalCase } from "../../generator/naming/names.ts";
+import { authTypeName, fieldsTypeName, instanceTypeName, operationParts, partTypeName, pascalCase } from "../../generator/naming/names.ts";
 import { checkSyntax } from "../../generator/print/syntax.ts";
 import { emitPackage, loadCatalog } from "../fixtures/emitted_package.ts";
 
@@ -27,7 +27,7 @@ describe("the names of all types of the package are reserved", () => {
     ["index", rootTypes],
     ["connectors/gateway", [...gatewayTypes, ...model.gateway.records.map(({ name }) => name)]],
   ])("in %s", (module, reserved) => {
-    const connectors = model.connectors.map(({ id }) => pascalCase(id));
+    const connectors = model.connectors.flatMap(({ id }) => [pascalCase(id), instanceTypeName(id)]);
     expect(typesOf(`${module}.d.ts`).filter((name) => !connectors.includes(name))).toEqual([...reserved].sort());
   });
 
@@ -41,7 +41,7 @@ describe("the names of all types of the package are reserved", () => {
       ...(connector?.auth.map(({ name }) => authTypeName(name)) ?? []),
       ...operations.flatMap((operation) => operationParts(operation).map((part) => partTypeName(operation, part))),
     ];
-    const known = new Set<string>([...connectorTypes, ...own, ...own.map(fieldsTypeName)]);
+    const known = new Set<string>([...connectorTypes, instanceTypeName(id), ...own, ...own.map(fieldsTypeName)]);
     expect(typesOf(`connectors/${id}.d.ts`).filter((name) => !known.has(name))).toEqual([]);
   });
 });

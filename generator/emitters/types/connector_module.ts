@@ -1,6 +1,14 @@
 import { createInstanceShape } from "../../model/exchange.ts";
 import type { Connector, Gateway, NamedType, ObjectShape, ValueType } from "../../model/types.ts";
-import { camelCase, operationAddress, operationParts, partTypeName, partValueName, recordAddress } from "../../naming/names.ts";
+import {
+  camelCase,
+  instanceTypeName,
+  operationAddress,
+  operationParts,
+  partTypeName,
+  partValueName,
+  recordAddress,
+} from "../../naming/names.ts";
 import { printDeclarations, type Declaration } from "../../print/declarations.ts";
 import { describeNotes } from "../../print/documentation.ts";
 import { ident } from "../../print/literals.ts";
@@ -36,7 +44,7 @@ function declareImports(gateway: Gateway, connector: Connector): readonly Declar
     { kind: "import", from: "../runtime/client/client_types.js", names: ["ConnectorDefinition"] },
     { kind: "import", from: "../runtime/validator_types.js", names: ["Validator"] },
     { kind: "import", from: "./gateway.js", names: shared },
-    { kind: "export", from: client, names: ["Client", "CreateRequest"], typeOnly: true },
+    { kind: "export", from: client, names: ["Client", "CreateRequest", instanceTypeName(connector.id)], typeOnly: true },
     { kind: "export", from: client, names: ["operations"] },
   ];
 }

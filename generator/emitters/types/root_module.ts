@@ -1,5 +1,5 @@
 import type { Connector, Model } from "../../model/types.ts";
-import { pascalCase } from "../../naming/names.ts";
+import { instanceTypeName, pascalCase } from "../../naming/names.ts";
 import { objectType, printDeclarations, type Declaration, type Doc, type Member } from "../../print/declarations.ts";
 import { ident } from "../../print/literals.ts";
 import { declareAddresses, declareConnectors, declareOperations } from "./root_types.ts";
@@ -15,21 +15,30 @@ const EXPORTED_TYPES: readonly (readonly [from: string, names: readonly string[]
   [
     CLIENT_TYPES,
     [
+      "CallHeaders",
       "CallOptions",
+      "CallPromise",
+      "CallResponse",
       "ConnectorDefinition",
       "ConnectorDefinitions",
       "Download",
       "GatewayClient",
       "GatewayOptions",
       "InstanceClient",
+      "OpenCallOptions",
       "OptionalCall",
       "OptionalPagedCall",
+      "OutgoingRequest",
       "Page",
+      "RequestHook",
       "RequiredCall",
       "RequiredPagedCall",
+      "ResponseHook",
       "RetryOptions",
       "TokenSource",
       "UnpagedList",
+      "UnpagedWrapper",
+      "WithResponse",
       "WrappedPage",
     ],
   ],
@@ -52,13 +61,20 @@ export function printRootModule(model: Model): string {
   return printDeclarations([
     ...declareImports(connectors),
     ...EXPORTED_TYPES.map(([from, names]): Declaration => ({ kind: "export", from, names, typeOnly: true })),
+    ...connectors.map(({ id }): Declaration => ({
+      kind: "export",
+      from: `./operations/${id}.js`,
+      names: [instanceTypeName(id)],
+      typeOnly: true,
+    })),
     ...EXPORTED_CLASSES.map(([from, name]): Declaration => ({ kind: "export", from, names: [name] })),
     ...declareConnectors(connectors),
     ...declareOperations(connectors),
     ...declareAddresses(model),
     ...declareValidatorLookups(),
     ...declareOperationLookups(),
-    declareCreateGateway(connectors),
+    declareAllConnectors(connectors),
+    declareCreateGateway(),
   ]);
 }
 
@@ -125,8 +141,13 @@ function declareOperationLookups(): readonly Declaration[] {
   ];
 }
 
-function declareCreateGateway(connectors: readonly Connector[]): Declaration {
+/** A name of their own, so that hovers and errors do not list the definitions of all connectors. */
+function declareAllConnectors(connectors: readonly Connector[]): Declaration {
   const members = connectors.map(({ id }): Member => ({ name: id, type: `typeof ${ident(pascalCase(id))}.connector` }));
+  return { kind: "type", name: "AllConnectors", doc: docOf("The connectors of `createGateway`."), type: objectType({ members }) };
+}
+
+function declareCreateGateway(): Declaration {
   return {
     kind: "function",
     name: "createGateway",
@@ -135,7 +156,7 @@ function declareCreateGateway(connectors: readonly Connector[]): Declaration {
       "Throws TypeError when `baseUrl` is not a plain http(s) address or another option is not valid.",
     ),
     parameters: [{ name: "options", type: "GatewayOptions" }],
-    returns: `GatewayClient<${objectType({ members })}>`,
+    returns: "GatewayClient<AllConnectors>",
   };
 }
 

@@ -31,7 +31,7 @@ export function listFolder(folder: string, isExcluded: PathFilter): FolderConten
     for (const entry of entries ?? []) {
       const path = join(current, entry.name);
       const isFolder = entry.isDirectory();
-      if (isSkipped(entry.name) || (!isFolder && !isPayloadFile(entry, path))) continue;
+      if (isSkipped(entry.name) || (!isFolder && !isPayloadFile(entry.name, path))) continue;
       if (isExcluded(path)) hasExcluded = true;
       else (isFolder ? waiting : files).push(path);
     }
@@ -48,9 +48,8 @@ function entriesOf(folder: string): readonly Dirent[] | undefined {
 }
 
 /** A link that leads nowhere counts: it is reported as missing. Pipes and devices do not. */
-function isPayloadFile(entry: Dirent, path: string): boolean {
-  if (!PAYLOAD_FILE.test(entry.name)) return false;
-  if (!entry.isSymbolicLink()) return entry.isFile();
+function isPayloadFile(name: string, path: string): boolean {
+  if (!PAYLOAD_FILE.test(name)) return false;
   const target = statsOf(path);
   return target === undefined || target.isFile();
 }

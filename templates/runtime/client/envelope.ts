@@ -7,8 +7,8 @@ import { errorOf, type OpenAnswer } from "./exchange.js";
 import { isObject, type Answer, type UnknownObject } from "./paging.js";
 
 /**
- * What an envelope holds. A success has a result of the right kind: an array for a list, an object for everything else.
- * @throws GatewayError when it has none, or when the envelope says that it is not a success.
+ * The content of an envelope. A success has a result of the right kind: an array for a list, an object for everything else.
+ * @throws GatewayError when the result is missing or of another kind, or when the status is not that of a success.
  */
 export function openEnvelope(answer: OpenAnswer, operation: Operation, gateway: GatewayDefinition, envelope: UnknownObject): Answer {
   const problem = problemOf(answer, operation, gateway, envelope);
@@ -19,7 +19,7 @@ export function openEnvelope(answer: OpenAnswer, operation: Operation, gateway: 
   throw errorOf(answer, "answer", `the gateway answered ${answer.response.status} with an error: ${said}`, { body });
 }
 
-/** What keeps an envelope from being a success. */
+/** The reason why an envelope is not a success; undefined when it is one. */
 function problemOf(
   answer: OpenAnswer,
   { kind }: Operation,

@@ -30,7 +30,7 @@ interface GatewayContext {
 
 /**
  * A client for a connector gateway.
- * @throws TypeError when the base URL is not a plain http(s) address, or when another option is not what it should be.
+ * @throws TypeError when `baseUrl` is not a plain http(s) address, or when another option is not valid.
  */
 export function createGateway<const Connectors extends ConnectorDefinitions>(
   options: GatewayOptionsWithConnectors<Connectors>,

@@ -34,7 +34,7 @@ type Input = [params?: unknown, options?: OpenCallOptions];
 type AnyPage = Page<unknown, unknown>;
 type Answered<T> = Promise<WithResponse<T, unknown>>;
 
-/** One operation as a function; a list with pages can be walked. */
+/** One operation as a function; `all` and `pages` of a list with pages. */
 export type Method = ((...input: Input) => CallPromise<unknown>) & {
   all?: (...input: Input) => AsyncIterableIterator<unknown>;
   pages?: (...input: Input) => AsyncIterableIterator<AnyPage>;

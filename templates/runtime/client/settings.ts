@@ -20,7 +20,7 @@ export interface Settings {
 
 /**
  * The settings that the options ask for.
- * @throws TypeError when the base URL is not a plain http(s) address, or when another option is not what it should be.
+ * @throws TypeError when `baseUrl` is not a plain http(s) address, or when another option is not valid.
  */
 export function toSettings(options: GatewayOptions): Settings {
   const { token, timeout, retry = {} } = options;
@@ -32,7 +32,7 @@ export function toSettings(options: GatewayOptions): Settings {
   return {
     base: toBase(options.baseUrl),
     token,
-    // Looked up at each call: tests and polyfills replace the global function later.
+    // Looked up for each call, because tests and polyfills replace the global function later.
     fetch: options.fetch ?? ((address, init) => fetch(address, init)),
     timeout: toDuration("timeout", timeout ?? 60_000),
     retries,

@@ -22,16 +22,16 @@ export interface Call {
   readonly options: CallOptions;
 }
 
-/** What a reader makes of a success: the result, and the JSON body that it came in. */
+/** What a reader returns for a success: the result, and the JSON body that contained it. */
 export interface Content<Result, Envelope> {
   readonly result: Result;
   readonly envelope: Envelope;
 }
 
-/** Makes something of the body of a success. */
+/** Reads the body of a success. */
 type Reader<Result, Envelope> = (answer: OpenAnswer) => Promise<Content<Result, Envelope>>;
 
-/** Sends a call, and retries it where that may help, until `read` has made something of an answer. */
+/** Sends a call, retries it where that may help, and returns what `read` makes of the answer. */
 export type Transport = <Result, Envelope>(call: Call, read: Reader<Result, Envelope>) => Promise<WithResponse<Result, Envelope>>;
 
 /** A call as it is sent at each attempt. */
@@ -43,7 +43,7 @@ interface Request extends Call {
 
 /**
  * A transport for one gateway.
- * @throws TypeError when the base URL is not a plain http(s) address, or when another option is not what it should be.
+ * @throws TypeError when `baseUrl` is not a plain http(s) address, or when another option is not valid.
  */
 export function createTransport(options: GatewayOptions): Transport {
   const settings = toSettings(options);
@@ -104,7 +104,7 @@ interface Ready {
   readonly headers: HeaderMap;
 }
 
-/** Asks for the token, and lets the hooks see the request. */
+/** Gets the token, and shows the request to the hooks. */
 async function getReady(settings: Settings, request: Request, attempt: number, limit: TimeLimit): Promise<Ready> {
   const { operation, secrets, options } = request;
   const shown = { operation, attempt, url: settings.base + request.path, body: request.hasCredentials ? undefined : request.body };
@@ -158,12 +158,12 @@ async function readContent<Result, Envelope>(answer: OpenAnswer, read: Reader<Re
   return read(answer);
 }
 
-/** Milliseconds to wait before the next try; undefined when there is none. */
+/** Milliseconds to wait before the next attempt; undefined when there is none. */
 function waitBefore(error: unknown, attempt: number, { retries, delay, maxDelay }: Settings): number | undefined {
   if (attempt > retries || !(error instanceof GatewayError)) return undefined;
   if (error.kind !== "network" && error.status !== 429 && error.status !== 503) return undefined;
   if (error.retryAfter !== undefined) return error.retryAfter * 1000 > maxDelay ? undefined : error.retryAfter * 1000;
-  // Callers that failed together do not come back together.
+  // Random, so that callers that failed together do not retry together.
   return Math.min(maxDelay, delay * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));
 }
 

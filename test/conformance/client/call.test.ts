@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { operations, ValidationError, type ConnectorId, type ExecuteRequest, type Operation } from "connector-gateway-spec";
 import type { Download, Page } from "connector-gateway-spec/client";
-import { execute, type Balance, type Customer, type CustomersListMeta } from "connector-gateway-spec/payments";
+import { execute, type Balance, type Customer, type CustomersListMeta, type PaymentsInstance } from "connector-gateway-spec/payments";
 import { exampleOf } from "../../server/catalog.ts";
 import { callOf, openGateway, useGatewayServer } from "./open_gateway.ts";
 
@@ -66,6 +66,7 @@ describe("call and execute", () => {
 
   it("have exact types", () => {
     const instance = payments();
+    expectTypeOf(instance).toEqualTypeOf<PaymentsInstance>();
     const storage = openGateway(server()).instance("file_storage", "x");
     const calls = {
       list: () => instance.call("payments.customers.list", { limit: 1 }),

@@ -131,7 +131,7 @@ describe("a hover", () => {
     expect(shown).toContain("Document 1, Limits.");
   });
 
-  it("over an action shows what it does, how it is paged and what cannot be undone", () => {
+  it("over an action shows its effect, how it is paged and whether it is permanent", () => {
     expect(hovered("payments.customers.li|st()")).toContain(
       "The next page is requested with `starting_after`; `.all()` iterates all pages.",
     );

@@ -11,7 +11,7 @@ const server = useGatewayServer();
 const auth_config = { api_key: "sk_test_EXAMPLE0000" };
 
 describe("create", () => {
-  it("stores credentials and gives the operations of the new instance", async () => {
+  it("stores credentials and returns the operations of the new instance", async () => {
     const main = await openGateway(server()).create("payments", { name: "Main account", auth_config });
     expect(server().requests[0]).toMatchObject({
       path: "/api/v1/connectors/instances",
@@ -31,7 +31,7 @@ describe("create", () => {
     });
   });
 
-  it("refuses credentials that do not fit, before it asks", async () => {
+  it("refuses invalid credentials before it sends them", async () => {
     const gateway = openGateway(server());
     await expect(gateway.create("payments", { name: "A", auth_config: { api_key: "pk_1" } })).rejects.toThrow(ValidationError);
     // @ts-expect-error nothing is given
@@ -65,7 +65,7 @@ describe("requests", () => {
     return expect(customers.get({})).rejects.toThrow("`id` is missing");
   });
 
-  it("that cannot be JSON fail as what they are", async () => {
+  it("that cannot be JSON fail with the error of JSON.stringify", async () => {
     const { customers } = openGateway(server(), { validateRequests: false }).instance("payments", "x");
     // @ts-expect-error no JSON value
     await expect(customers.get({ id: 1n })).rejects.toThrow(TypeError);
@@ -78,7 +78,7 @@ describe("requests", () => {
 });
 
 describe("instance ids", () => {
-  it("are percent-encoded, whatever they are", async () => {
+  it("are percent-encoded", async () => {
     const paths: string[] = [];
     const fetch = vi.fn((address: string | URL | Request) => {
       paths.push(new URL(address instanceof Request ? address.url : address).pathname);
@@ -144,7 +144,7 @@ describe("createGateway", () => {
     await expect(gateway.instance("payments", "x").balance.get()).rejects.toThrow("visible ASCII");
   });
 
-  it("names the connector that was probably meant", () => {
+  it("suggests the nearest connector", () => {
     const gateway = createGateway({ baseUrl: "https://example.test", token: "t" });
     // @ts-expect-error there is no such connector
     expect(() => gateway.instance("paymnets", "x")).toThrow('There is no connector "paymnets" here; did you mean "payments"?');

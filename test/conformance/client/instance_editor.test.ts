@@ -60,6 +60,7 @@ describe("an error", () => {
   it.each([
     ["payments.custmers", "Property 'custmers' does not exist on type 'PaymentsInstance'. Did you mean 'customers'?"],
     ["payments.customers.lst", "Property 'lst' does not exist on type 'PaymentsCustomersActions'. Did you mean 'list'?"],
+    ["gateway.paymnts", "Property 'paymnts' does not exist on type 'GatewayClient<AllConnectors>'."],
     ["storage.fles", "Property 'fles' does not exist on type 'FileStorageInstance'. Did you mean 'files'?"],
     ["const other: typeof storage = payments", "'PaymentsInstance' is missing the following properties from type 'FileStorageInstance'"],
     ["payments.execute({ entity: 'customers', action: 'lst' })", `Did you mean '"list"'?`],
@@ -112,6 +113,7 @@ describe("completion", () => {
 
 describe("a hover", () => {
   it.each([
+    ["gate|way", "const gateway: GatewayClient<AllConnectors>"],
     ["const inst|ance = payments", "const instance: PaymentsInstance"],
     ["payments.cust|omers", "PaymentsCustomersActions"],
     ["const res|ult = await payments.execute({ entity: 'customers', action: 'list' })", "const result: Page<Customer, CustomersListMeta>"],

@@ -8,7 +8,7 @@ import { callOf, useGatewayServer } from "./open_gateway.ts";
 const server = useGatewayServer();
 const paged = operations.filter(({ paging }) => paging !== undefined && paging.kind !== "none");
 
-/** The first example of an operation's params, without those that ask for another page than the first. */
+/** The first example of an operation's params, without those that request another page than the first. */
 function paramsFor(operation: Operation): Record<string, unknown> {
   const { paging, id, requiredParams } = operation;
   const cursors = paging === undefined || paging.kind === "none" ? [] : [paging.next, ...("previous" in paging ? [paging.previous] : [])];
@@ -17,13 +17,13 @@ function paramsFor(operation: Operation): Record<string, unknown> {
   return Object.fromEntries(kept);
 }
 
-/** Where the answer does not tell that it is the last one, an empty page has to. */
+/** Where the answer does not say that it is the last one, an empty page does. */
 function saysEnd({ paging }: Operation): boolean {
   return paging?.kind !== "offset" || paging.total !== undefined || paging.last !== undefined;
 }
 
 describe("every operation", () => {
-  test("is there", () => {
+  test("exists", () => {
     expect([operations.length, paged.length]).toEqual([113, 53]);
   });
 

@@ -3,6 +3,8 @@ import { adjustableCodes, readSeverity, SEVERITY_LEVELS } from "../../../../temp
 import { fatalCodes, inputCodes } from "../../../../templates/bin/input/input_problem.ts";
 import { issueCodes } from "../../../../templates/runtime/issue_codes.ts";
 import { UsageError } from "../../../../templates/bin/usage_error.ts";
+import type { ValidationIssue, Validator } from "../../../../templates/runtime/validator_types.ts";
+import { valueOf } from "../../../fixtures/validators.ts";
 import { findingsOf, runCommand } from "../../../fixtures/command_line.ts";
 
 const codes = Object.keys({ ...issueCodes, ...inputCodes });
@@ -24,6 +26,14 @@ describe("a setting", () => {
     expect(adjustableCodes).toHaveLength(codes.length - fatalCodes.size);
   });
 });
+
+function validatorOf(address: string): Validator<unknown> {
+  return { ...valueOf("any"), address };
+}
+
+function issueOf(code: string): ValidationIssue {
+  return { code, severity: "error", path: [], pointer: "", message: "The value is wrong" };
+}
 
 const files = {
   "payments.customers.list.params.json": '{"limit":0,"emial":"x","emaill":"y"}',
@@ -87,9 +97,19 @@ describe("a run", () => {
   });
 
   test("chooses the nearest schema by what counts as an error", async () => {
-    const shared = { "a.json": '{"entity":"users","action":"list","params":{"zzz":1}}' };
-    const [found = ""] = await findingsOf("a.json --severity params/unknown=off", { files: shared });
-    expect(found).toBe("");
+    const issues: Readonly<Record<string, readonly string[]>> = {
+      "messaging.users.list.request": ["params/unknown", "params/unknown"],
+      "project_tracker.users.list.request": ["value/type", "value/type", "value/type"],
+      "recruiting.users.list.request": ["value/type"],
+    };
+    const validatorFor = (address: string): Validator<unknown> => ({
+      ...validatorOf(address),
+      check: () => ({ ok: false, issues: (issues[address] ?? []).map(issueOf) }),
+    });
+    const around = { files: { "a.json": '{"entity":"users","action":"list"}' }, spec: { validatorFor } };
+    expect(await findingsOf("a.json", around)).toEqual(["a.json:1:1 value/type $"]);
+    expect(await findingsOf("a.json --severity params/unknown=off", around)).toEqual([]);
+    expect(await findingsOf("a.json --severity params/unknown=warning", around)).toHaveLength(2);
   });
 
   test("stops at the first error, not at a warning", async () => {

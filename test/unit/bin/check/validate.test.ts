@@ -181,7 +181,7 @@ describe("usage", () => {
     const stdin = { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new TypeError("a bug with sk_live_CANARY")) }) };
     const { code, stdout, stderr } = await runCommand(["validate", "-"], { stdin });
     expect([code, stdout]).toEqual([3, ""]);
-    expect(stderr).toMatch(/^connector-gateway-spec: internal error \(TypeError.*\); this is a bug, please report it\n$/);
+    expect(stderr).toMatch(/^connector-gateway-spec: internal error \(TypeError at [\w/.]+:\d+:\d+\); this is a bug, please report it\n$/);
     expect(stderr).not.toContain("CANARY");
   });
 

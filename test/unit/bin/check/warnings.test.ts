@@ -47,7 +47,7 @@ describe("warnings about valid values", () => {
   });
 
   test("choose among the schemas of a request that several connectors share", async () => {
-    const keys: Readonly<Record<string, string>> = { "recruiting.users.list.request": "odd", "project_tracker.users.list.request": "bad" };
+    const keys: Readonly<Record<string, string>> = { "messaging.users.list.request": "odd", "project_tracker.users.list.request": "bad" };
     const validatorFor = (address: string): Validator<unknown> => {
       const validator = warningValidator(address);
       const key = keys[address];
@@ -55,7 +55,7 @@ describe("warnings about valid values", () => {
     };
     const shared = { "a.json": '{"entity":"users","action":"list"}' };
     expect(await findingsOf("a.json", { files: shared, spec: { validatorFor } })).toEqual([]);
-    expect(await findingsOf("a.json --connector recruiting", { files: shared, spec: { validatorFor } })).toHaveLength(1);
-    expect(await findingsOf("a.json --connector messaging", { files: shared, spec: { validatorFor } })).toEqual([]);
+    expect(await findingsOf("a.json --connector messaging", { files: shared, spec: { validatorFor } })).toHaveLength(1);
+    expect(await findingsOf("a.json --connector recruiting", { files: shared, spec: { validatorFor } })).toEqual([]);
   });
 });

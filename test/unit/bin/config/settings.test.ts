@@ -44,7 +44,7 @@ describe("paths", () => {
     const config = {
       paths: ["p/", "./q/*.json"],
       exclude: ["p/b.json"],
-      targets: [{ files: ["q/"], as: "payments.customers.list.params" }],
+      targets: [{ files: ["q/*.json"], as: "payments.customers.list.params" }],
       baseline: "known.json",
       reports: [{ format: "ndjson", output: "out.ndjson" }],
     };
@@ -61,7 +61,10 @@ describe("paths", () => {
       after: (folder) => (report = readFileSync(join(folder, "sub/out.ndjson"), "utf8")),
     });
     expect(code).toBe(1);
-    expect(report.match(/"file":"[^"]*"/g)).toEqual(['"file":"sub/p/a.json"', '"file":"sub/q/d.json"']);
+    expect(report.match(/"code":"[^"]*","file":"[^"]*"/g)).toEqual([
+      '"code":"value/minimum","file":"sub/p/a.json"',
+      '"code":"value/minimum","file":"sub/q/d.json"',
+    ]);
   });
 });
 

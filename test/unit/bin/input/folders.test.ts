@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
@@ -80,6 +81,15 @@ describe("a folder", () => {
     const wanted = ["broken.json input/not-found", "itself.json input/unreadable", "real.json", "to_file.json"];
     expect(inputsOf(["links"], [], change)).toEqual(wanted.map((name) => `links/${name}`));
     expect(inputsOf(["to_folder"], [], change)).toEqual(wanted.map((name) => `to_folder/${name}`));
+  });
+
+  test("does not name pipes, which would block", () => {
+    expect(
+      inputsOf(["pipes"], [], (cwd) => {
+        put(cwd, "pipes/a.json", "{}");
+        execFileSync("mkfifo", [join(cwd, "pipes/b.json")]);
+      }),
+    ).toEqual(["pipes/a.json"]);
   });
 
   test("that cannot be read is a problem, also below another one", () => {
