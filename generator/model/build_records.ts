@@ -1,6 +1,6 @@
 import type { WrittenRecord } from "../catalog/types.ts";
-import { finding } from "../diagnostics/finding.ts";
 import { buildFields } from "./build_shape.ts";
+import { reportCircle } from "./named_type.ts";
 import { buildNotes, given, inside, lookUp, placeOf, type Scope } from "./scope.ts";
 import type { Field, Notes, RecordDefinition } from "./types.ts";
 import { reportUnknownName } from "./unknown_name.ts";
@@ -50,8 +50,7 @@ function inheritedFields(name: string, base: string, heir: Notes, below: readonl
   }
   scope.use(base);
   if (below.includes(base)) {
-    const circle = [...below.slice(below.indexOf(base)), base].map((step) => `\`${step}\``).join(" → ");
-    scope.report(finding("ref/circle", at, { name: base, circle }));
+    reportCircle(below.slice(below.indexOf(base)), scope.records, at, scope);
     return [];
   }
   const notes = buildNotes(written, placeOf(scope, "records", base), scope);

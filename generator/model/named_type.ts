@@ -29,8 +29,7 @@ export function resolveNamedType(details: WrittenFieldDetails, at: Place, scope:
   if (name === undefined || named === undefined) return { details, placeOf: () => at, scope };
   scope.use(name);
   if (scope.resolving.includes(name)) {
-    const circle = [...scope.resolving.slice(scope.resolving.indexOf(name)), name].map((step) => `\`${step}\``).join(" → ");
-    scope.report(finding("ref/circle", at, { name, circle }));
+    reportCircle(scope.resolving.slice(scope.resolving.indexOf(name)), Object.keys(scope.types), at, scope);
     return { details: { ...details, type: "any" }, placeOf: () => at, scope };
   }
   const place = placeOf(scope, "types", name);
@@ -44,6 +43,16 @@ export function resolveNamedType(details: WrittenFieldDetails, at: Place, scope:
     base: basedOn(place, base.base),
   };
   return changed ? merged : { ...merged, named: name };
+}
+
+/**
+ * Reports that the first of some names leads back to itself, at the place that closes the circle. Each name on the circle is
+ * found to do so; it is reported for the one that comes first in the file.
+ */
+export function reportCircle(names: readonly string[], inFile: readonly string[], at: Place, { report }: Scope): void {
+  const [name = ""] = names;
+  if (name !== inFile.find((one) => names.includes(one))) return;
+  report(finding("ref/circle", at, { name, circle: [...names, name].map((step) => `\`${step}\``).join(" → ") }));
 }
 
 /** A place whose missing parts are written in a named type, if there is one. */

@@ -205,11 +205,11 @@ function ownName({ name, at }: RecordDefinition | NamedType): Claim {
 }
 
 function fixed(names: readonly string[]): readonly Claim[] {
-  return names.map((name) => ({ name, by: { what: "a name of the package itself" } }));
+  return names.map((name) => ({ name, by: { what: "the package itself" } }));
 }
 
 function ownerOfValue(name: string): string | undefined {
-  return isReservedWord(name) ? "a reserved word of JavaScript" : undefined;
+  return isReservedWord(name) ? "JavaScript, as a reserved word" : undefined;
 }
 
 function operationsOf(connector: Connector): readonly Operation[] {

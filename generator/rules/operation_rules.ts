@@ -40,7 +40,7 @@ function checkElements({ returns, elements, at }: Operation, connector: Connecto
   const found = followPath(record.shape, elements, records);
   if (found.kind === "unknown" || (found.kind === "found" && (found.type.kind === "array" || found.type.kind === "any"))) return [];
   const isMissing = found.kind === "missing";
-  const problem = isMissing ? `there is no field \`${found.name}\`` : "it is not an array";
+  const problem = isMissing ? `unknown field \`${found.name}\`` : "it is not an array";
   const suggestion = isMissing ? nearestName(found.name, found.known) : undefined;
   return [finding("operation/bad-elements", placeIn(at, "elements"), { path: elements.join("."), problem }, { suggestion })];
 }

@@ -78,11 +78,11 @@ describe("findCollisions", () => {
   });
 
   test.each([
-    ["Validator", "Validator in the types of shop: a name of the package itself, `Validator`"],
+    ["Validator", "Validator in the types of shop: the package itself, `Validator`"],
     ["TokenAuthConfig", "TokenAuthConfig in the types of shop: `TokenAuthConfig`, auth method `token`"],
     ["ErrorDetail", "ErrorDetail in the types of shop: `ErrorDetail`, `ErrorDetail`"],
-    ["Delete", "delete in the values of shop: a reserved word of JavaScript, `Delete`"],
-    ["Execute", "execute in the values of shop: a name of the package itself, `Execute`"],
+    ["Delete", "delete in the values of shop: JavaScript, as a reserved word, `Delete`"],
+    ["Execute", "execute in the values of shop: the package itself, `Execute`"],
   ])("reports a record that is called %s", (name, want) => {
     expect(told(shop({ records: [recordDefinition(name, [], at("records", name))] }))).toEqual([want]);
   });
@@ -91,13 +91,13 @@ describe("findCollisions", () => {
     const two = ["a1", "a_1", "operations"].map((id) => connector(id, id, "00000000-0000-4000-8000-000000000000", {}));
     expect(told({ gateway: miniGateway, connectors: two })).toContain("A1 in the types of the package: connector `a1`, connector `a_1`");
     expect(told({ gateway: miniGateway, connectors: two })).toContain(
-      "Operations in the types of the package: a name of the package itself, connector `operations`",
+      "Operations in the types of the package: the package itself, connector `operations`",
     );
   });
 
   test("reports a connector that is called like a keyword", () => {
     const model = { gateway: miniGateway, connectors: [connector("import", "Import", "00000000-0000-4000-8000-000000000000", {})] };
-    expect(told(model)).toEqual(["import in the modules of the package: a reserved word of JavaScript, connector `import`"]);
+    expect(told(model)).toEqual(["import in the modules of the package: JavaScript, as a reserved word, connector `import`"]);
   });
 
   test("reports components that meet across connectors", () => {

@@ -42,7 +42,7 @@ describe("the gateway", () => {
     [
       "404: { description: There is none.,",
       "404: { description: There is none., example: { errors: none },",
-      "example/misfit ‹none› the example does not fit: it must be an array",
+      "example/misfit ‹none› the example does not match: it must be an array",
     ],
   ])("%s changed to %s", (from, to, want) => {
     expect(told(GATEWAY, from, to)).toEqual([want]);
@@ -143,7 +143,7 @@ describe("a copied definition id", () => {
   ])("is reported in the copy: %s", (_, copy, copied, original) => {
     const found = diagnose([gateway, shop, copy]).filter(({ severity }) => severity === "error");
     expect(found.map(({ file, code, message }) => `${file} ${code} ${message}`)).toEqual([
-      `spec/connectors/${copied}.yaml name/definition-id this is already the definition id of \`${original}\``,
+      `spec/connectors/${copied}.yaml name/definition-id duplicate definition id: \`${original}\` already has it`,
     ]);
   });
 

@@ -15,13 +15,13 @@ const CHOICE = "at_least_one_of: [name, code]";
 
 describe("a record in place of a named type, and the reverse, has a message of its own", () => {
   it.each<Mistake>([
-    [AFTER, "after: Order -- An order.", "ref/wrong-kind ‹Order -- An order.› `Order` is a record; params take named types"],
+    [AFTER, "after: Order -- An order.", "ref/wrong-kind ‹Order› `Order` is a record; params take named types"],
     [
       "limit: PageLimit",
       "limit: { type: Order, description: Page size. }",
       "ref/wrong-kind ‹Order› `Order` is a record; params take named types",
     ],
-    [NOTE, "note: Interval -- When.", "ref/wrong-kind ‹Interval -- When.› `Interval` is a named type; fields take records"],
+    [NOTE, "note: Interval -- When.", "ref/wrong-kind ‹Interval› `Interval` is a named type; fields take records"],
     ["    record: Order\n", "    record: PageLimit\n", "ref/wrong-kind ‹PageLimit› `PageLimit` is a named type; operations return records"],
     ["extends: Line", "extends: Interval", "ref/wrong-kind ‹Interval› `Interval` is a named type; records extend records"],
   ])("%s changed to %s", (...mistake) => inShop(mistake));
@@ -36,9 +36,9 @@ describe("a record in place of a named type, and the reverse, has a message of i
 
 describe("a name that nothing has is one mistake, however often it is used", () => {
   it.each<Mistake>([
-    ["  PageLimit: {", "  PageLimits: {", "ref/unknown ‹PageLimit› there is no named type `PageLimit`"],
-    ["  Line:\n", "  OrderLine:\n", "ref/unknown ‹array<Line> -- What was ordered, one line a product.› there is no record `Line`"],
-    ["  Order:\n", "  Ordr:\n", "ref/unknown ‹array<Order> -- The orders.› there is no record `Order`"],
+    ["  PageLimit: {", "  PageLimits: {", "ref/unknown ‹PageLimit› unknown named type `PageLimit`"],
+    ["  Line:\n", "  OrderLine:\n", "ref/unknown ‹array<Line>› unknown record `Line`"],
+    ["  Order:\n", "  Ordr:\n", "ref/unknown ‹array<Order>› unknown record `Order`"],
   ])("%s changed to %s", (...mistake) => inShop(mistake));
 });
 
@@ -47,15 +47,15 @@ describe("operations of the wrong kind", () => {
     [
       "        ordered: newest_first\n",
       "        kind: record\n        ordered: newest_first\n",
-      "operation/kind ‹record› `list` cannot be of kind `record`",
+      "operation/kind ‹record› `list` cannot have kind `record`",
     ],
-    ["        kind: search_wrapper\n", "", "operation/misplaced-key ‹elements› `elements` says nothing about an operation of kind `list`"],
+    ["        kind: search_wrapper\n", "", "operation/misplaced-key ‹elements› `elements` cannot be used with kind `list`"],
     [
       "      list:\n        description: Lists orders.\n",
       "      update:\n        effect: write\n        description: Lists orders.\n",
-      "operation/misplaced-key ‹ordered› `ordered`, `meta`, `paging` says nothing about an operation of kind `record`",
+      "operation/misplaced-key ‹ordered› `ordered`, `meta`, `paging` cannot be used with kind `record`",
     ],
-    ["      download:\n", "      get:\n", "operation/misplaced-key ‹download› `download` says nothing about an operation of kind `record`"],
+    ["      download:\n", "      get:\n", "operation/misplaced-key ‹download› `download` cannot be used with kind `record`"],
   ])("%s changed to %s", (...mistake) => inShop(mistake));
 });
 
@@ -87,8 +87,8 @@ describe("the page size without the param", () => {
 
   it.each([
     [10, []],
-    [20, ["value/misfit ‹20› `default_size` does not fit the type: the default of `limit` is 10"]],
-    [200, ["value/misfit ‹200› `default_size` does not fit the type: it must be at most 100"]],
+    [20, ["value/misfit ‹20› `default_size` does not match the type: the default of `limit` is 10"]],
+    [200, ["value/misfit ‹200› `default_size` does not match the type: it must be at most 100"]],
   ])("is one that the param has: %s", (size, want) => {
     expect(toldOfDescribed(SHOP, ...paged(size))).toEqual(want);
   });
@@ -97,9 +97,9 @@ describe("the page size without the param", () => {
 describe("choices that leave no choice", () => {
   it.each<Mistake>([
     [CHOICE, "at_least_one_of: [name]", "type/lone-choice ‹[name]› `at_least_one_of` needs two or more names"],
-    [CHOICE, "at_least_one_of: [name, name]", "shape/repeated ‹name› `at_least_one_of` has the same value twice"],
-    [CHOICE, "at_least_one_of: [name, coed]", "ref/unknown ‹coed› there is no param `coed`"],
-    [CHOICE, "at_least_one_of: [nam]", "ref/unknown ‹nam› there is no param `nam`"],
+    [CHOICE, "at_least_one_of: [name, name]", "shape/repeated ‹name› duplicate value in `at_least_one_of`"],
+    [CHOICE, "at_least_one_of: [name, coed]", "ref/unknown ‹coed› unknown param `coed`"],
+    [CHOICE, "at_least_one_of: [nam]", "ref/unknown ‹nam› unknown param `nam`"],
     [
       CODE,
       "code: { type: string, required: true, description: Code. }",
@@ -138,21 +138,21 @@ describe("keys that have no effect", () => {
     [
       AFTER,
       "after: { type: string, open: Nobody knows., description: Id. }",
-      "type/misplaced-key ‹open› `open` says nothing about `string`",
+      "type/misplaced-key ‹open› `open` cannot be used with `string`",
     ],
     [
       AFTER,
       "after: { type: object, open: Nobody knows., description: Id. }",
-      "type/misplaced-key ‹open› `open` says nothing about `object`",
+      "type/misplaced-key ‹open› `open` cannot be used with `object`",
     ],
   ])("%s changed to %s", (...mistake) => inShop(mistake));
 });
 
 describe("downloads", () => {
   it.each<Mistake>([
-    ["max_size: 10 MB", "max_size: lots", "shape/bad-text ‹lots› `lots` does not fit `max_size`"],
-    ["max_size: 10 MB", "max_size: 10", "shape/wrong-kind ‹10› `max_size` must be a text, not a number"],
-    ["range: range_header", "range: range_heder", "ref/unknown ‹range_heder› there is no param `range_heder`"],
+    ["max_size: 10 MB", "max_size: lots", "shape/bad-text ‹lots› `lots` is not valid for `max_size`"],
+    ["max_size: 10 MB", "max_size: 10", "shape/wrong-kind ‹10› `max_size` must be text, not a number"],
+    ["range: range_header", "range: range_heder", "ref/unknown ‹range_heder› unknown param `range_heder`"],
     [
       "range_header: string --",
       "range_header: integer --",

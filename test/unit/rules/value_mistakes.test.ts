@@ -14,26 +14,26 @@ const STATUS = "status: { enum: [open, closed], description: Where it stands. }"
 
 describe("limits that allow nothing are one mistake, whatever values there are besides", () => {
   it.each<Mistake>([
-    ["min: 1, max: 100", "min: 1000, max: 100", "type/empty-range ‹1000› `min` is greater than `max`, so that nothing fits"],
+    ["min: 1, max: 100", "min: 1000, max: 100", "type/empty-range ‹1000› `min` is greater than `max`"],
     [
       AFTER,
       "after: { type: string, min_length: 9, max_length: 3, default: abcde, example: abcdef, description: Id. }",
-      "type/empty-range ‹9› `min_length` is greater than `max_length`, so that nothing fits",
+      "type/empty-range ‹9› `min_length` is greater than `max_length`",
     ],
     [
       "lines: array<Line> -- What was ordered, one line a product.",
       "lines: { type: array<Line>, min_items: 9, max_items: 3, description: What was ordered. }",
-      "type/empty-range ‹9› `min_items` is greater than `max_items`, so that nothing fits",
+      "type/empty-range ‹9› `min_items` is greater than `max_items`",
     ],
     [
       "enum: [gift, rush], max_items: 2,",
       "enum: [gift, rush], min_items: 5, max_items: 2, default: gift, example: rush,",
-      "type/empty-range ‹5› `min_items` is greater than `max_items`, so that nothing fits",
+      "type/empty-range ‹5› `min_items` is greater than `max_items`",
     ],
     [
       "quantity: { type: integer, min: 1,",
       "quantity: { type: integer, min: 1, max: 0,",
-      "type/empty-range ‹1› `min` is greater than `max`, so that nothing fits",
+      "type/empty-range ‹1› `min` is greater than `max`",
     ],
   ])("%s changed to %s", (...mistake) => inShop(mistake));
 
@@ -52,35 +52,35 @@ describe("a wrong type is one mistake, whatever examples and defaults there are"
     [
       "default: 10, description: Page size. }",
       "default: '10', example: '25', description: Page size. }",
-      "value/misfit ‹'10'› `default` does not fit the type: it must be an integer",
+      "value/misfit ‹'10'› `default` does not match the type: it must be an integer",
     ],
     [
       "id: string -- Id of the order.",
       "id: { type: integer, example: ord_1, description: Id of the order. }",
-      "example/misfit ‹ord_1› the example does not fit: it must be an integer",
+      "example/misfit ‹ord_1› the example does not match: it must be an integer",
     ],
     [
       STATUS,
       "status: { type: integer, enum: [open, closed], example: open, description: State. }",
-      "value/misfit ‹[open, closed]› `enum` does not fit the type: each value must be an integer",
+      "value/misfit ‹[open, closed]› `enum` does not match the type: each value must be an integer",
     ],
     [
       STATUS,
       "status: { type: string, enum: [open, 2], description: State. }",
-      "value/misfit ‹2› `enum` does not fit the type: it must be a string",
+      "value/misfit ‹2› `enum` does not match the type: it must be a string",
     ],
-    [STATUS, "status: { enum: [open, open], description: State. }", "shape/repeated ‹open› `enum` has the same value twice"],
+    [STATUS, "status: { enum: [open, open], description: State. }", "shape/repeated ‹open› duplicate value in `enum`"],
     [
       "{ type: string, list: comma, enum: [gift, rush], max_items: 2, description: Only orders with these tags. }",
       "{ type: integer, min: 1, pattern: ^a, min_length: 3, format: uuid, description: Only orders with these tags. }",
-      "type/misplaced-key ‹min_length› `min_length`, `pattern`, `format` says nothing about `integer`",
+      "type/misplaced-key ‹min_length› `min_length`, `pattern`, `format` cannot be used with `integer`",
     ],
     [
       AFTER,
       "after: { type: string, const: a, enum: [a, b], description: Id. }",
       "type/exclusive-keys ‹const› `const` cannot be used together with `enum`",
     ],
-    [AFTER, "after: Customer", "ref/unknown ‹Customer› there is no named type `Customer`"],
+    [AFTER, "after: Customer", "ref/unknown ‹Customer› unknown named type `Customer`"],
   ])("%s changed to %s", (...mistake) => inShop(mistake));
 });
 
@@ -89,22 +89,22 @@ describe("listed values that do not fit are one mistake", () => {
     [
       STATUS,
       "status: { enum: [open, closed], pattern: '^[A-Z]+$', example: open, description: State. }",
-      "value/misfit ‹[open, closed]› `enum` does not fit the type: each value must match `^[A-Z]+$`",
+      "value/misfit ‹[open, closed]› `enum` does not match the type: each value must match `^[A-Z]+$`",
     ],
     [
       STATUS,
       "status: { enum: [open, closed], max_length: 4, example: closed, description: State. }",
-      "value/misfit ‹closed› `enum` does not fit the type: it must have at most 4 characters",
+      "value/misfit ‹closed› `enum` does not match the type: it must have at most 4 characters",
     ],
     [
       AFTER,
       "after: { type: string, known_values: [1, 2], default: a, description: Id. }",
-      "value/misfit ‹[1, 2]› `known_values` does not fit the type: each value must be a string",
+      "value/misfit ‹[1, 2]› `known_values` does not match the type: each value must be a string",
     ],
     [
       "object: { const: order, description: Kind of the record. }",
       "object: { type: integer, const: order, description: Kind of the record. }",
-      "value/misfit ‹order› `const` does not fit the type: it must be an integer",
+      "value/misfit ‹order› `const` does not match the type: it must be an integer",
     ],
     [
       AFTER,
@@ -124,15 +124,15 @@ describe("a value of a named type that no longer fits", () => {
     [
       "limit: PageLimit",
       "limit: { type: PageLimit, max: 5 }",
-      "value/misfit ‹{ type: PageLimit, max: 5 }› `default` does not fit the type: it must be at most 5",
+      "value/misfit ‹{ type: PageLimit, max: 5 }› `default` does not match the type: it must be at most 5",
     ],
     [
       "limit: PageLimit",
       "limit: { type: PageLimit, default: 500 }",
-      "value/misfit ‹500› `default` does not fit the type: it must be at most 100",
+      "value/misfit ‹500› `default` does not match the type: it must be at most 100",
     ],
-    ["default: 10,", "default: 1000,", "value/misfit ‹1000› `default` does not fit the type: it must be at most 100"],
-    ["default: 10,", "default: ten,", "value/misfit ‹ten› `default` does not fit the type: it must be an integer"],
+    ["default: 10,", "default: 1000,", "value/misfit ‹1000› `default` does not match the type: it must be at most 100"],
+    ["default: 10,", "default: ten,", "value/misfit ‹ten› `default` does not match the type: it must be an integer"],
   ])("is reported where it is changed: %s changed to %s", (...mistake) => inShop(mistake));
 });
 
@@ -194,10 +194,10 @@ describe("examples name declared fields only", () => {
   it("and all fields that must be present", () => {
     const found = diagnoseAll(describedAndChanged(SHOP, "lines: [{ quantity: 1 }]", "lines: [{}, {}, {}]"));
     expect(found.map(({ message, help }) => `${message} (${help})`)).toEqual([
-      "the example does not fit: `quantity` is missing (correct the example, or what it is an example of; 2 more have the same problem)",
+      "the example does not match: `quantity` is missing (correct the example, or the type that it shows; 2 more have the same problem)",
     ]);
     expect(toldOfDescribed(SHOP, "object: order, status: open, lines: [{ quantity: 1 }] }", "object: order }")).toEqual([
-      "example/misfit ‹{ id: ord_1, object: order }› the example does not fit: `status`, `lines` are missing",
+      "example/misfit ‹{ id: ord_1, object: order }› the example does not match: `status`, `lines` are missing",
     ]);
   });
 

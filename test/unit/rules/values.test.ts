@@ -47,7 +47,7 @@ describe("values that the type does not allow", () => {
 
   it.each([
     ["large", []],
-    ["huge", ["value/not-among ‹huge› `const` is not among the values of `enum`"]],
+    ["huge", ["value/not-among ‹huge› `const` is not one of the values in `enum`"]],
   ])("narrow a named type to the constant %s", (constant, want) => {
     const types = `  Size: { enum: [small, large] }\n  BigSize: { type: Size, const: ${constant} }\n  PageLimit:`;
     const sources = changed(SHOP, "  PageLimit:", types).map((source) => ({
@@ -106,7 +106,7 @@ describe("patterns", () => {
       text: source.text.replace(AFTER, "after: Code").replace(", page: string }", ", page: { type: Code, description: Page. } }"),
     }));
     expect(diagnose(sources).map(({ code, line, message }) => `${line} ${code} ${message}`)).toEqual([
-      "12 example/missing `Code` has a `pattern` and no `example`",
+      "12 example/missing `Code` has a `pattern` but no `example`",
     ]);
   });
 
