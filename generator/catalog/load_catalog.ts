@@ -65,7 +65,7 @@ function readSource(source: SourceFile): ReadSource {
   const { path, text } = source;
   const { root, slips } = readYaml(text, (edited) => checkText(path, edited)?.length ?? Number.POSITIVE_INFINITY);
   const starts = lineStarts(text);
-  if (root === undefined) return { diagnostics: toDiagnostics({ path, starts }, slips) };
+  if (root === undefined) return { diagnostics: toDiagnostics({ path, text, starts }, slips) };
   const file = { path, text, starts, root };
   const gateway = isGateway(source) ? checkGateway(file, slips) : undefined;
   const connector = isGateway(source) ? undefined : checkConnector(file, slips);

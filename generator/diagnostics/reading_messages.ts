@@ -62,7 +62,7 @@ export const readingMessages = {
   // Shape
   "shape/unknown-key": { message: "unknown key `{key}` in {where}", help: "the keys are {keys}" },
   "shape/missing-key": { message: "missing key `{key}` in {where}", help: "add `{key}`: {about}" },
-  "shape/wrong-kind": { message: "{where} must be {wanted}, not {found}", help: "{about}" },
+  "shape/wrong-kind": { message: "{where} must be {wanted}, not {found}", help: "expected {about}" },
   "shape/wrong-value": { message: "{where} cannot be {found}", help: "{wanted}" },
   "shape/bad-name": { message: "`{name}` is not a valid name in {where}", help: "expected {about}" },
   "shape/bad-text": { message: "{found} is not valid for {where}", help: "expected {about}" },
@@ -71,5 +71,5 @@ export const readingMessages = {
   "shape/repeated": { message: "duplicate value in {where}", help: "remove one of the two" },
   "shape/one-line-field": { message: "{problem}", help: "write `<type> -- <description>`" },
   "shape/missing-name": { message: "missing the name of {noun} in `{key}`", help: "write the name, and indent these keys below it" },
-  "shape/json-schema": { message: "{where} is written as a JSON Schema", help: "write the names directly: `{ id: string, name: string }`" },
+  "shape/json-schema": { message: "the keys of {where} must be names", help: "write the names directly: `{ id: string, name: string }`" },
 } as const;

@@ -30,6 +30,11 @@ const WORDS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([ours, others]) => [[ours, ours] as const, ...others.split(" ").map((other) => [other, ours] as const)]),
 );
 
+/** Whether a word means a type in another language. */
+export function isForeignWord(word: string): boolean {
+  return WORDS.has(word.toLowerCase()) || WITH_FORMAT.has(word.toLowerCase());
+}
+
 const WITH_FORMAT: ReadonlyMap<string, TypeAdvice> = new Map([
   ...["datetime", "date-time", "date_time", "timestamp", "timestamptz", "instant", "iso8601", "rfc3339"].map((word) => [word, DATE_TIME] as const),
   ...["uuid", "guid"].map((word) => [word, UUID] as const),

@@ -71,6 +71,8 @@ function belongsUnder(container: string, { slots, at }: Finding, mapping: YamlMa
   if (!String(slots["keys"]).split(", ").includes(`\`${container}\``)) return false;
   const key = String(at.path.at(-1));
   if (container === "actions") return ACTIONS.has(key);
+  const type = mapping.entries.get("type")?.value;
+  if (type?.kind === "scalar" && !/\bobject\b/u.test(String(type.value))) return false;
   const value = mapping.entries.get(key)?.value;
   return value?.kind === "map" || (value?.kind === "scalar" && isType(value.value));
 }

@@ -82,7 +82,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
   readonly: "remove it, and say it in the `description`",
   exclusivemaximum: "write `max`, which includes the number itself",
   exclusiveminimum: "write `min`, which includes the number itself",
-  in: "remove it: all params are sent in `params`",
+  title: "remove it, and say it in the `description`",
+  in: "remove it: all parameters are sent in `params`",
   method: "remove it: the gateway has one endpoint for all operations",
   path: "remove it: the gateway has one endpoint for all operations",
   url: "remove it: the gateway has one endpoint for all operations",
@@ -134,7 +135,7 @@ function adviseSpecial(folded: string, { key, keys, mapping }: UnknownKey): KeyA
     case "allownull":
     case "optional":
       if (!keys.includes("type")) return undefined;
-      if (isRequest) return { help: "remove it: a param is left out instead of being null, and is optional without `required: true`" };
+      if (isRequest) return { help: "remove it: a parameter is optional unless it has `required: true`, and is left out instead of being null" };
       return { help: value === false ? "remove it: a value is never null unless its type ends with `| null`" : `write \`type: ${shorten(type)} | null\`` };
     case "required":
       if (!keys.includes("also_seen")) return undefined;

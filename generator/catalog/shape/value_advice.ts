@@ -16,19 +16,25 @@ export interface MisshapenValue {
 /** What to type instead of a value of the wrong kind. Undefined when nothing comes to mind. */
 export function adviseKind({ key, value, wanted, source }: MisshapenValue): string | undefined {
   const wants = (kind: string): boolean => wanted.includes(kind);
-  if (value === null) return undefined;
+  if (value === null) return adviseEmpty(key, wanted);
   if (wants("number") || wants("integer")) return adviseNumber(key, value, wants("integer"));
   if (wants("array") && !Array.isArray(value)) return adviseList(value, source);
   if (Array.isArray(value) && wants("object")) return adviseEntries(value, wants("string"), source);
+  if (wants("object") && !wants("string") && !Array.isArray(value)) return `write a mapping: \`${key}: { … }\``;
   if (wants("string") && source !== undefined) return `write \`${quoteText(source)}\` if it is meant as text`;
   return undefined;
 }
 
+function adviseEmpty(key: string, wanted: readonly string[]): string | undefined {
+  if (wanted.includes("string") && wanted.includes("object")) return `write its type, such as \`${key}: string -- <description>\``;
+  return wanted.includes("number") || wanted.includes("integer") ? `write a number, such as \`${key}: 10\`` : undefined;
+}
+
 function adviseNumber(key: string, value: PlainValue, isWhole: boolean): string | undefined {
   if (typeof value === "number") return isWhole ? `write a whole number, such as \`${key}: ${Math.round(value)}\`` : undefined;
-  if (typeof value !== "string") return undefined;
+  if (typeof value !== "string") return adviseEmpty(key, ["number"]);
   const digits = /^\D*?(-?\d[\d_, ']*(?:\.\d+)?)/u.exec(value)?.[1]?.replace(/[_, ']/gu, "");
-  if (digits === undefined || digits.length > 15) return undefined;
+  if (digits === undefined || digits.length > 15) return adviseEmpty(key, ["number"]);
   return `write \`${key}: ${isWhole ? digits.replace(/\..*$/u, "") : digits}\``;
 }
 
@@ -95,7 +101,7 @@ export function adviseValue(key: string, value: PlainValue, allowed: readonly un
 
 /** Keys such as `required` are true or not there. */
 function adviseTrue(key: string, value: PlainValue): string {
-  if (Array.isArray(value)) return `write \`${key}: true\` in each of these params`;
+  if (Array.isArray(value)) return `write \`${key}: true\` in each of these parameters`;
   const isNo = value === false || (typeof value === "string" && /^(?:no|off|false|n|optional)$/iu.test(value));
   return isNo ? `remove \`${key}\`: without it the value is not ${key}` : `write \`${key}: true\``;
 }

@@ -13,7 +13,7 @@ export function wrongIndents({ text, lines, line, error }: Broken): readonly Sli
   const suspects = new Set([line, ...(last === undefined ? [] : [last]), ...(next === undefined ? [] : [next]), ...(above === undefined ? [] : [above])]);
   const found = [...suspects].filter((one) => !isBlank(one)).flatMap((one) => moves(lines, one));
   const parent = lines.slice(0, line.number - 1).findLast((one) => !isBlank(one) && one.indent < line.indent);
-  if (parent !== undefined) found.push(moveTo([parent], line.indent, helpFor(parent, line.indent, line, false)));
+  if (parent !== undefined && !isBlank(line)) found.push(moveTo([parent], line.indent, helpFor(parent, line.indent, line, false)));
   return found;
 }
 

@@ -119,7 +119,7 @@ function movesOf(lines: readonly TextLine[], line: TextLine, faulty: ReadonlySet
       const help = helpFor(line, column, neighbour, isParent);
       const single = [moveTo([line], column, help)];
       if (block.length > 1) single.push(moveTo(block, column, help));
-      return group.length > block.length ? [moveTo(group, column, `${help}; the lines below it, too`), ...single] : single;
+      return group.length > block.length ? [moveTo(group, column, `${help}, with the lines below it`), ...single] : single;
     });
 }
 

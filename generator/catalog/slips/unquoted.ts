@@ -1,3 +1,4 @@
+import { adviseType } from "../fields/foreign_types.ts";
 import { parseTypeExpression } from "../type_expression.ts";
 import type { Broken } from "./broken.ts";
 import { lineAt, valuesOf, type LineValue, type TextLine } from "../yaml/lines.ts";
@@ -53,6 +54,19 @@ function quotings(text: string, value: LineValue): readonly Slip[] {
   });
 }
 
+/** `{ type: string[] }`: an array as other languages write it, whose brackets YAML takes for a list. */
+export function foreignArrays({ text, line }: Broken): readonly Slip[] {
+  return valuesOf(line).flatMap(({ start, ends }) =>
+    ends.flatMap((end) => {
+      const raw = text.slice(start, end);
+      const type = /^[A-Za-z][\w<>|\s]*\[\]/u.test(raw) ? adviseType(raw, { side: "response", names: [] })?.["type"] : undefined;
+      if (type === undefined) return [];
+      const edits = [{ start, end, text: type }];
+      return [slip("type/syntax", { type: raw, problem: "unexpected `[`" }, { start, end }, { help: `write \`${type}\``, edits })];
+    }),
+  );
+}
+
 /** `{ … }` and `[ … ]` are no texts, unless they go on behind the bracket that closes them. */
 function isWhole(raw: string): boolean {
   if (!/^[{[]/u.test(raw)) return false;
@@ -80,11 +94,19 @@ export function textAfterQuotes(broken: Broken): readonly Slip[] {
       ends
         .filter((end) => end > error.start && !/^[\s,;]*$/u.test(text.slice(error.start, end)))
         .map((end) => {
-          const fixed = quoteText(text.slice(start, end));
+          const raw = text.slice(start, end);
+          const fixed = enumOf(raw) ?? quoteText(raw);
           const help = writeHelp(fixed, "put the whole text in quotes of the other kind");
           return slip("yaml/after-quote", {}, { start: error.start, end }, { help, edits: [{ start, end, text: fixed }] });
         }),
     );
+}
+
+/** `"open" | "closed"`: the values of an enum. */
+function enumOf(raw: string): string | undefined {
+  if (!/^(["'])[^"']*\1(?:\s*\|\s*(["'])[^"']*\2)+$/u.test(raw)) return undefined;
+  const values = adviseType(raw, { side: "response", names: [] })?.["enum"];
+  return values === undefined ? undefined : `{ enum: ${values} }`;
 }
 
 /** `meta: has_more: boolean`, `limit: type: integer }`: a mapping that needs braces to be on the line of its key. */

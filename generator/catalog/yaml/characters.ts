@@ -1,4 +1,3 @@
-import type { Range } from "../../source/position.ts";
 import { quoteText, whyQuoted, writeHelp } from "./quoting.ts";
 import { lineAt, otherLines, readLines, valuesOf, type TextLine } from "./lines.ts";
 import { slip, type Slip } from "./slip.ts";
@@ -120,15 +119,16 @@ function remedyFor(kind: string, character: string): string {
 
 function quoteHelp(text: string, { offset, line }: CharacterPlace): string {
   const value = valuesOf(line).findLast(({ start, ends }) => start <= offset && offset < (ends.at(-1) ?? start));
-  const range: Range = value === undefined ? { start: line.start, end: line.end } : { start: value.start, end: value.ends.at(-1) ?? value.start };
-  const shortest = value?.ends.find((end) => end > lastQuoteBefore(text, range));
-  const straight = straighten(text.slice(range.start, shortest ?? range.end)).trim();
+  const start = value?.start ?? line.start;
+  // The text ends where its quotes are complete; an apostrophe has no counterpart.
+  const end = value?.ends.find((one) => one > offset && countQuotes(text.slice(start, one)) % 2 === 0) ?? value?.ends.at(-1) ?? line.end;
+  const straight = straighten(text.slice(start, end)).trim();
   const needsQuotes = value !== undefined && (/^["']/u.test(straight) || whyQuoted(straight, value.inFlow) !== undefined);
   return writeHelp(needsQuotes ? quoteText(straight) : straight, "use straight quotes, `'` or `\"`");
 }
 
-function lastQuoteBefore(text: string, { start, end }: Range): number {
-  return start + text.slice(start, end).search(/[\u2018-\u201F][^\u2018-\u201F]*$/u);
+function countQuotes(text: string): number {
+  return text.match(new RegExp(TYPOGRAPHIC.source, "gu"))?.length ?? 0;
 }
 
 function straighten(text: string): string {
