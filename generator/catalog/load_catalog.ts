@@ -97,8 +97,10 @@ function problemOf({ path }: SourceFile, problem: SourceProblem): Diagnostic {
 
 function missingFiles(sources: readonly SourceFile[]): readonly Diagnostic[] {
   const missing: Diagnostic[] = [];
-  if (!sources.some(({ path }) => withYamlExtension(path) === GATEWAY_FILE)) missing.push(atStartOf(GATEWAY_FILE, "file/missing", { file: GATEWAY_FILE }));
-  if (sources.every(({ path }) => withYamlExtension(path) === GATEWAY_FILE)) missing.push(atStartOf(CONNECTORS_FOLDER, "file/no-connectors", {}));
+  if (!sources.some(({ path }) => withYamlExtension(path) === GATEWAY_FILE))
+    missing.push(atStartOf(GATEWAY_FILE, "file/missing", { file: GATEWAY_FILE }));
+  if (sources.every(({ path }) => withYamlExtension(path) === GATEWAY_FILE))
+    missing.push(atStartOf(CONNECTORS_FOLDER, "file/no-connectors", {}));
   return missing;
 }
 

@@ -25,7 +25,10 @@ export interface ParsedYaml {
 export function parseYaml({ path, text }: Pick<SourceFile, "path" | "text">): ParsedYaml {
   const { root, slips } = readYaml(text, () => 0);
   const starts = lineStarts(text);
-  return { diagnostics: toDiagnostics({ path, text, starts }, slips), ...(root === undefined ? {} : { file: { path, text, starts, root } }) };
+  return {
+    diagnostics: toDiagnostics({ path, text, starts }, slips),
+    ...(root === undefined ? {} : { file: { path, text, starts, root } }),
+  };
 }
 
 /** Slips as diagnostics, in the order of their places. What must stay secret is not repeated. */

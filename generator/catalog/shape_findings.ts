@@ -68,7 +68,9 @@ class ShapeError {
       case "minimum":
         return finding("shape/out-of-range", this.#at, { where: this.#where, least: Number(this.#param("limit")), about: this.#about() });
       case "uniqueItems":
-        return finding("shape/repeated", placeIn(this.#at, Math.max(Number(this.#param("i")), Number(this.#param("j")))), { where: this.#where });
+        return finding("shape/repeated", placeIn(this.#at, Math.max(Number(this.#param("i")), Number(this.#param("j")))), {
+          where: this.#where,
+        });
       default:
         return undefined; // `propertyNames`, `oneOf` and `if` only repeat what their parts say
     }
@@ -130,10 +132,20 @@ class ShapeError {
     const key = String(this.#at.path.at(-1) ?? "");
     const source = this.#source(this.#at);
     if (wanted.join() === "string" && kindOf(value) === KINDS["object"] && source !== undefined && !source.startsWith("{")) {
-      return finding("yaml/unquoted", this.#at, { why: "contains `: `" }, { help: writeHelp(quoteText(source), "put the whole text in quotes") });
+      return finding(
+        "yaml/unquoted",
+        this.#at,
+        { why: "contains `: `" },
+        { help: writeHelp(quoteText(source), "put the whole text in quotes") },
+      );
     }
     if (wanted.join() === "array" && typeof value === "string" && /^-[^\s-]/u.test(value)) {
-      return finding("yaml/missing-space", this.#at, { after: "-" }, { help: writeHelp(`- ${value.slice(1).replace(/\s+-.*$/u, "")}`, "put a space behind every `-`") });
+      return finding(
+        "yaml/missing-space",
+        this.#at,
+        { after: "-" },
+        { help: writeHelp(`- ${value.slice(1).replace(/\s+-.*$/u, "")}`, "put a space behind every `-`") },
+      );
     }
     const help = adviseKind({ key, value, wanted, source });
     const slots = { where: this.#where, wanted: listKinds(wanted), found: foundKind(value, wanted), about: this.#about() };

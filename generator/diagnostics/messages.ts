@@ -62,7 +62,10 @@ export const messages = {
     message: "duplicate field `{field}`: `{record}` already has it",
     help: "remove it here: a record has all fields of the record that it extends",
   },
-  "name/definition-id": { message: "duplicate definition id: `{connector}` already has it", help: "every connector has a definition id of its own" },
+  "name/definition-id": {
+    message: "duplicate definition id: `{connector}` already has it",
+    help: "every connector has a definition id of its own",
+  },
   // Operations
   "operation/no-record": {
     message: "`{operation}` returns no record",
@@ -72,11 +75,17 @@ export const messages = {
     message: "missing `paging` in `{operation}`",
     help: "add `paging`; if there is none, write `paging: { kind: none, reason: … }`",
   },
-  "operation/no-elements": { message: "missing `elements` in `{operation}`", help: "add the path to the elements, such as `elements: data`" },
+  "operation/no-elements": {
+    message: "missing `elements` in `{operation}`",
+    help: "add the path to the elements, such as `elements: data`",
+  },
   "operation/misplaced-key": { message: "`{key}` cannot be used with kind `{kind}`", help: "`{key}` can be used with {kinds}" },
   "operation/kind": { message: "`{action}` cannot have kind `{kind}`", help: "it can have {kinds}" },
   "operation/effect": { message: "missing `effect: write` in `{operation}`", help: "add `effect: write`: this action changes data" },
-  "operation/bad-elements": { message: "`{path}` does not lead to a list: {problem}", help: "`elements` is the path from the record to an array" },
+  "operation/bad-elements": {
+    message: "`{path}` does not lead to a list: {problem}",
+    help: "`elements` is the path from the record to an array",
+  },
   // Paging
   "paging/unknown-name": { message: "`{key}` refers to an unknown {kind} `{name}`", help: "available: {known}" },
   "paging/wrong-kind": { message: "`{key}` refers to `{name}`, which is not {wanted}", help: "refer to another one, or correct its type" },

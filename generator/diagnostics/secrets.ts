@@ -24,7 +24,11 @@ export function hideSecrets(source: FrameText, line: number): string {
  * The help for a place without what must stay secret: what a mapping that is a secret has as an example and the like.
  * Undefined when the help is about such a value.
  */
-export function hideInHelp(help: string, source: FrameText, { line, column }: { readonly line: number; readonly column: number }): string | undefined {
+export function hideInHelp(
+  help: string,
+  source: FrameText,
+  { line, column }: { readonly line: number; readonly column: number },
+): string | undefined {
   if (isInsideSecret(source, line)) return undefined;
   if (!standsBesideSecret(source, line)) return help;
   const isValue = /\b(?:example|default|const|enum|known_values):[^,{}]*$/u.test(lineAt(source, line).slice(0, column - 1));

@@ -22,9 +22,14 @@ export function checkFields(file: CatalogFile): readonly Slip[] {
 function checkType({ text }: CatalogFile, type: TypeNode, context: TypeContext): Slip | undefined {
   const line = splitLine(text, type);
   if (line.description !== undefined && type.place === "key") return misplacedDescription(type, line, context);
-  if (line.type === "") return lineSlip("the type is missing before ` -- `", line.range, `write ${shown(`string -- ${line.description ?? "…"}`)}`);
+  if (line.type === "")
+    return lineSlip("the type is missing before ` -- `", line.range, `write ${shown(`string -- ${line.description ?? "…"}`)}`);
   if (line.description === "") {
-    return lineSlip("the description is missing after ` -- `", line.range, `write the description after \` -- \`, or \`${line.type}\` alone`);
+    return lineSlip(
+      "the description is missing after ` -- `",
+      line.range,
+      `write the description after \` -- \`, or \`${line.type}\` alone`,
+    );
   }
   const problem = problemOf(line.type, context);
   if (problem === undefined) return undefined;
@@ -54,7 +59,8 @@ function lineSlip(problem: string, range: Range, help: string): Slip {
 }
 
 function misplacedDescription(type: TypeNode, line: WrittenLine, context: TypeContext): Slip {
-  const advice = problemOf(line.type, context) === undefined ? { type: line.type } : (adviseType(line.type, context) ?? { type: line.type });
+  const advice =
+    problemOf(line.type, context) === undefined ? { type: line.type } : (adviseType(line.type, context) ?? { type: line.type });
   const keys = { ...advice, description: line.description ?? "" };
   return lineSlip("` -- ` has no meaning after a key", type.node.range, `write \`${printKeys(keys)}\``);
 }

@@ -56,15 +56,34 @@ function adviseEntries(items: readonly PlainValue[], mayBeText: boolean, source:
     const [key] = Object.keys(first);
     return key === undefined ? undefined : `remove the \`- \` in front of \`${key}\` and of the other items`;
   }
-  if (typeof first === "string" && mayBeText) return /^[A-Za-z]+$/u.test(first) && items.length === 1 ? `write \`array<${first}>\`` : undefined;
+  if (typeof first === "string" && mayBeText)
+    return /^[A-Za-z]+$/u.test(first) && items.length === 1 ? `write \`array<${first}>\`` : undefined;
   if (typeof first === "string") return `write every item as a key: \`${first}: …\``;
   return mayBeText && source !== undefined ? `write \`${quoteText(source)}\` if it is meant as text` : undefined;
 }
 
 /** Words of other languages for values of the catalog, by key. */
 const MEANT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  format: { datetime: "date-time", date_time: "date-time", timestamp: "date-time", iso8601: "date-time", rfc3339: "date-time", guid: "uuid", UUID: "uuid" },
-  effect: { get: "read", post: "write", put: "write", patch: "write", delete: "write", none: "read", readonly: "read", mutation: "write", true: "write" },
+  format: {
+    datetime: "date-time",
+    date_time: "date-time",
+    timestamp: "date-time",
+    iso8601: "date-time",
+    rfc3339: "date-time",
+    guid: "uuid",
+    UUID: "uuid",
+  },
+  effect: {
+    get: "read",
+    post: "write",
+    put: "write",
+    patch: "write",
+    delete: "write",
+    none: "read",
+    readonly: "read",
+    mutation: "write",
+    true: "write",
+  },
   list: { true: "comma", csv: "comma", ",": "comma", "comma-separated": "comma", comma_separated: "comma", commas: "comma" },
   ordered: { desc: "newest_first", descending: "newest_first", newest: "newest_first", latest_first: "newest_first" },
   kind: {
@@ -112,6 +131,15 @@ export function adviseName(name: string, pattern: string): string | undefined {
   const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/gu) ?? [];
   const snake = words.map((word) => word.toLowerCase()).join("_");
   const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
-  const candidates = [name.trim(), snake, pascal, name.toLowerCase(), name.replace(/[^\w$]+/gu, "_"), name.replace(/\/+$/u, ""), `/${name}`, `https://${name}`];
+  const candidates = [
+    name.trim(),
+    snake,
+    pascal,
+    name.toLowerCase(),
+    name.replace(/[^\w$]+/gu, "_"),
+    name.replace(/\/+$/u, ""),
+    `/${name}`,
+    `https://${name}`,
+  ];
   return candidates.find((candidate) => candidate !== name && fits.test(candidate));
 }

@@ -24,5 +24,7 @@ export function missingHeads({ lines, line }: Broken): readonly Slip[] {
   const head = `${" ".repeat(line.indent)}${element.example}:`;
   const help = `write the name on a line of its own, such as \`${element.example}:\`, above this one`;
   const slots = { noun: element.noun, key: parent.text.trim().replace(":", "") };
-  return [slip("shape/missing-name", slots, contentOf(first), { help, edits: [{ start: first.start, end: first.start, text: `${head}\n` }] })];
+  return [
+    slip("shape/missing-name", slots, contentOf(first), { help, edits: [{ start: first.start, end: first.start, text: `${head}\n` }] }),
+  ];
 }

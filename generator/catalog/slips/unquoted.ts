@@ -15,10 +15,15 @@ export function badEscapes({ text, lexemes, error }: Broken): readonly Slip[] {
   const escape = /^\\(?:x..|u.{4}|U.{8}|.)/u.exec(text.slice(error.start))?.[0] ?? "\\";
   const help = writeHelp(fixed, "use single quotes, in which a backslash is a backslash");
   return [
-    slip("yaml/escape", { escape }, { start: error.start, end: error.start + escape.length }, {
-      help: `${help}: single quotes keep backslashes as they are`,
-      edits: [{ start: quoted.start, end: quoted.end, text: fixed }],
-    }),
+    slip(
+      "yaml/escape",
+      { escape },
+      { start: error.start, end: error.start + escape.length },
+      {
+        help: `${help}: single quotes keep backslashes as they are`,
+        edits: [{ start: quoted.start, end: quoted.end, text: fixed }],
+      },
+    ),
   ];
 }
 
@@ -50,7 +55,11 @@ function quotings(text: string, value: LineValue): readonly Slip[] {
     const range = { start: value.start, end };
     const edits = [{ ...range, text: fixed }];
     const hash = why === "contains ` #`" ? value.start + raw.search(/\s#/u) + 1 : undefined;
-    return [hash === undefined ? slip("yaml/unquoted", { why }, range, { help, edits }) : slip("yaml/comment", {}, { start: hash, end }, { help, edits })];
+    return [
+      hash === undefined
+        ? slip("yaml/unquoted", { why }, range, { help, edits })
+        : slip("yaml/comment", {}, { start: hash, end }, { help, edits }),
+    ];
   });
 }
 
@@ -100,6 +109,22 @@ export function textAfterQuotes(broken: Broken): readonly Slip[] {
           return slip("yaml/after-quote", {}, { start: error.start, end }, { help, edits: [{ start, end, text: fixed }] });
         }),
     );
+}
+
+/** `entities: orders:`: a key that belongs on the next line, above or beside what is there. */
+export function missingLineBreaks({ text, lines, line }: Broken): readonly Slip[] {
+  const next = lines.slice(line.number).find((one) => one.text.trim() !== "");
+  if (next === undefined || next.indent <= line.indent) return [];
+  return valuesOf(line).flatMap(({ key, start, inFlow }) => {
+    const raw = text.slice(start, line.end).trimEnd();
+    const [, inner = "", value = ""] = /^([\w$-]+)\s*:(?:\s+(\S.*))?$/u.exec(raw) ?? [];
+    if (key === undefined || inFlow || inner === "") return [];
+    const column = value === "" ? Math.max(next.indent - 2, line.indent + 1) : next.indent;
+    const from = text.slice(0, start).trimEnd().length;
+    const help = `put \`${inner}:\` on a line of its own, indented below \`${key}:\``;
+    const edits = [{ start: from, end: start, text: `\n${" ".repeat(column)}` }];
+    return [slip("yaml/nested", { key }, { start, end: start + raw.length }, { help, edits })];
+  });
 }
 
 /** `"open" | "closed"`: the values of an enum. */

@@ -67,7 +67,10 @@ export function checkCharacters(text: string): CheckedCharacters {
   for (const { index, kind } of unwantedIn(text)) {
     if (kind.startsWith("never") || !isComment(index)) found.set(kind, [...(found.get(kind) ?? []), index]);
   }
-  const places = [...found].map(([kind, offsets]) => ({ kind, places: offsets.map((offset) => ({ offset, line: lineAt(lines, offset) })) }));
+  const places = [...found].map(([kind, offsets]) => ({
+    kind,
+    places: offsets.map((offset) => ({ offset, line: lineAt(lines, offset) })),
+  }));
   return {
     slips: places.map(({ kind, places: [first, ...more] }) => toSlip(text, kind, first, more)).flatMap((one) => one ?? []),
     normalized,
@@ -80,7 +83,10 @@ function hasUnwanted(text: string): boolean {
 }
 
 function* unwantedIn(text: string): Generator<{ readonly index: number; readonly kind: string }> {
-  const any = new RegExp(`(?<never>${NEVER.source})|(?<blank>${BLANK.source})|(?<invisible>${INVISIBLE.source})|(?<quote>${TYPOGRAPHIC.source})`, "gu");
+  const any = new RegExp(
+    `(?<never>${NEVER.source})|(?<blank>${BLANK.source})|(?<invisible>${INVISIBLE.source})|(?<quote>${TYPOGRAPHIC.source})`,
+    "gu",
+  );
   for (const { index, groups = {}, 0: character } of text.matchAll(any)) {
     if (index === 0 && character === "\uFEFF") continue;
     const kind = Object.keys(groups).find((name) => groups[name] !== undefined) ?? "";
@@ -105,7 +111,10 @@ function toSlip(text: string, kind: string, first: CharacterPlace | undefined, m
   if (first === undefined) return undefined;
   const character = String.fromCodePoint(text.codePointAt(first.offset) ?? 0);
   const range = { start: first.offset, end: first.offset + character.length };
-  const others = otherLines(first.line.number, more.map(({ line }) => line.number));
+  const others = otherLines(
+    first.line.number,
+    more.map(({ line }) => line.number),
+  );
   if (kind === "quote") return slip("yaml/typographic-quote", { quote: character }, range, { help: quoteHelp(text, first) + others });
   return slip("yaml/character", { character: nameCharacter(character) }, range, { help: remedyFor(kind, character) + others });
 }

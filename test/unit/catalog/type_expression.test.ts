@@ -54,7 +54,10 @@ describe("splitFieldLine", () => {
   it.each([
     ["string", { type: "string" }],
     ["string | null -- Email address.", { type: "string | null", description: "Email address." }],
-    ["string -- Email, as written; may be shared: see below.", { type: "string", description: "Email, as written; may be shared: see below." }],
+    [
+      "string -- Email, as written; may be shared: see below.",
+      { type: "string", description: "Email, as written; may be shared: see below." },
+    ],
     ["integer -- From 1 -- counted -- upwards.", { type: "integer", description: "From 1 -- counted -- upwards." }],
     ["array<string>   --   Names. ", { type: "array<string>", description: "Names." }],
     ["string --", { type: "string", description: "" }],
