@@ -61,7 +61,13 @@ function withoutConsequences(slips: readonly Slip[]): Slip[] {
 }
 
 /** What may have kept a key from being read. */
-const IN_KEYS: ReadonlySet<string> = new Set(["yaml/missing-colon", "yaml/missing-space", "yaml/character", "yaml/typographic-quote", "yaml/key"]);
+const IN_KEYS: ReadonlySet<string> = new Set([
+  "yaml/missing-colon",
+  "yaml/missing-space",
+  "yaml/character",
+  "yaml/typographic-quote",
+  "yaml/key",
+]);
 
 /** A mapping lacks no key when one of its keys could not be read. */
 function isConsequence(file: CatalogFile, { code, at, on }: Finding, cause: Slip): boolean {

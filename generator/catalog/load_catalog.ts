@@ -65,7 +65,7 @@ function readSource(source: SourceFile): ReadSource {
   const { path, text } = source;
   const { root, slips } = readYaml(text, (edited) => checkText(path, edited)?.length ?? Number.POSITIVE_INFINITY);
   const starts = lineStarts(text);
-  if (root === undefined) return { diagnostics: toDiagnostics({ path, starts }, slips) };
+  if (root === undefined) return { diagnostics: toDiagnostics({ path, text, starts }, slips) };
   const file = { path, text, starts, root };
   const gateway = isGateway(source) ? checkGateway(file, slips) : undefined;
   const connector = isGateway(source) ? undefined : checkConnector(file, slips);
@@ -97,8 +97,10 @@ function problemOf({ path }: SourceFile, problem: SourceProblem): Diagnostic {
 
 function missingFiles(sources: readonly SourceFile[]): readonly Diagnostic[] {
   const missing: Diagnostic[] = [];
-  if (!sources.some(({ path }) => withYamlExtension(path) === GATEWAY_FILE)) missing.push(atStartOf(GATEWAY_FILE, "file/missing", { file: GATEWAY_FILE }));
-  if (sources.every(({ path }) => withYamlExtension(path) === GATEWAY_FILE)) missing.push(atStartOf(CONNECTORS_FOLDER, "file/no-connectors", {}));
+  if (!sources.some(({ path }) => withYamlExtension(path) === GATEWAY_FILE))
+    missing.push(atStartOf(GATEWAY_FILE, "file/missing", { file: GATEWAY_FILE }));
+  if (sources.every(({ path }) => withYamlExtension(path) === GATEWAY_FILE))
+    missing.push(atStartOf(CONNECTORS_FOLDER, "file/no-connectors", {}));
   return missing;
 }
 

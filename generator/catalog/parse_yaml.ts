@@ -1,5 +1,6 @@
 import { compareDiagnostics, fillDiagnostic, type Diagnostic, type DiagnosticFile } from "../diagnostics/diagnostic.ts";
-import { lineStarts } from "../source/position.ts";
+import { hideInHelp, type FrameText } from "../diagnostics/secrets.ts";
+import { lineStarts, positionAt } from "../source/position.ts";
 import type { SourceFile } from "../source/source_file.ts";
 import type { CatalogFile } from "./catalog_file.ts";
 import { explainParserError } from "./slips/explain.ts";
@@ -24,12 +25,21 @@ export interface ParsedYaml {
 export function parseYaml({ path, text }: Pick<SourceFile, "path" | "text">): ParsedYaml {
   const { root, slips } = readYaml(text, () => 0);
   const starts = lineStarts(text);
-  return { diagnostics: toDiagnostics({ path, starts }, slips), ...(root === undefined ? {} : { file: { path, text, starts, root } }) };
+  return {
+    diagnostics: toDiagnostics({ path, text, starts }, slips),
+    ...(root === undefined ? {} : { file: { path, text, starts, root } }),
+  };
 }
 
-/** Slips as diagnostics, in the order of their places. */
-export function toDiagnostics(file: DiagnosticFile, slips: readonly Slip[]): readonly Diagnostic[] {
-  return slips.map(({ code, slots, range, help }) => fillDiagnostic(code, slots, file, range, { help })).sort(compareDiagnostics);
+/** Slips as diagnostics, in the order of their places. What must stay secret is not repeated. */
+export function toDiagnostics(file: DiagnosticFile & FrameText, slips: readonly Slip[]): readonly Diagnostic[] {
+  return slips.map((one) => toDiagnostic(file, one)).sort(compareDiagnostics);
+}
+
+function toDiagnostic(file: DiagnosticFile & FrameText, { code, slots, range, help }: Slip): Diagnostic {
+  const shown = hideInHelp(help ?? "", file, positionAt(file.starts, range.start));
+  const visible = shown === undefined && Object.hasOwn(slots, "text") ? { ...slots, text: "***" } : slots;
+  return fillDiagnostic(code, visible, file, range, { help: shown === "" ? undefined : shown });
 }
 
 /**

@@ -68,7 +68,9 @@ class ShapeError {
       case "minimum":
         return finding("shape/out-of-range", this.#at, { where: this.#where, least: Number(this.#param("limit")), about: this.#about() });
       case "uniqueItems":
-        return finding("shape/repeated", placeIn(this.#at, Math.max(Number(this.#param("i")), Number(this.#param("j")))), { where: this.#where });
+        return finding("shape/repeated", placeIn(this.#at, Math.max(Number(this.#param("i")), Number(this.#param("j")))), {
+          where: this.#where,
+        });
       default:
         return undefined; // `propertyNames`, `oneOf` and `if` only repeat what their parts say
     }
@@ -85,7 +87,7 @@ class ShapeError {
 
   #badName(name: string): Finding {
     const advice = adviseName(name, String(this.#error.schema));
-    const help = advice === undefined ? undefined : `write \`${advice}\`: ${this.#about()}`;
+    const help = advice === undefined ? undefined : `write \`${advice}\``;
     const slots = { name: shorten(name), where: this.#where, about: this.#about() };
     return finding("shape/bad-name", placeIn(this.#at, name), slots, { on: "key", help });
   }
@@ -128,16 +130,25 @@ class ShapeError {
     const wanted = [this.#param("type")].flat().map(String);
     const value = this.#value(this.#at);
     const key = String(this.#at.path.at(-1) ?? "");
-    const source = this.#source();
+    const source = this.#source(this.#at);
     if (wanted.join() === "string" && kindOf(value) === KINDS["object"] && source !== undefined && !source.startsWith("{")) {
-      return finding("yaml/unquoted", this.#at, { why: "contains `: `" }, { help: writeHelp(quoteText(source), "put the whole text in quotes") });
+      return finding(
+        "yaml/unquoted",
+        this.#at,
+        { why: "contains `: `" },
+        { help: writeHelp(quoteText(source), "put the whole text in quotes") },
+      );
     }
     if (wanted.join() === "array" && typeof value === "string" && /^-[^\s-]/u.test(value)) {
-      return finding("yaml/missing-space", this.#at, { after: "-" }, { help: writeHelp(`- ${value.slice(1).replace(/\s+-.*$/u, "")}`, "put a space behind every `-`") });
+      return finding(
+        "yaml/missing-space",
+        this.#at,
+        { after: "-" },
+        { help: writeHelp(`- ${value.slice(1).replace(/\s+-.*$/u, "")}`, "put a space behind every `-`") },
+      );
     }
-    const help = adviseKind({ key, value, wanted, source }) ?? `\`${key}\`: ${this.#about()}`;
-    const names = wanted.map((type) => KINDS[type] ?? type).join(" or ");
-    const slots = { where: this.#where, wanted: names, found: kindOf(value), about: this.#about() };
+    const help = adviseKind({ key, value, wanted, source });
+    const slots = { where: this.#where, wanted: listKinds(wanted), found: foundKind(value, wanted), about: this.#about() };
     return finding("shape/wrong-kind", this.#at, slots, { help, on: this.#isBareKey() ? "key" : "value" });
   }
 
@@ -156,7 +167,7 @@ class ShapeError {
     const key = String(at.path.at(-1) ?? "");
     const value = this.#value(at);
     const wanted = adviseValue(key, value, allowed);
-    return finding("shape/wrong-value", at, { where: namePlace(at.path), found: show(value), wanted });
+    return finding("shape/wrong-value", at, { where: namePlace(at.path), found: show(this.#source(at) ?? value), wanted });
   }
 
   #badText(): Finding {
@@ -164,7 +175,7 @@ class ShapeError {
     const about = this.#about();
     if (text.trim() === "") return finding("shape/empty", this.#at, { where: this.#where, about });
     const advice = this.#error.keyword === "pattern" ? adviseName(text, String(this.#error.schema)) : undefined;
-    const help = advice === undefined ? undefined : `write \`${advice}\`: ${about}`;
+    const help = advice === undefined ? undefined : `write \`${advice}\``;
     return finding("shape/bad-text", this.#at, { found: show(text), where: this.#where, about }, { help });
   }
 
@@ -180,8 +191,8 @@ class ShapeError {
   }
 
   /** The value as it is written, when it is on one line. */
-  #source(): string | undefined {
-    const node = nodeAt(this.#file.root, this.#at.path);
+  #source(at: FindingPlace): string | undefined {
+    const node = nodeAt(this.#file.root, at.path);
     const text = node === undefined ? "" : this.#file.text.slice(node.range.start, node.range.end).trim();
     return text === "" || /[\r\n]/u.test(text) ? undefined : text;
   }
@@ -192,6 +203,16 @@ function pathOf(pointer: string): readonly string[] {
     .split("/")
     .slice(1)
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** "text, a number or null" */
+function listKinds(types: readonly string[]): string {
+  const names = types.map((type) => KINDS[type] ?? type);
+  return names.length > 2 ? `${names.slice(0, -1).join(", ")} or ${names.at(-1) ?? ""}` : names.join(" or ");
+}
+
+function foundKind(value: PlainValue, wanted: readonly string[]): string {
+  return typeof value === "number" && wanted.includes("integer") ? show(value) : kindOf(value);
 }
 
 function kindOf(value: PlainValue): string {

@@ -8,7 +8,10 @@ export const readingMessages = {
   "file/unreadable": { message: "cannot read `{file}`", help: "check the permissions of the file and of its folder" },
   "file/not-a-file": { message: "`{file}` is not a file", help: "a name that ends in `.yaml` must be a file of the catalog" },
   "file/not-utf8": { message: "`{file}` is not valid UTF-8", help: "save the file as UTF-8" },
-  "file/too-large": { message: "`{file}` is larger than 4 MB", help: "split the connector, or check whether something was pasted by mistake" },
+  "file/too-large": {
+    message: "`{file}` is larger than 4 MB",
+    help: "split the connector, or check whether something was pasted by mistake",
+  },
   "file/misplaced": {
     message: "`{file}` is in the wrong folder",
     help: "connectors are `spec/connectors/<connector>.yaml`; everything shared is in `spec/gateway.yaml`",
@@ -42,7 +45,7 @@ export const readingMessages = {
   "yaml/missing-space": { message: "missing space after `{after}`", help: "put a space there" },
   "yaml/missing-comma": { message: "missing comma before `{next}`", help: "separate the entries of `{ }` and `[ ]` with commas" },
   "yaml/missing-dash": { message: "missing `- ` in front of a list item", help: "start every item of a list with `- `" },
-  "yaml/nested": { message: "the mapping after `{key}:` needs braces", help: "put it in `{ }`, or its keys on lines of their own" },
+  "yaml/nested": { message: "a mapping on the line of `{key}:` needs braces", help: "put it in `{ }`, or its keys on lines of their own" },
   "yaml/duplicate-key": { message: "duplicate key `{key}` (first used in line {line})", help: "remove or rename one of the two" },
   "yaml/key": { message: "{what} cannot be used as a key", help: "keys are plain names" },
   "yaml/character": { message: "unexpected character {character}", help: "delete it" },
@@ -62,7 +65,7 @@ export const readingMessages = {
   // Shape
   "shape/unknown-key": { message: "unknown key `{key}` in {where}", help: "the keys are {keys}" },
   "shape/missing-key": { message: "missing key `{key}` in {where}", help: "add `{key}`: {about}" },
-  "shape/wrong-kind": { message: "{where} must be {wanted}, not {found}", help: "{about}" },
+  "shape/wrong-kind": { message: "{where} must be {wanted}, not {found}", help: "expected {about}" },
   "shape/wrong-value": { message: "{where} cannot be {found}", help: "{wanted}" },
   "shape/bad-name": { message: "`{name}` is not a valid name in {where}", help: "expected {about}" },
   "shape/bad-text": { message: "{found} is not valid for {where}", help: "expected {about}" },
@@ -71,5 +74,5 @@ export const readingMessages = {
   "shape/repeated": { message: "duplicate value in {where}", help: "remove one of the two" },
   "shape/one-line-field": { message: "{problem}", help: "write `<type> -- <description>`" },
   "shape/missing-name": { message: "missing the name of {noun} in `{key}`", help: "write the name, and indent these keys below it" },
-  "shape/json-schema": { message: "{where} is written as a JSON Schema", help: "write the names directly: `{ id: string, name: string }`" },
+  "shape/json-schema": { message: "the keys of {where} must be names", help: "write the names directly: `{ id: string, name: string }`" },
 } as const;

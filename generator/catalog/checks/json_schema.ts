@@ -24,11 +24,15 @@ function asJsonSchema({ name, node }: FieldsNode): Slip | undefined {
   const container = ["properties", "fields"].find((key) => holdsNames(child(node, key)));
   if (container === undefined) return undefined;
   const type = child(node, "type");
-  const isSchema = (type?.kind === "scalar" && type.value === "object") || child(node, "required")?.kind === "list" || node.entries.size === 1;
+  const isSchema =
+    (type?.kind === "scalar" && type.value === "object") || child(node, "required")?.kind === "list" || node.entries.size === 1;
   const [first] = node.entries.values();
   if (!isSchema || first === undefined) return undefined;
   const names = childrenOf(child(node, container)).map(([key]) => key);
-  const shown = names.slice(0, 3).map((key) => `${key}: …`).join(", ");
+  const shown = names
+    .slice(0, 3)
+    .map((key) => `${key}: …`)
+    .join(", ");
   return slip("shape/json-schema", { where: `\`${name}\`` }, first.key, {
     scope: node.range,
     help: `write the names directly under \`${name}\`: \`${name}: { ${shown} }\``,

@@ -40,9 +40,13 @@ function followsEmpty(collection: YamlMap, { key }: YamlEntry): boolean {
 function fieldName({ name, node }: FieldsNode): Slip | undefined {
   const type = child(node, "type");
   const [first] = node.kind === "map" ? node.entries.values() : [];
-  if (first === undefined || type?.kind !== "scalar" || !childrenOf(node).some(([key, { value }]) => isDetail(key, value))) return undefined;
+  if (first === undefined || type?.kind !== "scalar" || !childrenOf(node).some(([key, { value }]) => isDetail(key, value)))
+    return undefined;
   const help = `write the name of the field first, such as \`${name}: { id: { type: ${String(type.value)}, … } }\``;
-  return slip("shape/missing-name", { noun: name === "params" ? "a parameter" : "a field", key: name }, first.key, { help, scope: node.range });
+  return slip("shape/missing-name", { noun: name === "params" ? "a parameter" : "a field", key: name }, first.key, {
+    help,
+    scope: node.range,
+  });
 }
 
 /** Whether this cannot be a field: `required: true`, or a text that is no type. */

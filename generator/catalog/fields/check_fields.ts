@@ -5,7 +5,7 @@ import { parseTypeExpression, splitFieldLine, TYPE_WORDS, type TypeExpression } 
 import { quoteText, whyQuoted } from "../yaml/quoting.ts";
 import { slip, type Slip } from "../yaml/slip.ts";
 import { fieldLineRanges } from "./field_line.ts";
-import { adviseType, type TypeAdvice, type TypeContext } from "./foreign_types.ts";
+import { adviseType, isForeignWord, type TypeAdvice, type TypeContext } from "./foreign_types.ts";
 import { child, childrenOf, fieldMapsOf, fieldsOf, typesOf, type TypeNode } from "./walk_fields.ts";
 
 /** Finds what is wrong with the types and the one-line fields of a file, whatever shape the file has. */
@@ -22,9 +22,14 @@ export function checkFields(file: CatalogFile): readonly Slip[] {
 function checkType({ text }: CatalogFile, type: TypeNode, context: TypeContext): Slip | undefined {
   const line = splitLine(text, type);
   if (line.description !== undefined && type.place === "key") return misplacedDescription(type, line, context);
-  if (line.type === "") return lineSlip("the type is missing before ` -- `", line.range, `write ${shown(`string -- ${line.description ?? "…"}`)}`);
+  if (line.type === "")
+    return lineSlip("the type is missing before ` -- `", line.range, `write ${shown(`string -- ${line.description ?? "…"}`)}`);
   if (line.description === "") {
-    return lineSlip("the description is missing after ` -- `", line.range, `write the description after \` -- \`, or \`${line.type}\` alone`);
+    return lineSlip(
+      "the description is missing after ` -- `",
+      line.range,
+      `write the description after \` -- \`, or \`${line.type}\` alone`,
+    );
   }
   const problem = problemOf(line.type, context);
   if (problem === undefined) return undefined;
@@ -54,7 +59,8 @@ function lineSlip(problem: string, range: Range, help: string): Slip {
 }
 
 function misplacedDescription(type: TypeNode, line: WrittenLine, context: TypeContext): Slip {
-  const advice = problemOf(line.type, context) === undefined ? { type: line.type } : (adviseType(line.type, context) ?? { type: line.type });
+  const advice =
+    problemOf(line.type, context) === undefined ? { type: line.type } : (adviseType(line.type, context) ?? { type: line.type });
   const keys = { ...advice, description: line.description ?? "" };
   return lineSlip("` -- ` has no meaning after a key", type.node.range, `write \`${printKeys(keys)}\``);
 }
@@ -109,9 +115,9 @@ function typeSlip(line: WrittenLine, problem: TypeProblem, { place }: TypeNode, 
   const help = advice === undefined ? undefined : helpFor(advice, line, place);
   if (problem.kind === "syntax") return slip("type/syntax", { type: line.type, problem: problem.problem }, line.range, { help });
   const known = [...TYPE_WORDS.map((word) => (word === "map" ? "map<…>" : word)), ...context.names].map((name) => `\`${name}\``).join(", ");
-  const meant = nearestName(problem.word, [...TYPE_WORDS, ...context.names]);
-  const suggestion = meant === undefined ? "" : `did you mean \`${meant}\`? `;
-  return slip("ref/unknown", { kind: "type", name: problem.word, known }, line.range, { help: help === undefined ? undefined : suggestion + help });
+  const isTypo = !isForeignWord(problem.word) && nearestName(problem.word, [...TYPE_WORDS, ...context.names]) !== undefined;
+  const suggestion = isTypo && advice?.["type"] !== undefined ? `did you mean \`${advice["type"]}\`?` : help;
+  return slip("ref/unknown", { kind: "type", name: problem.word, known }, line.range, { help: suggestion });
 }
 
 function helpFor(advice: TypeAdvice, line: WrittenLine, place: "line" | "key"): string {

@@ -19,7 +19,8 @@ const UUID: TypeAdvice = { type: "string", format: "uuid" };
 /** Words of other languages, in lower case, and ours. */
 const WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    string: "str text varchar nvarchar char character chars email url uri link phone bytes binary blob base64 password symbol date time html markdown ip",
+    string:
+      "str text varchar nvarchar char character chars email url uri link phone bytes binary blob base64 password symbol date time html markdown ip",
     integer: "int int8 int16 int32 int64 uint uint8 uint16 uint32 uint64 long short bigint smallint serial byte whole unsigned count",
     number: "float float32 float64 double decimal numeric real num money currency percentage percent",
     boolean: "bool bit flag boolish",
@@ -30,8 +31,15 @@ const WORDS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([ours, others]) => [[ours, ours] as const, ...others.split(" ").map((other) => [other, ours] as const)]),
 );
 
+/** Whether a word means a type in another language. */
+export function isForeignWord(word: string): boolean {
+  return WORDS.has(word.toLowerCase()) || WITH_FORMAT.has(word.toLowerCase());
+}
+
 const WITH_FORMAT: ReadonlyMap<string, TypeAdvice> = new Map([
-  ...["datetime", "date-time", "date_time", "timestamp", "timestamptz", "instant", "iso8601", "rfc3339"].map((word) => [word, DATE_TIME] as const),
+  ...["datetime", "date-time", "date_time", "timestamp", "timestamptz", "instant", "iso8601", "rfc3339"].map(
+    (word) => [word, DATE_TIME] as const,
+  ),
   ...["uuid", "guid"].map((word) => [word, UUID] as const),
 ]);
 
@@ -80,7 +88,10 @@ function adviseWhole(text: string, context: TypeContext): TypeAdvice | undefined
   if (size !== undefined) return { type: "string", max_length: size };
   const values = ENUM.exec(text)?.groups?.["values"];
   if (values !== undefined) return { enum: `[${values.split(/\s*[,|]\s*/u).join(", ")}]` };
-  const parts = text.replace(/^Literal\[(.*)\]$/u, (_, inside: string) => inside.replaceAll(",", "|")).split("|").map((part) => part.trim());
+  const parts = text
+    .replace(/^Literal\[(.*)\]$/u, (_, inside: string) => inside.replaceAll(",", "|"))
+    .split("|")
+    .map((part) => part.trim());
   if (parts.length === 1 && LITERAL.test(text)) return { const: unquote(text) };
   if (parts.every((part) => LITERAL.test(part))) return { enum: `[${parts.map(unquote).join(", ")}]` };
   if (parts.length > 1 && parts.every((part) => /^[a-z][\w-]*$/u.test(part) && adviseWord(part, context) === undefined)) {

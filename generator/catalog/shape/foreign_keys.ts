@@ -37,7 +37,10 @@ const WORDS: readonly (readonly [ours: string, theirs: string])[] = [
   ["kind", "type pagingtype style"],
   ["format", "fmt stringformat"],
   ["fields", "properties props attributes columns members schema"],
-  ["params", "parameters param parameter args arguments inputs input query queryparams body request requestbody fields properties payload filters"],
+  [
+    "params",
+    "parameters param parameter args arguments inputs input query queryparams body request requestbody fields properties payload filters",
+  ],
   ["returns", "return response responses result results output outputs"],
   ["meta", "metadata connectormetadata"],
   ["paging", "pagination paginate paged pager pages page"],
@@ -64,7 +67,10 @@ const WORDS: readonly (readonly [ours: string, theirs: string])[] = [
   ["size", "pagesize perpage limit"],
   ["more", "hasmore hasnext"],
   ["total", "totalcount count"],
-  ["description", "desc descr doc docs documentation help summary comment comments note notes label info text explanation about meaning hint title"],
+  [
+    "description",
+    "desc descr doc docs documentation help summary comment comments note notes label info text explanation about meaning hint title",
+  ],
 ];
 
 /** The keys of the catalog that a word may stand for. */
@@ -82,7 +88,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
   readonly: "remove it, and say it in the `description`",
   exclusivemaximum: "write `max`, which includes the number itself",
   exclusiveminimum: "write `min`, which includes the number itself",
-  in: "remove it: all params are sent in `params`",
+  title: "remove it, and say it in the `description`",
+  in: "remove it: all parameters are sent in `params`",
   method: "remove it: the gateway has one endpoint for all operations",
   path: "remove it: the gateway has one endpoint for all operations",
   url: "remove it: the gateway has one endpoint for all operations",
@@ -126,7 +133,8 @@ function valueOf(mapping: YamlMap, key: string): PlainValue | undefined {
 
 function adviseSpecial(folded: string, { key, keys, mapping }: UnknownKey): KeyAdvice | undefined {
   const value = valueOf(mapping, key);
-  const type = String(valueOf(mapping, "type") ?? "string").replace(/\s*\|\s*null\b/u, "");
+  const written = valueOf(mapping, "type");
+  const type = typeof written === "string" ? written.replace(/\s*\|\s*null\b/u, "") : "string";
   const isRequest = keys.includes("required") || keys.includes("open");
   switch (folded) {
     case "nullable":
@@ -134,8 +142,14 @@ function adviseSpecial(folded: string, { key, keys, mapping }: UnknownKey): KeyA
     case "allownull":
     case "optional":
       if (!keys.includes("type")) return undefined;
-      if (isRequest) return { help: "remove it: a param is left out instead of being null, and is optional without `required: true`" };
-      return { help: value === false ? "remove it: a value is never null unless its type ends with `| null`" : `write \`type: ${shorten(type)} | null\`` };
+      if (isRequest)
+        return { help: "remove it: a parameter is optional unless it has `required: true`, and is left out instead of being null" };
+      return {
+        help:
+          value === false
+            ? "remove it: a value is never null unless its type ends with `| null`"
+            : `write \`type: ${shorten(type)} | null\``,
+      };
     case "required":
       if (!keys.includes("also_seen")) return undefined;
       return { help: "remove it: a field is always there, unless its type ends with `| null` or it is `assumed`" };
@@ -155,7 +169,12 @@ function adviseAdditional(isRequest: boolean, value: PlainValue | undefined): Ke
     return { help: `write \`type: map<${shorten(inner)}>\`` };
   }
   if (!isRequest) return { help: "remove it: unknown keys are always accepted in what comes back" };
-  return { help: value === true ? "write `open: <reason>`, which accepts unknown keys" : "remove it: unknown keys are refused unless there is `open: <reason>`" };
+  return {
+    help:
+      value === true
+        ? "write `open: <reason>`, which accepts unknown keys"
+        : "remove it: unknown keys are refused unless there is `open: <reason>`",
+  };
 }
 
 function adviseReference(value: PlainValue | undefined, keys: readonly string[]): KeyAdvice {

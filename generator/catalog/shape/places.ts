@@ -24,7 +24,8 @@ export function namePlace(path: readonly (string | number)[]): string {
   const parent = path.at(-2);
   if (last === undefined) return "the file";
   if (parent === "actions") return `operation \`${shorten(`${path.at(-3) ?? ""}.${last}`)}\``;
-  if (/^\d+$/u.test(String(last)) && parent !== undefined && parent !== "statuses") return `item ${Number(last) + 1} of \`${shorten(String(parent))}\``;
+  if (/^\d+$/u.test(String(last)) && parent !== undefined && parent !== "statuses")
+    return `item ${Number(last) + 1} of \`${shorten(String(parent))}\``;
   const noun = isNamed(path) ? NOUNS[String(parent)] : undefined;
   return noun === undefined ? `\`${shorten(String(last))}\`` : `${noun} \`${shorten(String(last))}\``;
 }
@@ -42,5 +43,5 @@ export function shorten(text: string): string {
 
 /** A value in backticks. */
 export function show(value: unknown): string {
-  return `\`${shorten(typeof value === "string" ? value : (JSON.stringify(value) ?? ""))}\``;
+  return `\`${shorten(typeof value === "string" ? value : JSON.stringify(value))}\``;
 }

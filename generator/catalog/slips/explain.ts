@@ -35,6 +35,7 @@ export function explainParserError({ code, message, start, end }: ParserError): 
   const range = { start, end };
   if (code === "NON_STRING_KEY") return slip("yaml/key", { what: "this" }, range);
   const token = /^Unexpected ([\w-]+)/u.exec(message)?.[1];
-  if (token !== undefined && Object.hasOwn(TOKENS, token)) return slip("yaml/syntax", { detail: `unexpected ${TOKENS[token] ?? ""}` }, range);
+  if (token !== undefined && Object.hasOwn(TOKENS, token))
+    return slip("yaml/syntax", { detail: `unexpected ${TOKENS[token] ?? ""}` }, range);
   return slip("yaml/syntax", { detail: WORDS[code] ?? message.charAt(0).toLowerCase() + message.slice(1) }, range);
 }

@@ -21,7 +21,14 @@ function colonSlips(line: TextLine): readonly Slip[] {
     const [before, dashes = "", key = ""] = spaceless;
     const at = start + before.length;
     const help = writeHelp(`${key}: ${content.slice(before.length)}`, `put a space after \`${key}:\``);
-    return [slip("yaml/missing-space", { after: `${key}:` }, { start: start + dashes.length, end: at }, { help, edits: [{ start: at, end: at, text: " " }] })];
+    return [
+      slip(
+        "yaml/missing-space",
+        { after: `${key}:` },
+        { start: start + dashes.length, end: at },
+        { help, edits: [{ start: at, end: at, text: " " }] },
+      ),
+    ];
   }
   const bare = COLON_MISSING.exec(content);
   if (bare === null) return [];
@@ -41,11 +48,25 @@ export function missingSpaces({ text, error, line }: Broken): readonly Slip[] {
   const found: Slip[] = [];
   if (/^-[^\s-]/u.test(content)) {
     const help = writeHelp(`- ${content.slice(1)}`, "put a space after `-`");
-    found.push(slip("yaml/missing-space", { after: "-" }, { start, end: start + 1 }, { help, edits: [{ start: start + 1, end: start + 1, text: " " }] }));
+    found.push(
+      slip(
+        "yaml/missing-space",
+        { after: "-" },
+        { start, end: start + 1 },
+        { help, edits: [{ start: start + 1, end: start + 1, text: " " }] },
+      ),
+    );
   }
   if (/^Comments must be separated/u.test(error.message)) {
     const help = "put a space before `#` when a comment is meant; quote the whole text otherwise";
-    found.push(slip("yaml/comment", {}, { start: error.start, end: error.end }, { help, edits: [{ start: error.start, end: error.start, text: " " }] }));
+    found.push(
+      slip(
+        "yaml/comment",
+        {},
+        { start: error.start, end: error.end },
+        { help, edits: [{ start: error.start, end: error.start, text: " " }] },
+      ),
+    );
   }
   return found;
 }
@@ -94,11 +115,20 @@ export function strayMarks({ text, lines, line, error }: Broken): readonly Slip[
     if (!/^-\s+\S/u.test(text.slice(at, dashed.end))) continue;
     const fixed = text.slice(at, dashed.end).replace(/^-\s+/u, "");
     const edit = { start: at, end: dashed.end, text: fixed };
-    found.push(slip("yaml/unexpected", { text: "-" }, { start: at, end: at + 1 }, { help: writeHelp(fixed.trim(), "remove `- `"), edits: [edit] }));
+    found.push(
+      slip("yaml/unexpected", { text: "-" }, { start: at, end: at + 1 }, { help: writeHelp(fixed.trim(), "remove `- `"), edits: [edit] }),
+    );
   }
   if (lineAbove(lines, line)?.text.trimStart().startsWith("- ") === true) {
     const fixed = `- ${text.slice(start, end)}`;
-    found.push(slip("yaml/missing-dash", {}, { start, end }, { help: writeHelp(fixed, "put `- ` in front"), edits: [{ start, end: start, text: "- " }] }));
+    found.push(
+      slip(
+        "yaml/missing-dash",
+        {},
+        { start, end },
+        { help: writeHelp(fixed, "put `- ` in front"), edits: [{ start, end: start, text: "- " }] },
+      ),
+    );
   }
   return found;
 }
@@ -117,10 +147,15 @@ export function foreignComments({ lines, line }: Broken): readonly Slip[] {
     if (mark === undefined) return [];
     const rest = one.text.trim().slice(mark.length).trim();
     return [
-      slip("yaml/foreign-comment", { mark }, { start, end: start + mark.length }, {
-        help: writeHelp(`# ${rest}`, "begin the line with `#`"),
-        edits: [{ start, end, text: `# ${rest}` }],
-      }),
+      slip(
+        "yaml/foreign-comment",
+        { mark },
+        { start, end: start + mark.length },
+        {
+          help: writeHelp(`# ${rest}`, "begin the line with `#`"),
+          edits: [{ start, end, text: `# ${rest}` }],
+        },
+      ),
     ];
   });
 }

@@ -6,16 +6,18 @@ import { slip, type Slip } from "../yaml/slip.ts";
 
 /** A quote that opens a text and is missing at its end. The text is taken to end on the line on which it begins. */
 export function unclosedQuotes({ text, lines, lexemes, error }: Broken): readonly Slip[] {
-  return lexemes.filter((lexeme) => isQuoted(lexeme) && lexeme.start <= error.start && runsOn(text, lexeme)).flatMap(({ start }) => {
-    const line = lineAt(lines, start);
-    const ends = valuesOf(line).find((value) => value.start === start)?.ends ?? [contentOf(line).end];
-    const quote = text.charAt(start);
-    return ends.map((end) => {
-      const fixed = quoteText(text.slice(start + 1, end));
-      const help = writeHelp(fixed, `add \`${quote}\` at the end of the text`);
-      return slip("yaml/unclosed", { opening: quote }, { start, end }, { help, edits: [{ start, end, text: fixed }] });
+  return lexemes
+    .filter((lexeme) => isQuoted(lexeme) && lexeme.start <= error.start && runsOn(text, lexeme))
+    .flatMap(({ start }) => {
+      const line = lineAt(lines, start);
+      const ends = valuesOf(line).find((value) => value.start === start)?.ends ?? [contentOf(line).end];
+      const quote = text.charAt(start);
+      return ends.map((end) => {
+        const fixed = quoteText(text.slice(start + 1, end));
+        const help = writeHelp(fixed, `add \`${quote}\` at the end of the text`);
+        return slip("yaml/unclosed", { opening: quote }, { start, end }, { help, edits: [{ start, end, text: fixed }] });
+      });
     });
-  });
 }
 
 function isQuoted({ type }: Lexeme): boolean {

@@ -1,3 +1,4 @@
+import { adviseType } from "../fields/foreign_types.ts";
 import { parseTypeExpression } from "../type_expression.ts";
 import type { Broken } from "./broken.ts";
 import { lineAt, valuesOf, type LineValue, type TextLine } from "../yaml/lines.ts";
@@ -14,10 +15,15 @@ export function badEscapes({ text, lexemes, error }: Broken): readonly Slip[] {
   const escape = /^\\(?:x..|u.{4}|U.{8}|.)/u.exec(text.slice(error.start))?.[0] ?? "\\";
   const help = writeHelp(fixed, "use single quotes, in which a backslash is a backslash");
   return [
-    slip("yaml/escape", { escape }, { start: error.start, end: error.start + escape.length }, {
-      help: `${help}: single quotes keep backslashes as they are`,
-      edits: [{ start: quoted.start, end: quoted.end, text: fixed }],
-    }),
+    slip(
+      "yaml/escape",
+      { escape },
+      { start: error.start, end: error.start + escape.length },
+      {
+        help: `${help}: single quotes keep backslashes as they are`,
+        edits: [{ start: quoted.start, end: quoted.end, text: fixed }],
+      },
+    ),
   ];
 }
 
@@ -49,8 +55,25 @@ function quotings(text: string, value: LineValue): readonly Slip[] {
     const range = { start: value.start, end };
     const edits = [{ ...range, text: fixed }];
     const hash = why === "contains ` #`" ? value.start + raw.search(/\s#/u) + 1 : undefined;
-    return [hash === undefined ? slip("yaml/unquoted", { why }, range, { help, edits }) : slip("yaml/comment", {}, { start: hash, end }, { help, edits })];
+    return [
+      hash === undefined
+        ? slip("yaml/unquoted", { why }, range, { help, edits })
+        : slip("yaml/comment", {}, { start: hash, end }, { help, edits }),
+    ];
   });
+}
+
+/** `{ type: string[] }`: an array as other languages write it, whose brackets YAML takes for a list. */
+export function foreignArrays({ text, line }: Broken): readonly Slip[] {
+  return valuesOf(line).flatMap(({ start, ends }) =>
+    ends.flatMap((end) => {
+      const raw = text.slice(start, end);
+      const type = /^[A-Za-z][\w<>|\s]*\[\]/u.test(raw) ? adviseType(raw, { side: "response", names: [] })?.["type"] : undefined;
+      if (type === undefined) return [];
+      const edits = [{ start, end, text: type }];
+      return [slip("type/syntax", { type: raw, problem: "unexpected `[`" }, { start, end }, { help: `write \`${type}\``, edits })];
+    }),
+  );
 }
 
 /** `{ … }` and `[ … ]` are no texts, unless they go on behind the bracket that closes them. */
@@ -80,11 +103,35 @@ export function textAfterQuotes(broken: Broken): readonly Slip[] {
       ends
         .filter((end) => end > error.start && !/^[\s,;]*$/u.test(text.slice(error.start, end)))
         .map((end) => {
-          const fixed = quoteText(text.slice(start, end));
+          const raw = text.slice(start, end);
+          const fixed = enumOf(raw) ?? quoteText(raw);
           const help = writeHelp(fixed, "put the whole text in quotes of the other kind");
           return slip("yaml/after-quote", {}, { start: error.start, end }, { help, edits: [{ start, end, text: fixed }] });
         }),
     );
+}
+
+/** `entities: orders:`: a key that belongs on the next line, above or beside what is there. */
+export function missingLineBreaks({ text, lines, line }: Broken): readonly Slip[] {
+  const next = lines.slice(line.number).find((one) => one.text.trim() !== "");
+  if (next === undefined || next.indent <= line.indent) return [];
+  return valuesOf(line).flatMap(({ key, start, inFlow }) => {
+    const raw = text.slice(start, line.end).trimEnd();
+    const [, inner = "", value = ""] = /^([\w$-]+)\s*:(?:\s+(\S.*))?$/u.exec(raw) ?? [];
+    if (key === undefined || inFlow || inner === "") return [];
+    const column = value === "" ? Math.max(next.indent - 2, line.indent + 1) : next.indent;
+    const from = text.slice(0, start).trimEnd().length;
+    const help = `put \`${inner}:\` on a line of its own, indented below \`${key}:\``;
+    const edits = [{ start: from, end: start, text: `\n${" ".repeat(column)}` }];
+    return [slip("yaml/nested", { key }, { start, end: start + raw.length }, { help, edits })];
+  });
+}
+
+/** `"open" | "closed"`: the values of an enum. */
+function enumOf(raw: string): string | undefined {
+  if (!/^(["'])[^"']*\1(?:\s*\|\s*(["'])[^"']*\2)+$/u.test(raw)) return undefined;
+  const values = adviseType(raw, { side: "response", names: [] })?.["enum"];
+  return values === undefined ? undefined : `{ enum: ${values} }`;
 }
 
 /** `meta: has_more: boolean`, `limit: type: integer }`: a mapping that needs braces to be on the line of its key. */

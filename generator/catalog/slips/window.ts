@@ -20,7 +20,8 @@ export function windowAround({ text, lines, error, noticed }: Broken, reach: Rea
   const keys = lines.filter((line) => line.indent <= 2 && !isBlank(line) && /^\s*[\p{L}"'][^#]*:/u.test(line.text));
   const first = keys.filter(({ start }) => start <= error.start).at(-1 - reach);
   const last = keys.filter(({ start }) => start > (reach === 0 ? error.start : noticed)).at(reach === 0 ? 0 : 1);
-  const parent = first === undefined || first.indent === 0 ? undefined : keys.findLast(({ start, indent }) => start < first.start && indent === 0);
+  const parent =
+    first === undefined || first.indent === 0 ? undefined : keys.findLast(({ start, indent }) => start < first.start && indent === 0);
   return { start: first?.start ?? 0, end: last?.start ?? text.length, head: parent === undefined ? "" : headOf(parent) };
 }
 

@@ -1,4 +1,3 @@
-import type { Range } from "../../source/position.ts";
 import { quoteText, whyQuoted, writeHelp } from "./quoting.ts";
 import { lineAt, otherLines, readLines, valuesOf, type TextLine } from "./lines.ts";
 import { slip, type Slip } from "./slip.ts";
@@ -68,7 +67,10 @@ export function checkCharacters(text: string): CheckedCharacters {
   for (const { index, kind } of unwantedIn(text)) {
     if (kind.startsWith("never") || !isComment(index)) found.set(kind, [...(found.get(kind) ?? []), index]);
   }
-  const places = [...found].map(([kind, offsets]) => ({ kind, places: offsets.map((offset) => ({ offset, line: lineAt(lines, offset) })) }));
+  const places = [...found].map(([kind, offsets]) => ({
+    kind,
+    places: offsets.map((offset) => ({ offset, line: lineAt(lines, offset) })),
+  }));
   return {
     slips: places.map(({ kind, places: [first, ...more] }) => toSlip(text, kind, first, more)).flatMap((one) => one ?? []),
     normalized,
@@ -81,7 +83,10 @@ function hasUnwanted(text: string): boolean {
 }
 
 function* unwantedIn(text: string): Generator<{ readonly index: number; readonly kind: string }> {
-  const any = new RegExp(`(?<never>${NEVER.source})|(?<blank>${BLANK.source})|(?<invisible>${INVISIBLE.source})|(?<quote>${TYPOGRAPHIC.source})`, "gu");
+  const any = new RegExp(
+    `(?<never>${NEVER.source})|(?<blank>${BLANK.source})|(?<invisible>${INVISIBLE.source})|(?<quote>${TYPOGRAPHIC.source})`,
+    "gu",
+  );
   for (const { index, groups = {}, 0: character } of text.matchAll(any)) {
     if (index === 0 && character === "\uFEFF") continue;
     const kind = Object.keys(groups).find((name) => groups[name] !== undefined) ?? "";
@@ -106,7 +111,10 @@ function toSlip(text: string, kind: string, first: CharacterPlace | undefined, m
   if (first === undefined) return undefined;
   const character = String.fromCodePoint(text.codePointAt(first.offset) ?? 0);
   const range = { start: first.offset, end: first.offset + character.length };
-  const others = otherLines(first.line.number, more.map(({ line }) => line.number));
+  const others = otherLines(
+    first.line.number,
+    more.map(({ line }) => line.number),
+  );
   if (kind === "quote") return slip("yaml/typographic-quote", { quote: character }, range, { help: quoteHelp(text, first) + others });
   return slip("yaml/character", { character: nameCharacter(character) }, range, { help: remedyFor(kind, character) + others });
 }
@@ -120,15 +128,16 @@ function remedyFor(kind: string, character: string): string {
 
 function quoteHelp(text: string, { offset, line }: CharacterPlace): string {
   const value = valuesOf(line).findLast(({ start, ends }) => start <= offset && offset < (ends.at(-1) ?? start));
-  const range: Range = value === undefined ? { start: line.start, end: line.end } : { start: value.start, end: value.ends.at(-1) ?? value.start };
-  const shortest = value?.ends.find((end) => end > lastQuoteBefore(text, range));
-  const straight = straighten(text.slice(range.start, shortest ?? range.end)).trim();
+  const start = value?.start ?? line.start;
+  // The text ends where its quotes are complete; an apostrophe has no counterpart.
+  const end = value?.ends.find((one) => one > offset && countQuotes(text.slice(start, one)) % 2 === 0) ?? value?.ends.at(-1) ?? line.end;
+  const straight = straighten(text.slice(start, end)).trim();
   const needsQuotes = value !== undefined && (/^["']/u.test(straight) || whyQuoted(straight, value.inFlow) !== undefined);
   return writeHelp(needsQuotes ? quoteText(straight) : straight, "use straight quotes, `'` or `\"`");
 }
 
-function lastQuoteBefore(text: string, { start, end }: Range): number {
-  return start + text.slice(start, end).search(/[\u2018-\u201F][^\u2018-\u201F]*$/u);
+function countQuotes(text: string): number {
+  return text.match(new RegExp(TYPOGRAPHIC.source, "gu"))?.length ?? 0;
 }
 
 function straighten(text: string): string {

@@ -58,7 +58,12 @@ function withoutRepetitions(text: string, slips: readonly Slip[]): readonly Slip
 function asBullet(text: string, { type, start, end }: Lexeme, line: TextLine): Slip | undefined {
   if (type !== "alias" || end !== start + 1 || line.start + line.indent !== start) return undefined;
   const fixed = `- ${text.slice(end, line.end).trim()}`;
-  return slip("yaml/missing-dash", {}, { start, end }, { help: writeHelp(fixed, "begin it with `- `"), edits: [{ start, end, text: "-" }] });
+  return slip(
+    "yaml/missing-dash",
+    {},
+    { start, end },
+    { help: writeHelp(fixed, "begin it with `- `"), edits: [{ start, end, text: "-" }] },
+  );
 }
 
 /** `*Required* id`, `& more`, `!important note`: a text, not a mark. */
@@ -67,7 +72,11 @@ function asText(text: string, { type, start, end }: Lexeme, value: LineValue | u
   const name = text.slice(start + 1, end);
   const rest = text.slice(end, valueEnd).trim();
   const isText =
-    type === "alias" ? rest !== "" || !/^[\w-]+$/u.test(name) : type === "anchor" ? name === "" : /^!(?!!)/u.test(text.slice(start, end)) && /^\p{L}/u.test(rest);
+    type === "alias"
+      ? rest !== "" || !/^[\w-]+$/u.test(name)
+      : type === "anchor"
+        ? name === ""
+        : /^!(?!!)/u.test(text.slice(start, end)) && /^\p{L}/u.test(rest);
   if (!isText || value === undefined || type === "directive-line") return undefined;
   const fixed = quoteText(text.slice(start, valueEnd));
   const help = writeHelp(fixed, "put the whole text in quotes");

@@ -8,16 +8,20 @@ export function quoteText(raw: string): string {
   return /["\\]/u.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
 
+/** A quote inside that looks like a closing one shows that the outer two do not belong together: `"a" or "b"`. */
 function withoutQuotes(text: string): string {
   const quote = text.charAt(0);
-  const isQuoted = text.length > 1 && (quote === "'" || quote === '"') && text.endsWith(quote);
-  return isQuoted ? text.slice(1, -1) : text;
+  if (text.length < 2 || (quote !== "'" && quote !== '"') || !text.endsWith(quote)) return text;
+  const inside = text.slice(1, -1);
+  const next = inside.indexOf(quote);
+  const isClosed = next > 0 && /\S/u.test(inside.charAt(next - 1)) && /\s/u.test(inside.charAt(next + 1));
+  return isClosed ? text : inside;
 }
 
 /** Why YAML needs quotes around a text, as the rest of "text that …"; undefined when it needs none. */
 export function whyQuoted(text: string, inFlow: boolean): string | undefined {
   const first = text.charAt(0);
-  if (/^[*&!@`%|>{[\]},#]|^[-?:](?=\s|$)/u.test(text)) return `starts with \`${first}\``;
+  if (/^[*&!@`%|>{[\]},#]|^[-?:](?=\s|$)/u.test(text)) return first === "`" ? "starts with a backtick" : `starts with \`${first}\``;
   if (/:(?=\s|$)/u.test(text)) return "contains `: `";
   if (/\s#/u.test(text)) return "contains ` #`";
   const separator = inFlow ? /[,[\]{}]/u.exec(text)?.[0] : undefined;

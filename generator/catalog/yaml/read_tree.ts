@@ -17,7 +17,8 @@ export interface ReadTree {
 /** Turns the parser's nodes into plain ones and collects what is not allowed on the way. Never throws. */
 export function readTree(text: string, document: Document.Parsed | undefined): ReadTree {
   const contents = document?.contents ?? null;
-  if (contents === null || (isScalar(contents) && contents.value === null)) return { slips: [slip("yaml/empty", {}, { start: 0, end: 0 })] };
+  if (contents === null || (isScalar(contents) && contents.value === null))
+    return { slips: [slip("yaml/empty", {}, { start: 0, end: 0 })] };
   const reader = new TreeReader(text);
   return { root: reader.node(contents, 1), slips: reader.slips };
 }
@@ -62,7 +63,9 @@ class TreeReader {
   #duplicate(key: string, range: Range, { key: first, value }: YamlEntry): void {
     const { line } = positionAt(this.#starts, first.start);
     const isEmpty = value.range.start === value.range.end;
-    this.slips.push(slip("yaml/duplicate-key", { key, line }, range, isEmpty ? { scope: { start: first.start, end: value.range.end } } : {}));
+    this.slips.push(
+      slip("yaml/duplicate-key", { key, line }, range, isEmpty ? { scope: { start: first.start, end: value.range.end } } : {}),
+    );
   }
 
   #key({ key }: Pair<ParsedNode, ParsedNode | null>): { name?: string; range: Range } {

@@ -28,7 +28,10 @@ function findTabs(text: string, lexemes: readonly Lexeme[]): Slip | undefined {
   const [first, ...others] = tabbed;
   if (first === undefined) return undefined;
   const start = first.start + first.text.indexOf("\t");
-  const help = `indent with spaces, two for each level${otherLines(first.number, others.map(({ number }) => number))}`;
+  const help = `indent with spaces, two for each level${otherLines(
+    first.number,
+    others.map(({ number }) => number),
+  )}`;
   return slip("yaml/tab", {}, { start, end: first.start + first.indent }, { help });
 }
 

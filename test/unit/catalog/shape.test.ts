@@ -4,7 +4,7 @@ import gatewaySchema from "../../../spec/gateway.schema.json" with { type: "json
 import { changed, diagnose, GATEWAY, SHOP } from "../../fixtures/shop_catalog.ts";
 
 /** The messages that a change of the shop's file leads to, without codes and help. */
-function told(from: string, to: string): string[] {
+function messagesOf(from: string, to: string): string[] {
   return diagnose(changed(SHOP, from, to)).map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
@@ -16,7 +16,7 @@ describe("the shape of a connector", () => {
     ["not_shown:\n  - Rate limits.", "not_shown: Rate limits.", ["77:12 `not_shown` must be a list, not text"]],
     ["not_shown:\n  - Rate limits.", "not_shown:\n  - 12", ["78:5 item 1 of `not_shown` must be text, not a number"]],
     ["PageLimit: {", "pageLimit: {", ["12:3 `pageLimit` is not a valid name in `types`"]],
-    ["  orders:\n", `  ${"o".repeat(65)}:\n`, [`41:3 \`${"o".repeat(59)}…\` cannot be a name in \`entities\``]],
+    ["  orders:\n", `  ${"o".repeat(65)}:\n`, [`41:3 \`${"o".repeat(59)}…\` is not a valid name in \`entities\``]],
     ["      id: string\n", "      constructor: string\n", ["22:7 `constructor` is not a valid name in `fields`"]],
     ["      id: string\n", "      1st: string\n", ["22:7 `1st` is not a valid name in `fields`"]],
     ["      get:\n", "      fetch:\n", ["54:7 unknown key `fetch` in `actions`"]],
@@ -43,7 +43,7 @@ describe("the shape of a connector", () => {
     ["note: string | null", "note: { type: string, required: true }", ["24:29 unknown key `required` in field `note`"]],
     ["note: string | null", "note: 12", ["24:13 field `note` must be text or a mapping, not a number"]],
   ])("refuses %j changed to %j", (from, to, want) => {
-    expect(told(from, to)).toEqual(want);
+    expect(messagesOf(from, to)).toEqual(want);
   });
 
   it.each([
@@ -62,25 +62,28 @@ describe("the shape of a connector", () => {
       "  orders:\n    descripton",
       "did you mean `description`?",
     ],
+    ["  orders:\n    description", "  orders:\n    descripton", "did you mean `description`?"],
   ])("helps with %j changed to %j", (from, to, help) => {
     expect(diagnose(changed(SHOP, from, to)).map((one) => one.help)).toEqual([help]);
   });
 
-  it("tells all faults of all files, in their order", () => {
+  it("reports all mistakes of all files, in their order", () => {
     const gateway = changed(GATEWAY, "gateway.example.test", "gateway.example.test/");
-    const shop = changed(SHOP, "title: Shop", "titel: Shop");
+    const shop = changed(SHOP, "title: Shop\n", "titel: Shop\nsubtitle: Store\n");
     const found = diagnose([...gateway.slice(0, 1), ...shop.slice(1)]);
     expect(found.map(({ file, code }) => `${file} ${code}`)).toEqual([
-      "spec/connectors/shop.yaml shape/missing-key",
+      "spec/connectors/shop.yaml shape/unknown-key",
       "spec/connectors/shop.yaml shape/unknown-key",
       "spec/gateway.yaml shape/bad-text",
     ]);
   });
 });
 
+const DOCUMENT = "document: { title: Document 1, records: Resources, operations: Endpoints, auth: Authentication }\n";
+
 describe("the shape of the gateway", () => {
-  it("says of a missing key what it is for, wherever the schemas say so", () => {
-    const [found] = diagnose(changed(GATEWAY, "document: {", "documents: {"));
+  it("says what a missing key is for", () => {
+    const [found] = diagnose(changed(GATEWAY, DOCUMENT, ""));
     expect(found?.help).toBe(
       "add `document`: the source document and its usual sections, such as `{ title: Document 1, records: Records, operations: Endpoints, auth: Authentication }`. Hovers and the ledger name them",
     );
