@@ -45,7 +45,10 @@ function isWritten<Written>(validate: ValidateFunction<Written>, value: unknown)
 }
 
 /** The patterns of type expressions are there for editors: the model reads the types itself, and says what is wrong with one. */
-const TYPE_PATTERNS: ReadonlySet<unknown> = new Set([connectorSchema.definitions.key_type.pattern, connectorSchema.definitions.param.pattern]);
+const TYPE_PATTERNS: ReadonlySet<unknown> = new Set([
+  connectorSchema.definitions.key_type.pattern,
+  connectorSchema.definitions.param.pattern,
+]);
 
 function isOfShape({ keyword, schema, data }: ErrorObject): boolean {
   return keyword !== "pattern" || !TYPE_PATTERNS.has(schema) || (typeof data === "string" && data.trim() === "");
