@@ -23,15 +23,15 @@ export default tseslint.config(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true }],
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
-      // `return sendError(...)` ends a function early and reads well.
+      // Allows `return sendError(...)` to end a function early.
       "@typescript-eslint/no-confusing-void-expression": "off",
-      // Texts are searched for control characters on purpose.
+      // Some patterns search for control characters on purpose.
       "no-control-regex": "off",
       "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
     },
   },
   {
-    // A describe() block holds many tests; the limit is for logic.
+    // The limit is for logic, not for `describe` blocks with many tests.
     files: ["test/**/*.ts"],
     rules: { "max-lines-per-function": "off" },
   },

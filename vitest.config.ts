@@ -6,7 +6,7 @@ export default defineConfig({
     exclude: ["test/browser/**", "**/node_modules/**"],
     testTimeout: 120_000,
     hookTimeout: 300_000,
-    // Wrong verdicts must be seen at once, not after a retry.
+    // A flaky test must fail, not pass on a retry.
     retry: 0,
     allowOnly: false,
   },

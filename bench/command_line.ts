@@ -1,7 +1,7 @@
 /**
- * The command line on NDJSON: how much of the throughput of `JSON.parse` alone is left, and how much memory it takes for
- * small and for large input. `npx tsx bench/command_line.ts [megabytes]` (default 100; a tenth and a hundredth of it come
- * first; the start of the process counts, and it is most of a small run). The files are made in a temporary folder, which is taken away.
+ * Measures the command line on NDJSON: its throughput relative to `JSON.parse` alone, and its memory use for small and large
+ * input. Run it with `npx tsx bench/command_line.ts [megabytes]`. The default is 100; one hundredth and one tenth of it are
+ * measured first. Times include the start of the process, which dominates small runs.
  */
 import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from "node:fs";
@@ -13,13 +13,13 @@ import { makePages, optionalNames, readJson, type JsonRecord } from "./pages.ts"
 
 const program = join(fileURLToPath(import.meta.resolve("connector-gateway-spec/package.json")), "../bin/connector-gateway-spec.js");
 
-/** Makes a process tell at its end how much memory and how much time of the processors it had. */
-const tellUsage =
+/** A module that makes a process print its peak memory and its CPU time on exit. */
+const printUsage =
   'data:text/javascript,process.on("exit",()=>{const u=process.resourceUsage();process.stderr.write(JSON.stringify([u.maxRSS,u.userCPUTime+u.systemCPUTime]))})';
 const MEGABYTE = 1_000_000;
 const RUNS = 3;
 
-/** Invoices as real traffic has them: optional fields absent here and there. */
+/** Invoices in which some optional fields are missing, as in real traffic. */
 function makeLines(): string {
   const { valid } = (readJson("examples/payments.json") as Readonly<Record<string, { readonly valid: readonly JsonRecord[] }>>)[
     "payments.records.Invoice"
@@ -35,13 +35,13 @@ function writeFile(path: string, block: string, size: number): void {
   closeSync(file);
 }
 
-/** Milliseconds by the clock and of the processors; the latter say more on a machine that does other work as well. */
+/** Milliseconds of wall-clock time and of CPU time. CPU time is more reliable on a busy machine. */
 interface Times {
   readonly clock: number;
   readonly processor: number;
 }
 
-/** What `JSON.parse` takes for all lines; reading them and cutting them apart is not counted. */
+/** The time of `JSON.parse` for all lines, without reading and splitting them. */
 function parseAlone(path: string, blockSize: number): Times {
   const file = openSync(path, "r");
   const buffer = Buffer.alloc(blockSize);
@@ -62,28 +62,28 @@ function parseAlone(path: string, blockSize: number): Times {
 
 function runCommand(path: string, profile: string): Times & { readonly megabytes: number } {
   const start = performance.now();
-  const words = ["--import", tellUsage, program, "validate", "--profile", profile, path];
+  const words = ["--import", printUsage, program, "validate", "--profile", profile, path];
   const { status, stderr, stdout } = spawnSync(process.execPath, words, { encoding: "utf8" });
   const clock = performance.now() - start;
-  if (status !== 0) throw new Error(`The command ended with ${String(status)}: ${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`The command exited with ${String(status)}: ${stdout}${stderr}`);
   const [kilobytes, microseconds] = JSON.parse(stderr) as readonly [number, number];
   return { clock, processor: microseconds / 1000, megabytes: kilobytes / 1000 };
 }
 
-/** The quickest of several runs: other work of the machine only ever makes a run slower. */
-function quickest<Run extends Times>(run: () => Run): Run {
+/** The fastest of several runs, because other work on the machine can only slow a run down. */
+function fastest<Run extends Times>(run: () => Run): Run {
   return Array.from({ length: RUNS }, run).reduce((best, next) => (next.processor < best.processor ? next : best));
 }
 
 function measure(path: string, block: string, size: number): void {
   writeFile(path, block, size * MEGABYTE);
-  const alone = quickest(() => parseAlone(path, block.length * Math.ceil((32 * MEGABYTE) / block.length)));
+  const alone = fastest(() => parseAlone(path, block.length * Math.ceil((32 * MEGABYTE) / block.length)));
   for (const profile of ["documented", "tolerant"]) {
-    const command = quickest(() => runCommand(path, profile));
+    const command = fastest(() => runCommand(path, profile));
     const figures = [
       `${size} MB, ${profile}:`.padEnd(22),
       `JSON.parse alone ${speed(size, alone.clock)}, command ${speed(size, command.clock)},`,
-      `ratio ${(alone.clock / command.clock).toFixed(2)} by the clock and ${(alone.processor / command.processor).toFixed(2)} of the processors,`,
+      `ratio ${(alone.clock / command.clock).toFixed(2)} by wall-clock time and ${(alone.processor / command.processor).toFixed(2)} by CPU time,`,
       `memory ${command.megabytes.toFixed(0)} MB`,
     ];
     console.log(figures.join(" "));

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { randomFrom, type Random } from "../test/fixtures/mutate.ts";
 
-/** A record as JSON has it. */
+/** A parsed JSON object. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
-/** Pages of the same records: all with the same keys, and with optional keys absent here and there as in real traffic. */
+/** JSON texts of the same records: `uniform` with all keys, `mixed` with some optional keys missing, as in real traffic. */
 export interface Pages {
   readonly uniform: string;
   readonly mixed: string;
@@ -13,19 +13,19 @@ export interface Pages {
 const RECORDS = 100;
 const ABSENT = 0.3;
 
-/** A file of the package. */
+/** A JSON file of the package. */
 export function readJson(path: string): JsonRecord {
   return JSON.parse(readFileSync(new URL(import.meta.resolve(`connector-gateway-spec/${path}`)), "utf8")) as JsonRecord;
 }
 
-/** Texts of two pages with a hundred records each, made from the catalog's example of a record; the same on every run. */
+/** Two pages of 100 records each, made from the example of a record. The result is the same on every run. */
 export function makePages(example: JsonRecord, optional: ReadonlySet<string>): Pages {
   const random = randomFrom(1);
   const records = Array.from({ length: RECORDS }, (_, index) => varyRecord(example, index));
   return { uniform: JSON.stringify(records), mixed: JSON.stringify(records.map((record) => leaveOut(record, optional, random))) };
 }
 
-/** The names of the properties of a schema that may be absent. */
+/** The names of the optional properties of a schema. */
 export function optionalNames(schema: JsonRecord): ReadonlySet<string> {
   const required = new Set((schema["required"] ?? []) as readonly string[]);
   return new Set(Object.keys(schema["properties"] as object).filter((name) => !required.has(name)));

@@ -1,6 +1,6 @@
 /**
- * How many bytes a program pays for validators, minified and compressed: ours, and AJV's standalone code for the same
- * schemas. Run it with `npx tsx bench/size.ts`.
+ * Measures the bundle size of validators, minified and compressed: ours, and AJV's standalone code for the same schemas.
+ * Run it with `npx tsx bench/size.ts`.
  */
 import { gzipSync } from "node:zlib";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -27,7 +27,7 @@ async function bundle(contents: string): Promise<Size> {
   return { minified: code.length, gzip: gzipSync(code, { level: 9 }).length };
 }
 
-/** AJV's code for some definitions of a connector's schemas; all of them when none is named. */
+/** The size of AJV's code for the named definitions of a connector, or for all of them. */
 async function bundleAjv(connector: string, names?: readonly string[]): Promise<Size> {
   const document = readJson(`schemas/${connector}.json`);
   const ajv = new Ajv2020({ allowUnionTypes: true, validateFormats: false, code: { source: true, esm: true } }).addSchema(document);
@@ -44,11 +44,11 @@ const rows: readonly (readonly [what: string, ours: Promise<Size>, ajv: Promise<
   ],
   ["one record of 90 fields", bundle('export { invoice } from "connector-gateway-spec/payments";'), bundleAjv("payments", ["Invoice"])],
   [
-    "the response of a list of them",
+    "the response of a list of such records",
     bundle('export { invoicesListResponse } from "connector-gateway-spec/payments";'),
     bundleAjv("payments", ["invoices.list.response"]),
   ],
-  ["everything of one connector", bundle('export * from "connector-gateway-spec/payments";'), bundleAjv("payments")],
+  ["all validators of one connector", bundle('export * from "connector-gateway-spec/payments";'), bundleAjv("payments")],
 ];
 
 console.table(

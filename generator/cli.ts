@@ -1,25 +1,33 @@
+import { writeSync } from "node:fs";
 import { resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { describeFault } from "./cli/fault.ts";
 import { HELP, parseOptions, type CliOptions } from "./cli/options.ts";
 import { exitCodeOf, printReport } from "./cli/report.ts";
 import { systemErrorCode, nodeDisk } from "./output/disk.ts";
 import type { Writer } from "./output/writer.ts";
-import { run } from "./run.ts";
 
 const PROJECT_ROOT = fileURLToPath(new URL("..", import.meta.url));
 const OUTPUT_FOLDER = "generated";
-/** Ten seconds: a run writes for less than one. */
+/** Ten seconds; a run writes for less than one. */
 const PATIENCE = { attempts: 200, pauseInMilliseconds: 50 };
 
 const writer: Writer = { id: String(process.pid), isRunning: isProcess };
 
-/** Somebody who has read enough (`| head`) is no error. */
+/** A reader that has read enough (`| head`) is not an error. */
 process.stdout.on("error", (error: Error) => {
   if (systemErrorCode(error) !== "EPIPE") throw error;
 });
+// A library may reject a promise that nobody waits for.
+process.on("uncaughtException", fail);
+process.on("unhandledRejection", fail);
 
-process.exitCode = await main(process.argv.slice(2));
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  fail(error);
+}
 
 async function main(argv: readonly string[]): Promise<number> {
   const options = parseOptions(argv);
@@ -31,12 +39,7 @@ async function main(argv: readonly string[]): Promise<number> {
     process.stdout.write(HELP);
     return 0;
   }
-  try {
-    return await generate(options);
-  } catch (error) {
-    process.stderr.write(describeFault(error, options.debug));
-    return 3;
-  }
+  return generate(options);
 }
 
 async function generate({ check, format, root = PROJECT_ROOT, out }: CliOptions): Promise<number> {
@@ -44,10 +47,18 @@ async function generate({ check, format, root = PROJECT_ROOT, out }: CliOptions)
   const projectRoot = resolve(root);
   const folder = out === undefined ? resolve(projectRoot, OUTPUT_FOLDER) : resolve(out);
   const shown = out?.replace(/(?<=.)[\\/]+$/u, "") ?? OUTPUT_FOLDER;
+  // Loaded only now, so that a file that does not even load (a schema in spec/ with a syntax error) is reported like any error.
+  const { run } = await import("./run.ts");
   const result = await run({ projectRoot, check, destination: { disk: nodeDisk, folder, shown, writer, patience: PATIENCE } });
   const seconds = (performance.now() - started) / 1000;
   process.stdout.write(printReport(result, { format, color: hasColor(), shown, seconds }));
   return exitCodeOf(result);
+}
+
+/** Ends the program at once, so that one error is one line even when others follow from it. */
+function fail(error: unknown): never {
+  writeSync(process.stderr.fd, describeFault(error, process.argv.includes("--debug")));
+  process.exit(3);
 }
 
 /** https://no-color.org and https://force-color.org */
@@ -61,13 +72,7 @@ function isProcess(id: string): boolean {
   try {
     return process.kill(Number(id), 0);
   } catch (error) {
-    // It runs, but as somebody else.
+    // It runs, but under another user.
     return systemErrorCode(error) === "EPERM";
   }
-}
-
-function describeFault(error: unknown, debug: boolean): string {
-  const message = error instanceof Error ? error.message : String(error);
-  const details = debug && error instanceof Error ? `${error.stack ?? ""}\n` : "Run again with --debug to see where.\n";
-  return `The generator failed: ${message}\nThis is its own fault, not that of the catalog. ${details}`;
 }

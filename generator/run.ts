@@ -15,16 +15,16 @@ import { readCatalogSources } from "./source/read.ts";
 import type { SourceFile } from "./source/source_file.ts";
 import { readTemplates } from "./source/templates.ts";
 
-/** What to do, and where. */
+/** What a run reads, where it writes, and whether it only compares. */
 export interface RunOptions {
-  /** The folder that has `spec/` and `templates/`. */
+  /** The folder that contains `spec/` and `templates/`. */
   readonly projectRoot: string;
   readonly destination: Destination;
-  /** Compare only. */
+  /** Compare with the disk and write nothing. */
   readonly check: boolean;
 }
 
-/** How a run ended. Warnings about the catalog are told in any case. */
+/** The outcome of a run. `diagnostics` also contains the warnings about the catalog. */
 export type RunResult = { readonly sources: readonly SourceFile[]; readonly diagnostics: readonly Diagnostic[] } & (
   | { readonly kind: "refused" }
   | { readonly kind: "blocked"; readonly problems: readonly Diagnostic[] }
@@ -32,7 +32,7 @@ export type RunResult = { readonly sources: readonly SourceFile[]; readonly diag
   | { readonly kind: "written"; readonly model: Model; readonly report: WriteReport }
 );
 
-/** From the YAML to the package on the disk. Throws only for a fault of the generator itself. */
+/** Generates the package from the YAML catalog and writes it, or compares it with the disk. Throws only for bugs in the generator. */
 export async function run({ projectRoot, destination, check }: RunOptions): Promise<RunResult> {
   const sources = readCatalogSources(projectRoot);
   const { model, diagnostics } = loadAndCheck(sources);
@@ -48,7 +48,7 @@ export async function run({ projectRoot, destination, check }: RunOptions): Prom
   return { sources, diagnostics, ...(report.kind === "written" ? { kind: "written", model, report } : report) };
 }
 
-/** The model of a catalog without errors, and what was found. */
+/** The model, if the catalog has no errors, and all diagnostics. */
 export function loadAndCheck(sources: readonly SourceFile[]): { readonly model?: Model; readonly diagnostics: readonly Diagnostic[] } {
   const { model, diagnostics } = loadModel(sources);
   if (model === undefined) return { diagnostics };
@@ -56,17 +56,17 @@ export function loadAndCheck(sources: readonly SourceFile[]): { readonly model?:
   return hasErrors(all) ? { diagnostics: all } : { model, diagnostics: all };
 }
 
-/** What a package is made from. */
+/** The inputs of a package. */
 export interface Ingredients {
   readonly model: Model;
   readonly sources: readonly SourceFile[];
   readonly templates: Templates;
   readonly version: string;
-  /** Texts of the package that is there already, by path: what is slow to make is kept when it would be the same. */
+  /** Texts of the existing package, by path. Outputs that are slow to make are reused if their input has not changed. */
   readonly existing: ReadonlyMap<string, string>;
 }
 
-/** All files of the package, the manifest last. */
+/** Makes all files of the package, the manifest last. Throws for bugs in the generator. */
 export async function makePackage({ model, sources, templates, version, existing }: Ingredients): Promise<readonly OutputFile[]> {
   const emitted = emitters.flatMap(({ emit }) => emit({ model, templates, version }));
   const files = [...emitted, ...(await emitDeclarations(emitted, existing))];

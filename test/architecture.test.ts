@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 
-/** The layers of generator/, top to bottom. What stands in one row may import its neighbours, everything else only what is below it. */
+/** The layers of generator/, top to bottom. A layer may import from its own row and from the rows below. */
 const layers: readonly (readonly string[])[] = [
   ["cli.ts", "cli"],
   ["run.ts"],
@@ -19,7 +19,7 @@ const layers: readonly (readonly string[])[] = [
   ["source", "diagnostics"],
 ];
 
-/** Where in generator/ a module from outside may be imported; all others nowhere. */
+/** The layers that may import each external module. No other external module may be imported. */
 const outsiders: Readonly<Record<string, readonly string[]>> = {
   "ts-morph": ["print"],
   yaml: ["source", "catalog"],
@@ -39,7 +39,7 @@ const forbiddenGlobals = new Set(["Date", "Intl", "crypto", "navigator", "perfor
 const forbiddenMembers = /^(localeCompare|toLocale\w+|random\w*)$/;
 
 interface Source {
-  /** Relative to the project: "generator/print/literals.ts" */
+  /** Relative to the project: "generator/print/literals.ts". */
   readonly path: string;
   readonly text: string;
   readonly file: ts.SourceFile;
@@ -64,7 +64,7 @@ describe("generator", () => {
     expect(generator.map(({ path }) => path).filter((path) => rank(path) < 0)).toEqual([]);
   });
 
-  test("has emitters that know nothing of each other", () => {
+  test("has emitters that do not import each other", () => {
     const emitters = generator.filter(({ path }) => emitterOf(path) !== undefined);
     const meddling = emitters.flatMap((source) =>
       importsOf(source)
@@ -76,7 +76,7 @@ describe("generator", () => {
     expect(meddling).toEqual([]);
   });
 
-  test("imports modules from outside only where they belong", () => {
+  test("imports each external module only in the layers that may use it", () => {
     const stray = generator.flatMap((source) =>
       importsOf(source)
         .filter((specifier) => !specifier.startsWith("."))
@@ -86,7 +86,7 @@ describe("generator", () => {
     expect(stray).toEqual([]);
   });
 
-  test("imports neither what it makes nor the templates", () => {
+  test("does not import generated files or templates", () => {
     const inside = /^(generator\/|spec\/[\w.]+\.schema\.json$)/;
     const stray = generator.flatMap((source) =>
       importsOf(source)
@@ -98,7 +98,7 @@ describe("generator", () => {
     expect(stray).toEqual([]);
   });
 
-  test("knows no clock, chance, environment or locale below cli.ts", () => {
+  test("does not use time, randomness, environment or locale outside cli.ts", () => {
     const below = generator.filter(({ path }) => path !== "generator/cli.ts");
     const names = below.flatMap((source) => find(source, (node) => ts.isIdentifier(node) && isForbidden(node)));
     expect(names).toEqual([]);
@@ -106,7 +106,7 @@ describe("generator", () => {
 });
 
 describe("templates", () => {
-  test("import nothing from outside, but for what Node brings in programs", () => {
+  test("import no external modules, except Node's own in the command line", () => {
     const stray = templates.flatMap((source) =>
       importsOf(source)
         .map((specifier) => (specifier.startsWith(".") ? resolve(source, specifier) : specifier))
@@ -126,18 +126,18 @@ describe("all code", () => {
     expect(everything.flatMap((source) => find(source, (node) => isFunction(node) && lineCount(node.getText()) > 60))).toEqual([]);
   });
 
-  test("knows no any, no default exports, no enums and no namespaces", () => {
-    // Tools read their configuration from a default export.
+  test("has no any, default exports, enums or namespaces", () => {
+    // Tools expect a default export in their configuration.
     const exceptions = everything.filter(({ path }) => !path.endsWith(".config.ts")).flatMap((source) => find(source, isUnwelcome));
     expect(exceptions).toEqual([]);
   });
 
-  test("is finished", () => {
+  test("has no unfinished marks", () => {
     const marks = new RegExp(`\\b(${["TO" + "DO", "FIX" + "ME", "XX" + "X"].join("|")})\\b`);
     expect(everything.filter(({ text }) => marks.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  test("says of every exported function what it does", () => {
+  test("has a doc comment on every exported function", () => {
     const silent = [...generator, ...templates].flatMap((source) =>
       find(source, (node) => ts.isFunctionDeclaration(node) && isExported(node) && ts.getJSDocCommentsAndTags(node).length === 0),
     );
@@ -182,7 +182,7 @@ function resolve({ path }: Source, specifier: string): string {
   return specifier.startsWith(".") ? normalize(join(dirname(path), specifier)).replaceAll("\\", "/") : specifier;
 }
 
-/** "print" of "generator/print/literals.ts", "run.ts" of "generator/run.ts" */
+/** "print" for "generator/print/literals.ts", "run.ts" for "generator/run.ts". */
 function folderOf(path: string): string {
   return path.split("/")[1] ?? "";
 }
@@ -195,7 +195,7 @@ function emitterOf(path: string): string | undefined {
   return /^generator\/emitters\/(\w+)\//.exec(path)?.[1];
 }
 
-/** "node:fs" of "node:fs/promises", "ajv" of "ajv/dist/2020.js" */
+/** "node:fs" for "node:fs/promises", "ajv" for "ajv/dist/2020.js". */
 function packageOf(specifier: string): string {
   return specifier
     .split("/")
@@ -203,11 +203,11 @@ function packageOf(specifier: string): string {
     .join("/");
 }
 
-/** The places of all nodes that a test holds for, as `path:line: text`. */
-function find({ path, file }: Source, holds: (node: ts.Node) => boolean): readonly string[] {
+/** The positions of all matching nodes, as `path:line: text`. */
+function find({ path, file }: Source, matches: (node: ts.Node) => boolean): readonly string[] {
   const places: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (holds(node))
+    if (matches(node))
       places.push(`${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}: ${node.getText().split("\n")[0] ?? ""}`);
     ts.forEachChild(node, visit);
   };
@@ -222,7 +222,7 @@ function isForbidden(node: ts.Identifier): boolean {
   return forbiddenGlobals.has(text) && !isKey;
 }
 
-/** A describe() block holds many tests; the limit is for logic. */
+/** The limit is for logic, so the callbacks of `describe` do not count. */
 function isFunction(node: ts.Node): boolean {
   if (!ts.isFunctionLike(node)) return false;
   return !(ts.isCallExpression(node.parent) && /^describe\b/.test(node.parent.expression.getText()));

@@ -1,6 +1,6 @@
 import type { Diagnostic, DiagnosticFile } from "../diagnostics/diagnostic.ts";
 import { compareDiagnostics, fillDiagnostic } from "../diagnostics/diagnostic.ts";
-import type { Finding } from "../diagnostics/finding.ts";
+import type { Finding, FindingPlace } from "../diagnostics/finding.ts";
 import type { YamlNode } from "./yaml_node.ts";
 import type { Range } from "../source/position.ts";
 import { fieldLineRanges } from "./fields/field_line.ts";
@@ -22,9 +22,8 @@ export function locateFindings(findings: readonly Finding[], files: readonly Cat
   return located.filter((one, index) => index === 0 || compareDiagnostics(one, located[index - 1] ?? one) !== 0);
 }
 
-function locate({ code, slots, at, on, elsewhere, suggestion, help, secret }: Finding, file: CatalogFile | undefined): Diagnostic {
-  const path = file === undefined || elsewhere === undefined || hasPath(file.root, at.path) ? at.path : elsewhere.path;
-  const range = file === undefined ? { start: 0, end: 0 } : rangeOf(file, path, on);
+function locate({ code, slots, at, on, suggestion, help, secret }: Finding, file: CatalogFile | undefined): Diagnostic {
+  const range = file === undefined ? { start: 0, end: 0 } : rangeOf(file, writtenAt(at, file), on);
   const diagnostic = fillDiagnostic(code, slots, file ?? { path: at.file, starts: [0] }, range, { suggestion, help });
   return secret === undefined ? diagnostic : { ...diagnostic, secret };
 }
@@ -38,4 +37,9 @@ export function rangeOf({ root, text }: CatalogFile, path: readonly (string | nu
     if (range !== undefined) return range;
   }
   return rangeAt(root, path, on);
+}
+
+/** The path itself, or the one in the named type when the place does not have it. */
+function writtenAt({ path, base }: FindingPlace, file: CatalogFile): FindingPlace["path"] {
+  return base === undefined || hasPath(file.root, path) ? path : writtenAt(base, file);
 }

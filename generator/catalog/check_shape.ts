@@ -11,7 +11,10 @@ import { toPlain } from "./yaml_node.ts";
 export type ShapeVerdict<Written> =
   { readonly written: Written; readonly findings: readonly [] } | { readonly written?: undefined; readonly findings: readonly Finding[] };
 
-const ajv = new Ajv({ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true, verbose: true, discriminator: true });
+const ajv = new Ajv({
+  ...{ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true, verbose: true },
+  keywords: ["patternErrorMessage"], // read by editors
+});
 ajv.addSchema(connectorSchema, "connector.schema.json");
 ajv.addSchema(gatewaySchema, "gateway.schema.json");
 
@@ -33,9 +36,22 @@ function validator<Written>(schema: string): ValidateFunction<Written> {
 
 function check<Written>(validate: ValidateFunction<Written>, file: CatalogFile): ShapeVerdict<Written> {
   const value = toPlain(file.root);
-  if (validate(value)) return { written: value, findings: [] };
-  const errors: readonly ErrorObject[] = validate.errors ?? [];
-  return { findings: toShapeFindings(file, errors, resolveDefinition) };
+  if (isWritten(validate, value)) return { written: value, findings: [] };
+  return { findings: toShapeFindings(file, (validate.errors ?? []).filter(isOfShape), resolveDefinition) };
+}
+
+function isWritten<Written>(validate: ValidateFunction<Written>, value: unknown): value is Written {
+  return validate(value) || (validate.errors ?? []).every((error) => !isOfShape(error));
+}
+
+/** The patterns of type expressions are there for editors: the types are read one by one, to say what is wrong with one. */
+const TYPE_PATTERNS: ReadonlySet<unknown> = new Set([
+  connectorSchema.definitions.key_type.pattern,
+  connectorSchema.definitions.param.pattern,
+]);
+
+function isOfShape({ keyword, schema, data }: ErrorObject): boolean {
+  return keyword !== "pattern" || !TYPE_PATTERNS.has(schema) || (typeof data === "string" && data.trim() === "");
 }
 
 /** The schema that a `$ref` inside one of the two schemas leads to. */

@@ -139,7 +139,6 @@ export interface WrittenResponse extends WrittenNotes {
 
 export interface WrittenGateway {
   readonly gateway: string;
-  readonly version: string;
   readonly description: string;
   readonly document: WrittenDocument;
   readonly base_url: { readonly example: string };
@@ -160,6 +159,6 @@ export interface WrittenGateway {
   };
   readonly error: WrittenResponse;
   readonly records?: Readonly<Record<string, WrittenRecord>>;
-  readonly statuses: Readonly<Record<string, WrittenNotes & { readonly retry_after?: true }>>;
+  readonly statuses: Readonly<Record<string, WrittenNotes & { readonly retry_after?: true; readonly example?: PlainValue }>>;
   readonly not_shown?: readonly string[];
 }

@@ -2,38 +2,38 @@ import { FORMATS, type Format } from "../diagnostics/print.ts";
 import { nearestName } from "../diagnostics/nearest_name.ts";
 import { visibleText } from "../diagnostics/visible_text.ts";
 
-/** What the command line asks for. */
+/** The options of the command line. */
 export interface CliOptions {
   readonly check: boolean;
   readonly format: Format;
-  /** As given; the project that the program is part of when left out. */
+  /** As given; by default the project that the program is part of. */
   readonly root?: string;
-  /** As given; `generated` in the project when left out. */
+  /** As given; by default `generated` in the project. */
   readonly out?: string;
   readonly debug: boolean;
   readonly help: boolean;
 }
 
-export const HELP = `Makes the package in generated/ from the catalog in spec/.
+export const HELP = `Generates the package in generated/ from the catalog in spec/.
 
 Usage: npm run generate [-- options]
 
-  --check             write nothing; exit with 1 when generated/ is not what the catalog gives
-  --format <format>   how messages are printed: pretty (default), json, github
-  --root <folder>     the project with spec/ and templates/ (default: this one)
-  --out <folder>      where the package is kept (default: generated in the project)
-  --debug             show where the program failed when it is its own fault
-  --help              show this
+  --check             write nothing; exit with 1 when generated/ is out of date
+  --format <format>   format of the messages: pretty (default), json, github
+  --root <folder>     project with spec/ and templates/ (default: this one)
+  --out <folder>      folder of the package (default: generated in the project)
+  --debug             show the stack trace of an unexpected error
+  --help              show this help
 
-Exit codes: 0 fine, 1 the catalog has errors or generated/ differs, 2 wrong usage or output that cannot be written,
-3 a fault of the generator.
+Exit codes: 0 success, 1 the catalog has errors or generated/ is out of date, 2 wrong usage or output that cannot be
+written, 3 a bug in the generator.
 `;
 
 /** Options that take a value, and those that do not. */
 const VALUED = ["--format", "--root", "--out"] as const;
 const FLAGS = ["--check", "--debug", "--help"] as const;
 
-/** The options, or one line that says what is wrong with them. */
+/** The options, or one line about what is wrong with them. */
 export function parseOptions(argv: readonly string[]): CliOptions | { readonly usageError: string } {
   const values = new Map<string, string>();
   for (let index = 0; index < argv.length; index += 1) {

@@ -7,12 +7,12 @@ import type { RunResult } from "../run.ts";
 export interface ReportOptions {
   readonly format: Format;
   readonly color: boolean;
-  /** How messages call the package's folder. */
+  /** The folder of the package, as messages show it. */
   readonly shown: string;
   readonly seconds: number;
 }
 
-/** What a program that calls us is told. */
+/** The exit code of the program. */
 export function exitCodeOf(result: RunResult): 0 | 1 | 2 {
   switch (result.kind) {
     case "refused":
@@ -26,15 +26,15 @@ export function exitCodeOf(result: RunResult): 0 | 1 | 2 {
   }
 }
 
-/** Everything that is said about a run: messages in the format that was asked for, and what was done in a few lines. */
+/** The output of a run: messages in the given format, and a summary of a few lines. */
 export function printReport(result: RunResult, options: ReportOptions): string {
   const { format, color } = options;
   const drift = [...result.diagnostics, ...problemsOf(result)].map((diagnostic): Drift => ({ diagnostic, diff: [] }));
-  const told = result.kind === "compared" ? [...drift, ...result.drift] : drift;
+  const reported = result.kind === "compared" ? [...drift, ...result.drift] : drift;
   const print = (entries: readonly Drift[]): string =>
     printDiagnostics(entries.map(toDiagnostic(format)), { format, color, sources: result.sources });
-  if (format === "json") return print(told);
-  const messages = told.map((entry) => print([entry]) + (format === "pretty" ? printDiff(entry.diff, color) : ""));
+  if (format === "json") return print(reported);
+  const messages = reported.map((entry) => print([entry]) + (format === "pretty" ? printDiff(entry.diff, color) : ""));
   const separator = format === "pretty" ? "\n" : "";
   return [...messages, printSummary(result, options)].filter((part) => part !== "").join(separator);
 }
@@ -43,7 +43,7 @@ function problemsOf(result: RunResult): RunResult["diagnostics"] {
   return result.kind === "blocked" ? result.problems : [];
 }
 
-/** The diff as a part of the message where there is no other place for it. */
+/** The diff as a part of the message, in formats without another place for it. */
 function toDiagnostic(format: Format): (entry: Drift) => Drift["diagnostic"] {
   return ({ diagnostic, diff }) => {
     if (format === "json") return { ...diagnostic, diff };
@@ -74,17 +74,17 @@ function printSummary(result: RunResult, { shown, seconds }: ReportOptions): str
 }
 
 function printInSync({ model, fileCount }: RunResult & { kind: "compared" }, shown: string, seconds: number): string {
-  return `${printModel(model)}Package: ${shown}/ has all ${fileCount} files as they should be.\n${printTime(seconds)}`;
+  return `${printModel(model)}Package: ${shown}/ is up to date (${fileCount} files).\n${printTime(seconds)}`;
 }
 
 function printOutOfSync(drift: readonly Drift[], shown: string): string {
   const files = new Set(drift.map(({ diagnostic }) => diagnostic.file)).size;
-  return `${shown}/ is not what the catalog gives: ${countOf(files, "file")} to mend. Run \`npm run generate\` and commit the result.\n`;
+  return `${shown}/ is out of date: ${countOf(files, "file")} to update. Run \`npm run generate\` and commit the result.\n`;
 }
 
 function printWritten({ model, report }: RunResult & { kind: "written" }, shown: string, seconds: number): string {
   const { written, unchanged, removed, completedEarlierRun } = report;
-  const earlier = completedEarlierRun ? "An earlier run had been stopped half way and was brought to its end first.\n" : "";
+  const earlier = completedEarlierRun ? "An earlier run was interrupted; its changes were completed first.\n" : "";
   const counts = `${countOf(written.length, "file")} written, ${unchanged} unchanged, ${removed.length} removed`;
   return `${earlier}${printModel(model)}Package: ${shown}/, ${counts}\n${printTime(seconds)}`;
 }

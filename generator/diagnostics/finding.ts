@@ -4,6 +4,8 @@ import type { MessageCode, MessageSlots } from "./messages.ts";
 export interface FindingPlace {
   readonly file: string;
   readonly path: readonly (string | number)[];
+  /** The named type that fills in what is not written at the place itself. */
+  readonly base?: FindingPlace;
 }
 
 /** Something that is wrong with the catalog, not yet given a line and column. */
@@ -13,8 +15,6 @@ export interface Finding {
   readonly at: FindingPlace;
   /** Whether the key at the end of the path or its value is shown. */
   readonly on: "key" | "value";
-  /** Shown instead when `at` leads nowhere: a named type that a field was written with. */
-  readonly elsewhere?: FindingPlace;
   /** The name that was probably meant. */
   readonly suggestion?: string;
   /** Replaces the general help of the code: what to type in this very case. */
@@ -48,7 +48,7 @@ export function finding<Code extends MessageCode>(
   };
 }
 
-/** The place that is reached from another by further keys. */
-export function placeIn(place: FindingPlace, ...steps: readonly (string | number)[]): FindingPlace {
-  return { file: place.file, path: [...place.path, ...steps] };
+/** The place that is reached from another by further keys, in the named type as well. */
+export function placeIn({ file, path, base }: FindingPlace, ...steps: readonly (string | number)[]): FindingPlace {
+  return { file, path: [...path, ...steps], ...(base !== undefined && { base: placeIn(base, ...steps) }) };
 }

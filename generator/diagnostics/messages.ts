@@ -27,8 +27,23 @@ export const messages = {
     help: "the items are texts without commas and spaces",
   },
   "type/header": { message: "header `{name}` must be a scalar", help: "write a scalar type, such as `string`" },
+  "type/exclusive-keys": {
+    message: "`{key}` cannot be used together with `{other}`",
+    help: "keep `const` for one value, `enum` for all values, or `known_values` for some of many",
+  },
+  "type/idle-key": { message: "`{key}` has no effect on a required param", help: "remove `{key}`, or `required`" },
+  "type/no-fields": { message: "the record `{name}` has no fields", help: "add `fields`, or `extends` another record" },
+  "type/lone-choice": {
+    message: "`at_least_one_of` needs two names or more",
+    help: "name another one, or write `required: true` at `{name}` instead",
+  },
+  "type/idle-choice": {
+    message: "`at_least_one_of` has no effect: `{name}` is required",
+    help: "remove `required` there, or remove `at_least_one_of`",
+  },
   // References
   "ref/unknown": { message: "unknown {kind} `{name}`", help: "available: {known}" },
+  "ref/wrong-kind": { message: "`{name}` is a {kind}; {users}", help: "known here: {known}" },
   "ref/circle": { message: "`{name}` contains itself", help: "break the cycle {circle}" },
   // Origin
   "origin/two-marks": { message: "`assumed` and `not_shown` cannot be used together", help: "keep the one that applies" },
@@ -51,6 +66,15 @@ export const messages = {
   "value/not-among": { message: "`const` is not one of the values in `enum`", help: "correct one of them, or keep only `const`" },
   "example/misfit": { message: "the example does not match: {problem}", help: "correct the example, or the type that it shows" },
   "example/missing": { message: "`{name}` has a `pattern` but no `example`", help: "add an `example` that matches the pattern" },
+  "value/undeclared": {
+    message: "undeclared {what} in the {value}",
+    help: "the declared fields are {fields}; correct the name, declare the field, or remove it",
+  },
+  // Descriptions
+  "description/missing": {
+    message: "{what} has no description",
+    help: "add `description`, one short sentence; a field may have it on its line: `string -- Id of the customer.`",
+  },
   // Names
   "name/file": {
     message: "connector `{id}` cannot be in `{file}`",
@@ -58,6 +82,14 @@ export const messages = {
   },
   "name/reserved": { message: "`{id}` is reserved and cannot be the name of a connector", help: "reserved names: {reserved}" },
   "name/collision": { message: "duplicate name `{name}` among {scope}", help: "it is already used by {other}: rename one of the two" },
+  "name/global-type": {
+    message: "`{name}` is the name of a global TypeScript type",
+    help: "call it for instance `{suggested}`; spec/README.md lists the names to avoid",
+  },
+  "name/secret": {
+    message: "`{name}` looks like a secret and is not marked as one",
+    help: "add `secret: true`, so that no message, log or report shows its value",
+  },
   "name/repeated-field": {
     message: "duplicate field `{field}`: `{record}` already has it",
     help: "remove it here: a record has all fields of the record that it extends",
@@ -82,6 +114,14 @@ export const messages = {
   "operation/misplaced-key": { message: "`{key}` cannot be used with kind `{kind}`", help: "`{key}` can be used with {kinds}" },
   "operation/kind": { message: "`{action}` cannot have kind `{kind}`", help: "it can have {kinds}" },
   "operation/effect": { message: "missing `effect: write` in `{operation}`", help: "add `effect: write`: this action changes data" },
+  "operation/permanent": {
+    message: "`permanent` cannot be used with an operation that only reads",
+    help: "remove `permanent`, or add `effect: write`",
+  },
+  "operation/bad-range": {
+    message: "`range` refers to `{name}`, which is not a string",
+    help: "name the param that takes the value of an HTTP Range header, such as `range_header`",
+  },
   "operation/bad-elements": {
     message: "`{path}` does not lead to a list: {problem}",
     help: "`elements` is the path from the record to an array",
@@ -95,6 +135,11 @@ export const messages = {
     message: "missing field `{field}` in the request body",
     help: "add it under `fields`: every operation needs it",
   },
+  "gateway/action-missing": {
+    message: "the values of `action` lack `{action}`",
+    help: "add it to `enum`: {why}",
+  },
+  "gateway/action-unknown": { message: "`{action}` is not an action", help: "the actions are {actions}" },
   ...outputMessages,
 } as const;
 

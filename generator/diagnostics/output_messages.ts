@@ -1,27 +1,33 @@
-/** The messages about the package's folder, besides those about the catalog. */
+/** Messages about the package's folder. */
 export const outputMessages = {
   "output/missing": { message: "`{file}` is missing", help: "run `npm run generate`" },
   "output/changed": { message: "{what} is out of date", help: "run `npm run generate`; do not edit generated files by hand" },
   "output/mode": { message: "`{file}` must {wanted} executable", help: "run `npm run generate`" },
-  "output/orphan": { message: "`{file}` is no longer part of the package", help: "run `npm run generate` to remove it" },
-  "output/not-generated": { message: "there is no generated package in `{folder}`", help: "run `npm run generate`" },
-  "output/unfinished": { message: "an earlier run was interrupted while it wrote files", help: "run `npm run generate` to finish it" },
+  "output/orphan": { message: "`{file}` is no longer part of the package", help: "run `npm run generate` to delete it" },
+  "output/not-generated": { message: "`{folder}` does not contain a generated package", help: "run `npm run generate`" },
+  "output/unfinished": {
+    message: "a previous run was interrupted while it was replacing files",
+    help: "run `npm run generate` to finish it",
+  },
   "output/foreign-file": {
-    message: "`{file}` was not written by the generator and is in the way",
+    message: "`{file}` already exists and was not written by the generator",
     help: "move or delete it, then run `npm run generate`",
   },
   "output/not-a-file": {
-    message: "cannot write the file `{file}`: there is a folder of that name",
-    help: "move or delete the folder, then run `npm run generate`",
-  },
-  "output/not-a-folder": {
-    message: "cannot create the folder `{file}`: there is a file or link of that name",
+    message: "`{file}` is a folder, but the package needs a file with this name",
     help: "move or delete it, then run `npm run generate`",
   },
-  "output/unreadable": { message: "cannot read `{file}`: {reason}", help: "check the permissions of the file and of its folder" },
-  "output/unwritable": { message: "cannot write `{file}`: {reason}", help: "check the permissions of the folder and the free space" },
+  "output/not-a-folder": {
+    message: "`{file}` is a file or a link, but the package needs a folder with this name",
+    help: "move or delete it, then run `npm run generate`",
+  },
+  "output/unreadable": { message: "cannot read `{file}`: {reason}", help: "check the permissions of the file and its folder" },
+  "output/unwritable": {
+    message: "cannot write `{file}`: {reason}",
+    help: "check the permissions of the folder and the free disk space",
+  },
   "output/locked": {
-    message: "another run (process {process}) is writing to `{folder}`",
-    help: "wait for it to finish; if it no longer runs, delete `{lock}`",
+    message: "another run is writing `{folder}` (process {process})",
+    help: "wait until it ends; if no such process is running, delete `{lock}`",
   },
 } as const;

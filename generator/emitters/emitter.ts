@@ -1,16 +1,19 @@
 import type { Model } from "../model/types.ts";
 
-/** One file of the package: path relative to `generated/`, with `/`; text with LF and a final newline. */
+/** One file of the package. */
 export interface OutputFile {
+  /** Relative to `generated/`, with `/`. */
   readonly path: string;
+  /** With LF line endings and a final newline. */
   readonly text: string;
   /** Set for files under `bin/`. */
   readonly executable?: true;
 }
 
-/** What the package is made of besides the catalog: the texts of `templates/`, by path relative to it. */
+/** The texts of the files under `templates/`, by path relative to that folder. */
 export type Templates = ReadonlyMap<string, string>;
 
+/** Everything that an emitter may use. */
 export interface EmitterInput {
   readonly model: Model;
   readonly templates: Templates;
@@ -18,7 +21,7 @@ export interface EmitterInput {
   readonly version: string;
 }
 
-/** A pure function from the model to files. */
+/** A pure function from the model to files of the package. */
 export interface Emitter {
   readonly name: string;
   readonly emit: (input: EmitterInput) => readonly OutputFile[];

@@ -9,7 +9,7 @@ import { packageEmitter } from "./package/index.ts";
 import { typesEmitter } from "./types/index.ts";
 import { validatorsEmitter } from "./validators/index.ts";
 
-/** Everything that the package is made of, one folder a line. No two write the same file, and none needs another. */
+/** All emitters, one per folder. They are independent of each other, and no two of them emit the same file. */
 export const emitters: readonly Emitter[] = [
   jsonSchemaEmitter,
   openApiEmitter,

@@ -4,12 +4,12 @@ import { buildOperation, checkedUse, type OperationScopes } from "./build_operat
 import { buildRecords } from "./build_records.ts";
 import { buildShape } from "./build_shape.ts";
 import { buildResolvedType } from "./build_type.ts";
-import { resolveNamedType } from "./named_type.ts";
+import { basedOn, resolveNamedType } from "./named_type.ts";
 import { reportUnused } from "./unused.ts";
 import { buildNotes, buildOrigin, given, inside, lookUp, placeOf, sectionOf, STATED, toDetails, type Scope } from "./scope.ts";
 import type { AuthMethod, Connector, Entity, NamedType, OpenTopic, Operation } from "./types.ts";
 
-/** A connector as its file has it, with everything resolved. What does not resolve is reported. */
+/** A connector as its file describes it, with all names resolved. Names that do not resolve are reported. */
 export function buildConnector(file: string, written: WrittenConnector, report: (found: Finding) => void): Connector {
   const used = new Set<string>();
   const scopes = scopesOf(file, written, report, (name) => used.add(name));
@@ -35,7 +35,7 @@ function buildParts(written: WrittenConnector, scopes: OperationScopes): Connect
   };
 }
 
-/** The topics at the top of a file that its document leaves open. */
+/** The topics under `not_shown` of a file, which its document leaves open. */
 export function buildOpenTopics(file: string, topics: readonly string[] = []): readonly OpenTopic[] {
   return topics.map((what, index) => ({ what, at: { file, path: ["not_shown", index] } }));
 }
@@ -43,9 +43,11 @@ export function buildOpenTopics(file: string, topics: readonly string[] = []): r
 function scopesOf(file: string, written: WrittenConnector, report: (found: Finding) => void, use: (name: string) => void): OperationScopes {
   const { title, records, operations } = written.document;
   const base = { file, resolving: [], document: title, origin: STATED, report, use };
+  const { types = {}, records: ofRecords = {} } = written;
+  const names = { types: Object.keys(types), records: Object.keys(ofRecords) };
   return {
-    request: { ...base, side: "request", records: [], types: written.types ?? {}, section: `${title}, ${operations}` },
-    response: { ...base, side: "response", records: Object.keys(written.records ?? {}), types: {}, section: `${title}, ${records}` },
+    request: { ...base, side: "request", records: [], types, others: names.records, section: `${title}, ${operations}` },
+    response: { ...base, side: "response", records: names.records, types: {}, others: names.types, section: `${title}, ${records}` },
   };
 }
 
@@ -73,7 +75,12 @@ function buildNamedType(name: string, scope: Scope): NamedType {
   const at = placeOf(scope, "types", name);
   const resolved = resolveNamedType(toDetails(lookUp(scope.types, name) ?? "any"), at, { ...scope, resolving: [name] });
   const notes = buildNotes(resolved.details, at, scope);
-  return { ...notes, name, type: buildResolvedType({ ...resolved, scope: inside(resolved.scope, notes) }, at) };
+  return {
+    ...notes,
+    at: basedOn(at, resolved.base),
+    name,
+    type: buildResolvedType({ ...resolved, scope: inside(resolved.scope, notes) }, at),
+  };
 }
 
 function buildEntity(connector: string, name: string, written: WrittenEntity, scopes: OperationScopes): Entity {

@@ -3,7 +3,7 @@ import { finding, type Finding } from "../diagnostics/finding.ts";
 import { buildOpenTopics } from "./build_connector.ts";
 import { buildRecords } from "./build_records.ts";
 import { buildField, buildFields, buildShape } from "./build_shape.ts";
-import { buildNotes, inside, placeOf, STATED, type Scope } from "./scope.ts";
+import { buildNotes, given, inside, placeOf, STATED, type Scope } from "./scope.ts";
 import { reportUnused } from "./unused.ts";
 import type { ErrorStatus, Field, Gateway, Header, Notes, ObjectShape } from "./types.ts";
 
@@ -13,7 +13,7 @@ interface GatewayContext {
   readonly response: Scope;
 }
 
-/** What the gateway's file says, with everything resolved. What does not resolve is reported. */
+/** The gateway as its file describes it, with all names resolved. Names that do not resolve are reported. */
 export function buildGateway(file: string, written: WrittenGateway, report: (found: Finding) => void): Gateway {
   const used = new Set<string>();
   const { title, records, operations } = written.document;
@@ -27,12 +27,12 @@ export function buildGateway(file: string, written: WrittenGateway, report: (fou
     report,
     use: (name: string) => used.add(name),
   };
-  const response: Scope = { ...base, side: "response", records: Object.keys(written.records ?? {}) };
-  const context: GatewayContext = { written, request: { ...base, side: "request", records: [] }, response };
+  const names = Object.keys(written.records ?? {});
+  const response: Scope = { ...base, side: "response", records: names, others: [] };
+  const context: GatewayContext = { written, request: { ...base, side: "request", records: [], others: names }, response };
   const gateway: Gateway = {
     title: written.gateway,
     description: written.description,
-    version: written.version,
     document: written.document,
     baseUrlExample: written.base_url.example,
     actions: buildActions(written),
@@ -55,7 +55,7 @@ function buildActions({ actions }: WrittenGateway): Gateway["actions"] {
 function buildHeaders({ written, request }: GatewayContext): readonly Header[] {
   return Object.entries(written.headers).flatMap(([name, header]): Header[] => {
     const at = placeOf(request, "headers", name);
-    const { type, required: _, example: __, default: ___, ...field } = buildField(name, header, at, request);
+    const { type, required: _, default: __, ...field } = buildField(name, header, at, request);
     if (type.kind === "scalar") return [{ ...field, type }];
     request.report(finding("type/header", at, { name }));
     return [];
@@ -89,7 +89,7 @@ function buildExecute({ written, request, response }: GatewayContext): Gateway["
   };
 }
 
-/** A path without its params is another path. */
+/** Params of a path are always required: a path without them is another path. */
 function toPathParam(field: Field): Field {
   return { ...field, required: true };
 }
@@ -102,6 +102,6 @@ function buildResponse(written: WrittenResponse, path: readonly string[], scope:
 function buildStatuses({ written, request }: GatewayContext): readonly ErrorStatus[] {
   return Object.entries(written.statuses).map(([status, details]): ErrorStatus => {
     const notes = buildNotes(details, placeOf(request, "statuses", status), request);
-    return { ...notes, status: Number(status), retryAfter: details.retry_after === true };
+    return { ...notes, status: Number(status), retryAfter: details.retry_after === true, ...given("example", details.example) };
   });
 }

@@ -1,10 +1,10 @@
 import type { WrittenActionName, WrittenEntity, WrittenOperation } from "../catalog/types.ts";
 import { finding } from "../diagnostics/finding.ts";
-import { nearestName } from "../diagnostics/nearest_name.ts";
 import { buildPaging } from "./build_paging.ts";
 import { buildShape } from "./build_shape.ts";
 import { buildNotes, buildOrigin, given, inside, type Scope } from "./scope.ts";
 import type { ObjectShape, Operation, OperationKind, Place, RecordUse } from "./types.ts";
+import { reportUnknownName } from "./unknown_name.ts";
 
 /** The scopes of what a connector's operations send and of what they return. */
 export interface OperationScopes {
@@ -19,14 +19,15 @@ interface OperationContext extends OperationScopes {
   readonly at: Place;
 }
 
-const KIND_OF_ACTION: Readonly<Record<WrittenActionName, OperationKind>> = {
-  list: "list",
-  get: "record",
-  create: "record",
-  update: "record",
-  delete: "delete_result",
-  api_search: "list",
-  download: "download",
+/** The kinds that an operation of each action may have, the default first. */
+const KINDS_OF_ACTION: Readonly<Record<WrittenActionName, readonly [OperationKind, ...OperationKind[]]>> = {
+  list: ["list", "page_record", "search_wrapper"],
+  api_search: ["list", "search_wrapper", "page_record"],
+  get: ["record"],
+  create: ["record"],
+  update: ["record"],
+  delete: ["delete_result"],
+  download: ["download"],
 };
 
 /** One operation of an entity, with defaults filled in and names resolved. */
@@ -34,8 +35,8 @@ export function buildOperation(action: WrittenActionName, written: WrittenOperat
   const { connector, entity, at, request } = context;
   const notes = buildNotes(written, at, request);
   const scopes = { request: inside(request, notes), response: inside(context.response, notes) };
-  const kind = written.kind ?? KIND_OF_ACTION[action];
-  checkPlacedParts(written, kind, at, request);
+  const kind = written.kind ?? KINDS_OF_ACTION[action][0];
+  const isMisplaced = checkKind(action, kind, at, request) || checkPlacedParts(written, kind, at, request);
   const params = buildShape({ ...written, fields: written.params ?? {} }, inPlace(at, "params"), scopes.request);
   return {
     ...notes,
@@ -49,7 +50,7 @@ export function buildOperation(action: WrittenActionName, written: WrittenOperat
     ...given("ordered", written.ordered),
     params,
     paramsRequired: params.atLeastOneOf !== undefined || params.fields.some(({ required }) => required),
-    ...given("returns", kind === "download" ? undefined : buildReturns(written, context, scopes.response)),
+    ...given("returns", kind === "download" ? undefined : buildReturns(written, context, scopes.response, !isMisplaced)),
     ...given("meta", buildMeta(written, at, scopes.response)),
     ...given("elements", written.elements?.split(".")),
     ...given("paging", written.paging && buildPaging(written.paging, inPlace(at, "paging"), scopes.request)),
@@ -68,26 +69,43 @@ const KINDS_OF_KEY: Readonly<Partial<Record<keyof WrittenOperation, readonly Ope
   download: ["download"],
 };
 
-function checkPlacedParts(written: WrittenOperation, kind: OperationKind, at: Place, { report }: Scope): void {
+/** Reports a kind that the action cannot have; returns whether it did. */
+function checkKind(action: WrittenActionName, kind: OperationKind, at: Place, { report }: Scope): boolean {
+  const kinds = KINDS_OF_ACTION[action];
+  if (kinds.includes(kind)) return false;
+  report(finding("operation/kind", inPlace(at, "kind"), { action, kind, kinds: quoteAll(kinds) }));
+  return true;
+}
+
+/** Reports the keys that the kind does not have, those for the same kinds in one finding; returns whether there are any. */
+function checkPlacedParts(written: WrittenOperation, kind: OperationKind, at: Place, { report }: Scope): boolean {
+  const misplaced = new Map<string, string[]>();
   for (const [key, kinds] of Object.entries(KINDS_OF_KEY)) {
     if (!Object.hasOwn(written, key) || kinds.includes(kind)) continue;
-    const slots = { key, kind, kinds: kinds.map((one) => `\`${one}\``).join(", ") };
-    report(finding("operation/misplaced-key", inPlace(at, key), slots, { on: "key" }));
+    misplaced.set(quoteAll(kinds), [...(misplaced.get(quoteAll(kinds)) ?? []), key]);
   }
+  for (const [kinds, keys] of misplaced) {
+    report(finding("operation/misplaced-key", inPlace(at, keys[0] ?? ""), { key: keys.join("`, `"), kind, kinds }, { on: "key" }));
+  }
+  return misplaced.size > 0;
+}
+
+function quoteAll(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(", ");
 }
 
 function buildMeta({ meta }: WrittenOperation, at: Place, scope: Scope): ObjectShape | undefined {
   return meta === undefined ? undefined : buildShape({ fields: meta }, inPlace(at, "meta"), scope);
 }
 
-function buildReturns(written: WrittenOperation, context: OperationContext, scope: Scope): RecordUse | undefined {
+/** The record that an operation returns. It is asked for only where the operation is what it is meant to be. */
+function buildReturns(written: WrittenOperation, context: OperationContext, scope: Scope, isAsked: boolean): RecordUse | undefined {
   const { returns } = written;
   const { written: entity, at } = context;
   if (returns === undefined) {
     if (entity.record !== undefined) return { record: entity.record, origin: scope.origin };
-    scope.report(
-      finding("operation/no-record", at, { operation: `${context.connector}.${context.entity}.${String(at.path.at(-1))}` }, { on: "key" }),
-    );
+    const operation = `${context.connector}.${context.entity}.${String(at.path.at(-1))}`;
+    if (isAsked) scope.report(finding("operation/no-record", at, { operation }, { on: "key" }));
     return undefined;
   }
   const place = inPlace(at, "returns");
@@ -96,12 +114,9 @@ function buildReturns(written: WrittenOperation, context: OperationContext, scop
 }
 
 /** Notes that a record is used, and reports it when it does not exist. */
-export function checkedUse(used: RecordUse, at: Place, { records, report, use }: Scope): RecordUse {
-  use(used.record);
-  if (!records.includes(used.record)) {
-    const slots = { kind: "record", name: used.record, known: records.map((one) => `\`${one}\``).join(", ") };
-    report(finding("ref/unknown", at, slots, { suggestion: nearestName(used.record, records) }));
-  }
+export function checkedUse(used: RecordUse, at: Place, scope: Scope): RecordUse {
+  scope.use(used.record);
+  if (!scope.records.includes(used.record)) reportUnknownName(used.record, "operations return records", at, scope);
   return used;
 }
 

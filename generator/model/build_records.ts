@@ -1,9 +1,9 @@
 import type { WrittenRecord } from "../catalog/types.ts";
 import { finding } from "../diagnostics/finding.ts";
-import { nearestName } from "../diagnostics/nearest_name.ts";
 import { buildFields } from "./build_shape.ts";
 import { buildNotes, given, inside, lookUp, placeOf, type Scope } from "./scope.ts";
 import type { Field, Notes, RecordDefinition } from "./types.ts";
+import { reportUnknownName } from "./unknown_name.ts";
 
 type WrittenRecords = Readonly<Record<string, WrittenRecord>>;
 
@@ -45,9 +45,7 @@ function inheritedFields(name: string, base: string, heir: Notes, below: readonl
   const at = placeOf(scope, "records", name, "extends");
   const written = lookUp(records, base);
   if (written === undefined) {
-    const known = Object.keys(records);
-    const slots = { kind: "record", name: base, known: known.map((one) => `\`${one}\``).join(", ") };
-    scope.report(finding("ref/unknown", at, slots, { suggestion: nearestName(base, known) }));
+    reportUnknownName(base, "records extend records", at, scope);
     return [];
   }
   scope.use(base);

@@ -4,9 +4,10 @@ import type { ResolvedDetails } from "./named_type.ts";
 import { given } from "./scope.ts";
 import type { ScalarName, ScalarType } from "./types.ts";
 
-/** One or several scalar types with what the mapping says about the value. */
+/** One or several scalar types with the constraints of the mapping. */
 export function buildScalar(types: readonly ScalarName[], nullable: boolean, resolved: ResolvedDetails): ScalarType {
   const { details } = resolved;
+  checkListingKeys(resolved);
   const isList = details.list !== undefined;
   return {
     kind: "scalar",
@@ -25,12 +26,26 @@ export function buildScalar(types: readonly ScalarName[], nullable: boolean, res
   };
 }
 
-/** A constant that narrows the values of a named type says everything. */
+/** The keys that list values, the strictest first: in one mapping each excludes the others. */
+const LISTING_KEYS = ["const", "enum", "known_values"] as const;
+
+/** A mapping may narrow the values of its named type: `enum` of the type and `const` of the param. */
+function checkListingKeys({ details, placeOf, scope }: ResolvedDetails): void {
+  const given = LISTING_KEYS.filter((key) => details[key] !== undefined);
+  const [key, ...others] = given;
+  if (key === undefined) return;
+  const place = placeOf(key);
+  const other = others.find((one) => placeOf(one).path.join("/") === place.path.join("/"));
+  if (other !== undefined)
+    scope.report(finding("type/exclusive-keys", { ...place, path: [...place.path, key] }, { key, other }, { on: "key" }));
+}
+
+/** A constant that narrows the values of a named type is enough. */
 function isConstAmong(constant: PlainScalar | undefined, values: readonly PlainScalar[] | undefined): boolean {
   return constant !== undefined && values?.includes(constant) === true;
 }
 
-/** Null is said by `nullable`. */
+/** `nullable` already allows null. */
 function withoutNull(values: readonly PlainScalar[] | undefined, nullable: boolean): readonly PlainScalar[] | undefined {
   return nullable ? values?.filter((value) => value !== null) : values;
 }

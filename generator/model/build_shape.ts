@@ -2,11 +2,11 @@ import type { WrittenField, WrittenFieldDetails, WrittenFields } from "../catalo
 import type { PlainValue } from "../catalog/yaml_node.ts";
 import { finding } from "../diagnostics/finding.ts";
 import { buildResolvedType, buildType } from "./build_type.ts";
-import { resolveNamedType } from "./named_type.ts";
+import { basedOn, resolveNamedType } from "./named_type.ts";
 import { buildNotes, given, inside, toDetails, type Scope } from "./scope.ts";
 import type { Field, JsonValue, ObjectShape, Origin, Place, ValueType } from "./types.ts";
 
-/** What is written about named fields and about them as a whole. */
+/** Named fields as they are written, and what applies to all of them. */
 export interface WrittenShape {
   readonly fields?: WrittenFields;
   readonly open?: string;
@@ -14,8 +14,8 @@ export interface WrittenShape {
 }
 
 /**
- * The fields at a place. What comes back is always open; what is sent is closed, unless the catalog says why not or the
- * object as a whole is assumed.
+ * The fields at a place. Responses are always open; requests are closed, unless the catalog gives a reason or the whole
+ * object is assumed.
  */
 export function buildShape(written: WrittenShape, at: Place, scope: Scope): ObjectShape {
   const fields = buildFields(written.fields ?? {}, at, scope);
@@ -34,7 +34,7 @@ export function buildFields(written: WrittenFields, at: Place, scope: Scope): re
   return Object.entries(written).map(([name, field]) => buildField(name, field, { ...at, path: [...at.path, name] }, scope));
 }
 
-/** One field or param with its type, what is said about it, and whether it must be there. */
+/** One field or param with its type, its notes, and whether it must be present. */
 export function buildField(name: string, written: WrittenField, at: Place, scope: Scope): Field {
   const own = toDetails(written);
   const resolved = resolveNamedType(own, at, scope);
@@ -43,12 +43,17 @@ export function buildField(name: string, written: WrittenField, at: Place, scope
   const inner = inside(resolved.scope, notes);
   const type = buildResolvedType({ ...resolved, scope: inner }, at);
   const alsoSeen = details.also_seen;
-  if (own.required && own.assumed !== undefined) scope.report(finding("origin/required", { ...at, path: [...at.path, "required"] }, {}));
+  // In a response, only the envelope can be marked so: what the gateway itself adds is ours to demand.
+  const demanded = scope.side === "response" && own.required === true;
+  if (own.required && own.assumed !== undefined && !demanded)
+    scope.report(finding("origin/required", { ...at, path: [...at.path, "required"] }, {}));
   return {
     ...notes,
+    at: basedOn(at, resolved.base),
     name,
     type,
-    required: isRequired(details, type, notes.origin, scope),
+    required: demanded || isRequired(details, type, notes.origin, scope),
+    ...(demanded && { demanded }),
     ...given("requiredInPractice", details.required_in_practice),
     secret: details.secret === true,
     ...given("default", details.default === undefined ? undefined : buildDefault(details.default, notes.origin)),

@@ -2,22 +2,23 @@ import type { WrittenConstraints, WrittenFieldDetails, WrittenType } from "../ca
 import { parseTypeExpression, TYPE_WORDS, type TypeExpression, type TypeTerm } from "../catalog/type_expression.ts";
 import type { PlainScalar } from "../catalog/yaml_node.ts";
 import { finding } from "../diagnostics/finding.ts";
-import { nearestName } from "../diagnostics/nearest_name.ts";
 import { buildShape } from "./build_shape.ts";
 import { checkPlacedKeys } from "./placed_keys.ts";
 import { resolveNamedType, type ResolvedDetails } from "./named_type.ts";
 import { buildScalar } from "./build_scalar.ts";
 import { given, lookUp, toDetails, type Scope } from "./scope.ts";
 import type { ObjectType, Place, ValueType } from "./types.ts";
+import { reportUnknownName } from "./unknown_name.ts";
 
 const ANY: ValueType = { kind: "any" };
 
-/** Resolves a type as it is written at a place. What cannot be resolved is reported and becomes `any`. */
+/** Resolves the type written at a place. A type that cannot be resolved is reported and becomes `any`. */
 export function buildType(written: WrittenType | WrittenFieldDetails, at: Place, scope: Scope): ValueType {
-  return buildResolvedType(resolveNamedType(toDetails(written), at, scope), at);
+  // Only a field may have its description on the same line.
+  return buildResolvedType(resolveNamedType(typeof written === "string" ? { type: written } : written, at, scope), at);
 }
 
-/** The same once the named type that it begins with has been filled in. */
+/** The same, after the named type that the mapping starts with has been filled in. */
 export function buildResolvedType(resolved: ResolvedDetails, at: Place): ValueType {
   const terms = termsOf(resolved, at);
   const type = terms === undefined ? ANY : buildUnion(terms, resolved, at);
@@ -26,7 +27,7 @@ export function buildResolvedType(resolved: ResolvedDetails, at: Place): ValueTy
   return type.kind === "object" && type.shape !== undefined && isShared ? { ...type, named } : type;
 }
 
-/** Inside something assumed a stated type is open: that is another shape than the one that bears the name. */
+/** Inside an assumed thing, a stated type is open: that is another shape than the one with the name. */
 function keepsShape(named: string, { origin, types }: Scope): boolean {
   return origin.kind !== "assumed" || toDetails(lookUp(types, named) ?? {}).assumed !== undefined;
 }
@@ -65,7 +66,10 @@ function buildUnion(terms: TypeExpression, resolved: ResolvedDetails, at: Place)
   const others = terms.filter(({ kind }) => kind !== "null");
   const nullable = others.length < terms.length;
   const text = details.type ?? "null";
-  if (nullable && scope.side === "request") scope.report(finding("type/nullable-param", typePlace(placeOf("type")), { type: text }));
+  if (nullable && scope.side === "request") {
+    scope.report(finding("type/nullable-param", typePlace(placeOf("type")), { type: text }));
+    return ANY;
+  }
   const [first] = others;
   const scalars = others.flatMap((term) => (term.kind === "scalar" ? [term.name] : []));
   const isScalar = scalars.length === others.length;
@@ -77,7 +81,7 @@ function buildUnion(terms: TypeExpression, resolved: ResolvedDetails, at: Place)
   const type = isScalar
     ? buildScalar(scalars, nullable, resolved)
     : buildTerm(others.find(({ kind }) => kind === "any") ?? first, nullable, resolved, at);
-  // What could not be resolved has been reported; nothing is known about what goes with it.
+  // A type that could not be resolved has been reported; which keys it takes is unknown.
   if (type.kind !== "any" || others.some(({ kind }) => kind === "any")) checkPlacedKeys(type, first, resolved);
   return type;
 }
@@ -110,7 +114,7 @@ function buildArray(items: TypeExpression | undefined, nullable: boolean, resolv
   return { kind: "array", nullable, items: terms === undefined ? ANY : buildUnion(terms, elementOf(resolved, elementKeys), at), ...limits };
 }
 
-/** The details of the elements of an array or the values of a map: only what stands for each of them. */
+/** The details of the elements of an array or of the values of a map: only those that apply to each of them. */
 function elementOf(resolved: ResolvedDetails, keys: WrittenConstraints): ResolvedDetails {
   return { ...resolved, details: { ...given("type", resolved.details.type), ...keys } };
 }
@@ -126,15 +130,13 @@ function buildName(name: string, nullable: boolean, { placeOf, scope }: Resolved
     scope.use(name);
     return { kind: "record", nullable, record: name };
   }
-  const known = scope.side === "response" ? scope.records : Object.keys(scope.types);
-  if (scope.side === "request" && known.includes(name)) return buildType(name, at, scope);
-  const kind = scope.side === "response" ? "record" : "named type";
-  const slots = { kind, name, known: known.length === 0 ? `no ${kind}s` : known.map((one) => `\`${one}\``).join(", ") };
-  scope.report(finding("ref/unknown", typePlace(placeOf("type")), slots, { suggestion: nearestName(name, [...TYPE_WORDS, ...known]) }));
+  if (scope.side === "request" && Object.hasOwn(scope.types, name)) return buildType(name, at, scope);
+  const users = scope.side === "response" ? "fields take records" : "params take named types";
+  reportUnknownName(name, users, typePlace(placeOf("type")), scope, TYPE_WORDS);
   return ANY;
 }
 
-/** `limit: PageLimit` is a place itself; in a mapping the type stands under `type`. Which one is known by the file only. */
+/** `limit: PageLimit` is a place itself; in a mapping the type is under `type`. Only the file knows which one it is. */
 function typePlace(place: Place): Place {
   return { ...place, path: [...place.path, "type"] };
 }

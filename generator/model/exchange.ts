@@ -7,7 +7,7 @@ export function requestShape(gateway: Gateway, operation: Operation): ObjectShap
   return { ...request, fields, open: false };
 }
 
-/** The envelope around what one operation returns; Meta may be absent or null (its origin is assumed). */
+/** The whole HTTP body of one operation's response: the envelope with the operation's `result` and Meta, which may be null. */
 export function responseShape(gateway: Gateway, operation: Operation): ObjectShape {
   const { shape, result, meta } = gateway.execute.response;
   const fields = shape.fields.map((field) => {
@@ -18,7 +18,7 @@ export function responseShape(gateway: Gateway, operation: Operation): ObjectSha
   return { ...shape, fields };
 }
 
-/** What `result` holds: an array of records for a `list`, one record otherwise (the wrapper for wrapper searches). */
+/** The type of `result`: an array of records for a `list`, otherwise one record (for wrapper searches, the wrapper). */
 export function resultType(operation: Operation): ValueType {
   if (operation.returns === undefined) return { kind: "any" };
   const record: RecordType = { kind: "record", nullable: false, record: operation.returns.record };
@@ -31,8 +31,8 @@ function paramsType(operation: Operation): ObjectType {
 }
 
 /**
- * The body that creates an instance of one connector: its definition id, one of its auth methods (which have an address
- * of their own) and `config` where it has one.
+ * The body of a request that creates an instance of one connector: its definition id, one of its auth methods (which have
+ * an address of their own) and `config` if it has one.
  */
 export function createInstanceShape(gateway: Gateway, { definitionId, config }: Connector): ObjectShape {
   const { request } = gateway.createInstance;
@@ -62,7 +62,7 @@ function requestField(field: Field, operation: Operation): Field {
   }
 }
 
-/** The example and the default of the general field say nothing about the type that an operation gives it. */
+/** The field with another type. Its example and default do not apply to that type. */
 function retyped(field: Field, type: ValueType): Field {
   const { example: _example, default: _default, ...rest } = field;
   return { ...rest, type };

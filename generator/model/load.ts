@@ -15,18 +15,30 @@ export interface LoadedModel {
 }
 
 /**
- * Turns the texts of the catalog into the model: YAML, then the shape of each file, then references and types. All
- * problems of a step are told, sorted by place; a step begins only when the one before found no error. Never throws on
- * account of what the texts contain. `checkModel` in `generator/rules` holds the model against the rules of the catalog.
+ * Turns the texts of the catalog into the model: YAML, then the shape of each file, then references and types. Each step
+ * reports all its problems, sorted by place, and starts only when the one before found no error. Never throws because of
+ * the content of a text. `checkModel` in `generator/rules` then checks the model against the rules of the catalog.
  */
 export function loadModel(sources: readonly SourceFile[]): LoadedModel {
   const { catalog, diagnostics } = loadCatalog(sources);
   if (catalog === undefined) return { diagnostics };
   const findings: Finding[] = [];
   const model = buildModel(catalog, (found) => findings.push(found));
-  const located = locateFindings(findings, catalog.files);
-  // A misspelt name makes an error, and what it should have named looks unused: the warning would only mislead.
+  const located = onceEachName(locateFindings(findings, catalog.files));
+  // A misspelt name is an error; the thing that it should have named then looks unused, so that warning would mislead.
   return hasErrors(located) ? { diagnostics: located.filter(({ severity }) => severity === "error") } : { model, diagnostics: located };
+}
+
+/** A name that is misspelt where it is defined is unknown wherever it is used: the first place of each file is enough. */
+function onceEachName(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const seen = new Set<string>();
+  return diagnostics.filter(({ code, file, message }) => {
+    if (code !== "ref/unknown" && code !== "ref/wrong-kind") return true;
+    const name = JSON.stringify([file, message]);
+    const isFirst = !seen.has(name);
+    seen.add(name);
+    return isFirst;
+  });
 }
 
 function buildModel({ gateway, connectors }: Catalog, report: (found: Finding) => void): Model {

@@ -3,24 +3,26 @@ import { finding } from "../diagnostics/finding.ts";
 import { lookUp, placeOf, toDetails, type Scope } from "./scope.ts";
 import type { Place } from "./types.ts";
 
-/** A written mapping after the named type that it begins with has been filled in. */
+/** A written mapping after the named type in its `type` has been filled in. */
 export interface ResolvedDetails {
   readonly details: WrittenFieldDetails;
   /** Where each key is written: in the mapping itself, or in the named type. */
   readonly placeOf: (key: keyof WrittenFieldDetails) => Place;
   /** The named type, when nothing about the value was changed. */
   readonly named?: string;
-  /** The scope for what stands inside; notices circles. */
+  /** Where that type is written, whether changed or not. */
+  readonly base?: Place;
+  /** The scope for everything inside; detects circles. */
   readonly scope: Scope;
 }
 
-/** Keys that speak about a field and leave the type of its value as it is. */
+/** Keys that describe a field and do not change the type of its value. */
 const BESIDE_THE_TYPE: ReadonlySet<string> = new Set([
   ...["type", "description", "section", "deprecated", "experimental", "assumed", "not_shown"],
   ...["default", "required", "required_in_practice", "secret", "example", "also_seen"],
 ]);
 
-/** Fills in the named type that `type` names, if it names one alone. Its keys come first, the mapping's own override them. */
+/** Fills in the named type if `type` is the name of one. Its keys come first; the mapping's own keys override them. */
 export function resolveNamedType(details: WrittenFieldDetails, at: Place, scope: Scope): ResolvedDetails {
   const name = details.type?.trim();
   const named = name === undefined ? undefined : lookUp(scope.types, name);
@@ -31,13 +33,20 @@ export function resolveNamedType(details: WrittenFieldDetails, at: Place, scope:
     scope.report(finding("ref/circle", at, { name, circle }));
     return { details: { ...details, type: "any" }, placeOf: () => at, scope };
   }
-  const base = resolveNamedType(toDetails(named), placeOf(scope, "types", name), { ...scope, resolving: [...scope.resolving, name] });
+  const place = placeOf(scope, "types", name);
+  const base = resolveNamedType(toDetails(named), place, { ...scope, resolving: [...scope.resolving, name] });
   const { type: _, ...own } = details;
   const changed = Object.keys(own).some((key) => !BESIDE_THE_TYPE.has(key));
   const merged: ResolvedDetails = {
     details: { ...base.details, ...own },
     placeOf: (key) => (Object.hasOwn(own, key) ? at : base.placeOf(key)),
     scope: base.scope,
+    base: basedOn(place, base.base),
   };
   return changed ? merged : { ...merged, named: name };
+}
+
+/** A place whose missing parts are written in a named type, if there is one. */
+export function basedOn(at: Place, base: Place | undefined): Place {
+  return base === undefined ? at : { ...at, base };
 }

@@ -6,7 +6,7 @@ import type { ValueType } from "./types.ts";
 
 type ConstraintKey = Exclude<keyof WrittenConstraints, "type">;
 
-/** What each key speaks of, as the language's documentation says it. */
+/** The kinds of types that each key can be used with, in the words of spec/README.md. */
 const KINDS: Readonly<Record<ConstraintKey, string>> = {
   const: "scalars, arrays and comma lists",
   enum: "scalars, arrays and comma lists",
@@ -26,18 +26,27 @@ const KINDS: Readonly<Record<ConstraintKey, string>> = {
   at_least_one_of: "objects with `fields`",
 };
 
-/** Reports the keys that say nothing about a type, such as `max` on a string. */
+/**
+ * Reports the keys that cannot be used with a type, such as `max` with a string. Keys of one mapping that want the same
+ * kind of type are one finding: the type is wrong then, not each of them.
+ */
 export function checkPlacedKeys(type: ValueType, term: TypeTerm, { details, placeOf, scope }: ResolvedDetails): void {
   const keys = Object.keys(KINDS).filter((key): key is ConstraintKey => key in KINDS && Object.hasOwn(details, key));
-  for (const key of keys) {
-    if (speaksOf(key, type, term, details)) continue;
+  const groups = new Map<string, ConstraintKey[]>();
+  for (const key of keys.filter((one) => !canBeUsedWith(one, type, term, details))) {
+    const group = JSON.stringify([placeOf(key).path, KINDS[key]]);
+    groups.set(group, [...(groups.get(group) ?? []), key]);
+  }
+  for (const group of groups.values()) {
+    const [key] = group;
+    if (key === undefined) continue;
     const place = placeOf(key);
-    const slots = { key, type: details.type ?? type.kind, kinds: KINDS[key] };
+    const slots = { key: group.join("`, `"), type: details.type ?? type.kind, kinds: KINDS[key] };
     scope.report(finding("type/misplaced-key", { ...place, path: [...place.path, key] }, slots, { on: "key" }));
   }
 }
 
-function speaksOf(key: ConstraintKey, type: ValueType, term: TypeTerm, details: WrittenConstraints): boolean {
+function canBeUsedWith(key: ConstraintKey, type: ValueType, term: TypeTerm, details: WrittenConstraints): boolean {
   switch (key) {
     case "const":
     case "enum":

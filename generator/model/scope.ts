@@ -3,22 +3,24 @@ import { splitFieldLine } from "../catalog/type_expression.ts";
 import { finding, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
 import type { Notes, Origin, Place } from "./types.ts";
 
-/** What a written type or field means where it stands. */
+/** The surroundings of a written type or field, which decide what it means. */
 export interface Scope {
   readonly file: string;
-  /** Requests are closed and never null; what comes back is open. */
+  /** Requests are closed and never null; responses are open. */
   readonly side: "request" | "response";
   /** Records that may be named. */
   readonly records: readonly string[];
-  /** Named parameter types that may be named. */
+  /** Named types that may be named. */
   readonly types: WrittenFields;
-  /** Named types that are being resolved, to notice a circle. */
+  /** Names of the file that belong to the other side: named types in responses, records in requests. */
+  readonly others: readonly string[];
+  /** Named types that are being resolved, to detect a circle. */
   readonly resolving: readonly string[];
   /** Title of the source document. */
   readonly document: string;
-  /** Document and section that hold unless something says otherwise. */
+  /** Document and section, unless a key says otherwise. */
   readonly section: string;
-  /** What is not marked is stated, unless what it stands in is not. */
+  /** The origin of everything without a mark: that of the thing around it. */
   readonly origin: Origin;
   readonly report: (found: Finding) => void;
   /** Notes that a record or named type is used. */
@@ -39,7 +41,7 @@ export function buildOrigin({ assumed, not_shown }: WrittenOrigin, at: FindingPl
   return not_shown === undefined ? scope.origin : { kind: "not_shown", what: not_shown };
 }
 
-/** What is said in words about a thing, with the section and origin that it inherits. */
+/** The notes on a thing, with the section and origin that it inherits. */
 export function buildNotes(written: WrittenNotes, at: Place, scope: Scope): Notes {
   return {
     ...given("description", written.description),
@@ -57,26 +59,26 @@ export function sectionOf({ section }: { readonly section?: string }, scope: Sco
 }
 
 /**
- * The scope of what stands inside a thing with these notes. What is in an assumed thing is assumed; what a `not_shown`
- * leaves open is about the thing alone.
+ * The scope inside a thing with these notes. Everything in an assumed thing is assumed; `not_shown` applies to the thing
+ * alone.
  */
 export function inside(scope: Scope, { section, origin }: Pick<Notes, "section" | "origin">): Scope {
   return { ...scope, section, origin: origin.kind === "not_shown" ? scope.origin : origin };
 }
 
-/** A property that is only there when it has a value. */
+/** An object with one property, or without it when there is no value. */
 export function given<Key extends string, Value>(key: Key, value: Value | undefined): { readonly [Name in Key]?: Value } {
   const property: { [Name in Key]?: Value } = {};
   if (value !== undefined) property[key] = value;
   return property;
 }
 
-/** Looks a name up among own properties only: `constructor` is no named type. */
+/** Looks a name up among own properties only: `constructor` is not a named type. */
 export function lookUp<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
-/** A written field as a mapping: one line is its `type` and, behind ` -- `, its `description`. */
+/** A written field as a mapping: a line is its `type` and, after ` -- `, its `description`. */
 export function toDetails(written: WrittenField): Exclude<WrittenField, string> {
   return typeof written === "string" ? splitFieldLine(written) : written;
 }

@@ -1,12 +1,12 @@
 /**
- * The resolved catalog in memory. Only what the catalog says, in its own words: nothing here knows OpenAPI, JSON
- * Schema or TypeScript. Every list is in the order of the YAML. Emitters read it and never change it.
+ * The resolved catalog in memory, in the catalog's own words: nothing here knows OpenAPI, JSON Schema or TypeScript. Every
+ * list is in the order of the YAML. Emitters read the model and never change it.
  */
 
 export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 export type JsonScalar = null | boolean | number | string;
 
-/** Whether a source document states a thing, we chose it, or nobody has shown it. */
+/** Whether a source document states a thing, we chose it, or the document leaves it open. */
 export type Origin =
   | { readonly kind: "stated" }
   | { readonly kind: "assumed"; readonly because: string }
@@ -16,12 +16,14 @@ export type Origin =
 export interface Place {
   readonly file: string;
   readonly path: readonly (string | number)[];
+  /** The named type of a param: what is not written at the place itself is written there. */
+  readonly base?: Place;
 }
 
-/** What is said in words about any named thing. */
+/** Texts about any named thing, and where it comes from. */
 export interface Notes {
   readonly description?: string;
-  /** Document and section that the statement comes from, for hovers and findings: "Document 1, Endpoints". */
+  /** Document and section of the statement, for hovers and the ledger: "Document 1, Endpoints". */
   readonly section: string;
   readonly origin: Origin;
   readonly deprecated?: string;
@@ -42,7 +44,7 @@ export interface AnyType {
   readonly kind: "any";
 }
 
-/** One or several scalar types with what the catalog says about the value. */
+/** One or several scalar types with their constraints. */
 export interface ScalarType {
   readonly kind: "scalar";
   readonly types: readonly ScalarName[];
@@ -56,7 +58,7 @@ export interface ScalarType {
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly format?: "date-time" | "uuid";
-  /** Present when the string holds values joined by commas without blanks. `values` closes the list. */
+  /** Present for values joined by commas without blanks. `values` closes the list. */
   readonly commaList?: ItemLimits & { readonly values?: readonly string[]; readonly knownValues?: readonly string[] };
 }
 
@@ -66,7 +68,7 @@ export interface ArrayType extends ItemLimits {
   readonly items: ValueType;
 }
 
-/** An object: with named fields, with free names whose values have one type, or with anything inside. */
+/** An object with named fields, with free names whose values have one type, or with anything inside. */
 export interface ObjectType {
   readonly kind: "object";
   readonly nullable: boolean;
@@ -74,7 +76,7 @@ export interface ObjectType {
   readonly shape?: ObjectShape;
   /** The type of all values of a map; never together with `shape`. */
   readonly values?: ValueType;
-  /** The named parameter type that spells the shape out, when it is one. */
+  /** The named type that has this shape, if any. */
   readonly named?: string;
   /** `customers.list.params`: set where the object is a part of an operation that has an address of its own. */
   readonly part?: string;
@@ -93,10 +95,12 @@ export interface Field extends Notes {
   readonly name: string;
   readonly type: ValueType;
   /**
-   * Must be present. In params, auth and requests: marked so and not assumed. In records, Meta and responses: not assumed,
-   * not nullable and not `any` (the documented profile).
+   * Must be present. In params, auth and requests: marked so and not assumed. In records, Meta and responses: `demanded`, or
+   * not assumed, not nullable and not `any` (the documented profile).
    */
   readonly required: boolean;
+  /** In the envelope of responses: must be present under both profiles, although the envelope is assumed. */
+  readonly demanded?: true;
   readonly requiredInPractice?: string;
   readonly secret: boolean;
   readonly default?: { readonly value: JsonValue; readonly origin: Origin };
@@ -107,7 +111,7 @@ export interface Field extends Notes {
   readonly named?: string;
 }
 
-/** Named fields and what holds for them as a whole. */
+/** Named fields and what applies to all of them. */
 export interface ObjectShape {
   readonly fields: readonly Field[];
   /** Accepts unknown keys. Always true on the response side. */
@@ -236,19 +240,20 @@ export interface Header extends Notes {
   readonly name: string;
   readonly type: ScalarType;
   readonly secret: boolean;
+  readonly example?: JsonValue;
 }
 
 export interface ErrorStatus extends Notes {
   readonly status: number;
   /** The answer carries `Retry-After`. */
   readonly retryAfter: boolean;
+  /** A body that comes with this status. */
+  readonly example?: JsonValue;
 }
 
 export interface Gateway {
   readonly title: string;
   readonly description: string;
-  /** Version of the catalog. */
-  readonly version: string;
   readonly document: SourceDocument;
   readonly baseUrlExample: string;
   readonly actions: readonly { readonly name: ActionName; readonly description: string }[];
@@ -261,7 +266,7 @@ export interface Gateway {
   readonly execute: Notes & {
     readonly path: string;
     readonly pathParams: readonly Field[];
-    /** `entity`, `action` and `params` with what is said about them; each operation narrows them. */
+    /** `entity`, `action` and `params` with their notes; each operation narrows their types. */
     readonly request: ObjectShape;
     /** The envelope. `result` and `meta` name the fields that hold what the operation returns. */
     readonly response: Notes & { readonly shape: ObjectShape; readonly result: string; readonly meta: string };

@@ -2,7 +2,7 @@ import type { WrittenFields, WrittenRecord } from "../catalog/types.ts";
 import { finding } from "../diagnostics/finding.ts";
 import { placeOf, type Scope } from "./scope.ts";
 
-/** What a file gives names to. */
+/** The named parts of a file. */
 export interface NamedParts {
   readonly types?: WrittenFields;
   readonly records?: Readonly<Record<string, WrittenRecord>>;

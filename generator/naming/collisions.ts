@@ -1,11 +1,21 @@
 import type { Connector, Entity, Model, NamedType, Operation, Place, RecordDefinition } from "../model/types.ts";
-import { connectorComponents, connectorTypes, connectorValues, gatewayComponents, gatewayTypes, rootTypes } from "./fixed_names.ts";
-import { isGlobalType } from "./global_types.ts";
 import {
+  connectorComponents,
+  connectorTypes,
+  connectorValues,
+  gatewayComponents,
+  gatewayTypes,
+  instanceMembers,
+  rootTypes,
+} from "./fixed_names.ts";
+import {
+  actionsTypeName,
   authTypeName,
   camelCase,
   componentName,
   entityRequestName,
+  fieldsTypeName,
+  instanceTypeName,
   operationId,
   operationParts,
   partTypeName,
@@ -15,15 +25,15 @@ import {
 } from "./names.ts";
 import { isReservedWord } from "./reserved.ts";
 
-/** Somebody who needs a name. */
+/** Something that needs a name. */
 export interface Claimant {
   /** "`Customer`", "operation `payments.customers.list`" */
   readonly what: string;
-  /** Where it is written; undefined for what is not part of the catalog. */
+  /** Where it is written; undefined when it is not part of the catalog. */
   readonly at?: Place;
 }
 
-/** One name in one output, wanted more than once. The first claimant keeps it, the last one has a place. */
+/** One name in one output that several things need. The first claimant keeps it, the last one has a place. */
 export interface Collision {
   readonly name: string;
   /** "the types of payments", "the operationIds" */
@@ -39,18 +49,23 @@ interface Claim {
 interface Scope {
   readonly title: string;
   readonly claims: readonly Claim[];
-  /** Who has a name besides the package, for whoever wants it in this scope. */
+  /** What else has a name in this scope besides the package, such as a reserved word. */
   readonly owner?: (name: string) => string | undefined;
 }
 
 /**
  * Every name that two things of the catalog, or one of them and the package itself, would have in one output. The same
- * claimants are told once, for the first output where they meet.
+ * claimants are reported once, for the first output where they meet.
  */
 export function findCollisions(model: Model): readonly Collision[] {
   const scopes = [
     gatewayTypeScope(model),
-    ...model.connectors.flatMap((connector) => [typeScope(model, connector), valueScope(connector)]),
+    ...model.connectors.flatMap((connector) => [
+      typeScope(model, connector),
+      valueScope(connector),
+      memberScope(connector),
+      actionsScope(connector),
+    ]),
     rootScope(model),
     moduleScope(model),
     operationIdScope(model),
@@ -79,20 +94,21 @@ function collisionsIn({ title: scope, claims, owner }: Scope): readonly Collisio
 }
 
 function gatewayTypeScope({ gateway }: Model): Scope {
-  return { title: "the types of the gateway", claims: [...fixed(gatewayTypes), ...gateway.records.map(ownName)], owner: ownerOfType };
+  return { title: "the types of the gateway", claims: [...fixed(gatewayTypes), ...gateway.records.map(ownName)] };
 }
 
 /** What `connectors/<connector>.d.ts` declares, and the shapes of the gateway that it uses. */
 function typeScope({ gateway }: Model, connector: Connector): Scope {
   const claims = [
-    ...fixed(connectorTypes),
+    ...fixed([...connectorTypes, instanceTypeName(connector.id)]),
     ...gateway.records.map(ownName),
     ...connector.records.map(ownName),
     ...connector.types.filter(isInterface).map(ownName),
     ...connector.auth.map(({ name, at }) => ({ name: authTypeName(name), by: { what: `auth method \`${name}\``, at } })),
     ...operationsOf(connector).flatMap((operation) => partClaims(operation, partTypeName)),
+    ...fieldsClaims(connector),
   ];
-  return { title: `the types of ${connector.id}`, claims, owner: ownerOfType };
+  return { title: `the types of ${connector.id}`, claims };
 }
 
 /** What `connectors/<connector>.js` exports. */
@@ -105,9 +121,27 @@ function valueScope(connector: Connector): Scope {
   return { title: `the values of ${connector.id}`, claims, owner: ownerOfValue };
 }
 
-/** The connectors stand under their names in PascalCase beside the types of `index.d.ts`. */
+/** The entities of an instance are beside its own methods. */
+function memberScope({ id, entities }: Connector): Scope {
+  const claims = entities.map((entity) => ({ name: entity.name, by: entityClaimant(entity) }));
+  return { title: `the members of an instance of ${id}`, claims: [...fixed(instanceMembers), ...claims] };
+}
+
+/** The types of the entities of an instance. */
+function actionsScope({ id, entities }: Connector): Scope {
+  const claims = entities.map((entity) => ({ name: actionsTypeName(id, entity.name), by: entityClaimant(entity) }));
+  return { title: `the types of an instance of ${id}`, claims };
+}
+
+/** `index.d.ts` exports each connector under its name in PascalCase, beside its types. */
 function rootScope({ connectors }: Model): Scope {
-  const claims = connectors.map((connector) => ({ name: pascalCase(connector.id), by: connectorClaimant(connector) }));
+  const claims = connectors.flatMap((connector) => {
+    const by = connectorClaimant(connector);
+    return [
+      { name: pascalCase(connector.id), by },
+      { name: instanceTypeName(connector.id), by },
+    ];
+  });
   return { title: "the types of the package", claims: [...fixed(rootTypes), ...claims] };
 }
 
@@ -140,9 +174,22 @@ function partClaims(operation: Operation, toName: (operation: Operation, part: P
   return operationParts(operation).map((part) => ({ name: toName(operation, part), by: operationClaimant(operation) }));
 }
 
+/** Types that require one of several fields have their fields in a type of their own. */
+function fieldsClaims(connector: Connector): readonly Claim[] {
+  const named = connector.types.filter(({ type }) => type.kind === "object" && type.shape?.atLeastOneOf !== undefined).map(ownName);
+  const params = operationsOf(connector)
+    .filter((operation) => operation.params.atLeastOneOf !== undefined)
+    .map((operation) => ({ name: partTypeName(operation, "params"), by: operationClaimant(operation) }));
+  return [...named, ...params].map(({ name, by }) => ({ name: fieldsTypeName(name), by }));
+}
+
 /** The requests of all actions of an entity are one component. */
-function requestClaim({ name, at }: Entity): Claim {
-  return { name: entityRequestName(name), by: { what: `entity \`${name}\``, at } };
+function requestClaim(entity: Entity): Claim {
+  return { name: entityRequestName(entity.name), by: entityClaimant(entity) };
+}
+
+function entityClaimant({ name, at }: Entity): Claimant {
+  return { what: `entity \`${name}\``, at };
 }
 
 function connectorClaimant({ id, definitionId: { at } }: Connector): Claimant {
@@ -161,10 +208,6 @@ function fixed(names: readonly string[]): readonly Claim[] {
   return names.map((name) => ({ name, by: { what: "a name of the package itself" } }));
 }
 
-function ownerOfType(name: string): string | undefined {
-  return isGlobalType(name) ? "a global type of TypeScript" : undefined;
-}
-
 function ownerOfValue(name: string): string | undefined {
   return isReservedWord(name) ? "a reserved word of JavaScript" : undefined;
 }
@@ -173,7 +216,7 @@ function operationsOf(connector: Connector): readonly Operation[] {
   return connector.entities.flatMap((entity) => entity.operations);
 }
 
-/** Named types without fields of their own are written where they are used. */
-function isInterface({ type }: NamedType): boolean {
+/** Whether a named type becomes an interface; those without fields of their own are written out where they are used. */
+export function isInterface({ type }: NamedType): boolean {
   return type.kind === "object" && type.shape !== undefined;
 }

@@ -1,10 +1,11 @@
 /**
- * The names that the package gives out by itself, whatever the catalog says. What the catalog names has to keep clear
- * of those in the same module.
+ * The names that the package assigns itself, whatever the catalog contains. Names of the catalog must not collide with those
+ * in the same module.
  */
 
 /** Types that every `connectors/<connector>.d.ts` and `operations/<connector>.d.ts` declares or imports. */
 export const connectorTypes = [
+  "AtLeastOneOf",
   "AuthConfig",
   "Client",
   "ConnectorDefinition",
@@ -13,6 +14,7 @@ export const connectorTypes = [
   "Download",
   "ExecuteEnvelope",
   "ExecuteRequest",
+  "NoRequest",
   "Operation",
   "OptionalCall",
   "OptionalPagedCall",
@@ -47,35 +49,72 @@ export const connectorValues = [
   "uuid",
 ] as const;
 
+/** What an instance of a connector has besides its entities. */
+export const instanceMembers = ["call", "execute", "instanceId"] as const;
+
 /** Types of `connectors/gateway.d.ts`. */
 export const gatewayTypes = [
   "CreateInstanceRequest",
   "CreateInstanceResponse",
   "ErrorBody",
+  "ExecuteEnvelope",
+  "ExecuteRequest",
+  "NoRequest",
   "UnknownConnectorRequest",
   "Validator",
 ] as const;
 
-/** Types of `index.d.ts`, beside which each connector stands under its name in PascalCase. */
+/** Types of `index.d.ts`, which also exports each connector under its name in PascalCase. */
 export const rootTypes = [
   "Address",
   "AddressTypes",
+  "AllConnectors",
+  "CallHeaders",
+  "CallOptions",
+  "CallPromise",
+  "CallResponse",
   "CheckOptions",
   "CheckResult",
+  "ConnectorDefinition",
+  "ConnectorDefinitions",
   "ConnectorId",
   "Connectors",
   "CreateInstanceRequest",
   "CreateInstanceResponse",
+  "Download",
   "ErrorBody",
+  "ExecuteEnvelope",
   "ExecuteRequest",
   "ExecuteResponse",
+  "GatewayClient",
+  "GatewayErrorDetails",
+  "GatewayErrorKind",
+  "GatewayOptions",
+  "InstanceClient",
+  "OpenCallOptions",
   "Operation",
   "OperationId",
+  "OperationKind",
   "Operations",
+  "OptionalCall",
+  "OptionalPagedCall",
+  "OutgoingRequest",
+  "Page",
+  "Paging",
   "Profile",
+  "RequestHook",
+  "RequiredCall",
+  "RequiredPagedCall",
+  "ResponseHook",
+  "RetryOptions",
   "Tolerant",
+  "TokenSource",
+  "UnpagedList",
+  "UnpagedWrapper",
   "ValidationIssue",
   "Validator",
+  "WithResponse",
+  "WrappedPage",
 ] as const;
 
 /** Components of the OpenAPI documents that belong to no connector, beside the gateway's own types. */

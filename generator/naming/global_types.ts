@@ -1,8 +1,8 @@
 /**
- * The global types of TypeScript's libraries whose names have one or two words, as a record's might. A module may
- * declare a type of the same name, but whoever forgets to import it gets the global one without a word.
+ * The global types of TypeScript's libraries with names of one or two words, as a record might have. A module may declare a
+ * type of the same name, but code that forgets to import it silently gets the global one.
  */
-const globalTypes: ReadonlySet<string> = new Set(
+export const globalTypes: ReadonlySet<string> = new Set(
   [
     "AbortController AbortSignal AbstractRange AbstractWorker AddressErrors AggregateError Algorithm AlgorithmIdentifier",
     "AlignSetting AlphaOption AnalyserNode AnalyserOptions Animatable Animation AnimationEffect AnimationEvent AnimationTimeline",
@@ -60,7 +60,7 @@ const globalTypes: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
-/** Whether a name means something everywhere: `File`, `Comment`, `Request`. */
+/** Whether a name is that of a global type: `File`, `Comment`, `Request`. */
 export function isGlobalType(name: string): boolean {
   return globalTypes.has(name);
 }

@@ -1,6 +1,6 @@
 import type { Operation } from "../model/types.ts";
 
-/** The parts of an operation that a value can be held against. */
+/** The parts of an operation that a value can be validated against. */
 export type Part = "params" | "request" | "record" | "meta" | "response";
 
 /** `issue_tracker` -> `IssueTracker`, `customers` -> `Customers`. Ids are snake_case by the rules of the catalog. */
@@ -41,9 +41,24 @@ export function partValueName(operation: Operation, part: Part): string {
   return camelCase(partTypeName(operation, part));
 }
 
+/** The fields of a type that requires at least one of two of them: `RefundsCreateParamsFields`. */
+export function fieldsTypeName(name: string): string {
+  return `${name}Fields`;
+}
+
 /** The type of one method's `auth_config` inside its connector's module: `ApiKeyAuthConfig`. */
 export function authTypeName(method: string): string {
   return `${pascalCase(method)}AuthConfig`;
+}
+
+/** The type of an instance of a connector: `PaymentsInstance`. */
+export function instanceTypeName(connector: string): string {
+  return `${pascalCase(connector)}Instance`;
+}
+
+/** The type of an entity's actions on an instance: `PaymentsCustomersActions`. */
+export function actionsTypeName(connector: string, entity: string): string {
+  return `${pascalCase(connector)}${pascalCase(entity)}Actions`;
 }
 
 /** The operationId, unique over all connectors: `paymentsCustomersList`. */

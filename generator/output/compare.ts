@@ -3,67 +3,67 @@ import type { OutputFile } from "../emitters/emitter.ts";
 import { listedPaths, MANIFEST_PATH } from "../finishing/manifest/manifest.ts";
 import type { Disk } from "./disk.ts";
 
-/** A file of the package that is not on the disk as it should be. */
+/** A file of the package that is missing on the disk or differs from it. */
 export interface Change {
   readonly kind: "missing" | "changed" | "mode";
   readonly file: OutputFile;
-  /** The text on the disk; "" when there is none. */
+  /** The text on the disk; "" when the file is missing or not a regular file. */
   readonly before: string;
 }
 
-/** Something that we did not write and that stands where a file of ours belongs. */
+/** Something that the generator did not write, at a path that the package needs. */
 export interface Obstacle {
   readonly kind: "foreign_file" | "not_a_file" | "not_a_folder";
-  /** Path inside the package of what is in the way. */
+  /** Path of the obstacle inside the package. */
   readonly path: string;
 }
 
-/** How the disk differs from what the package should be. */
+/** The differences between the disk and the package. */
 export interface Comparison {
   readonly changes: readonly Change[];
-  /** Files that an earlier run wrote and that are no longer part of the package. */
+  /** Files from an earlier run that are no longer part of the package. */
   readonly orphans: readonly string[];
   readonly obstacles: readonly Obstacle[];
   readonly unchanged: number;
 }
 
-type Verdict = Change | Obstacle | "unchanged";
+type FileResult = Change | Obstacle | "unchanged";
 
-/** Compares the folder of the package with its files, bytes and executable bit. Reads only. */
+/** Compares the content and the executable bit of each file with the disk. Only reads. */
 export function comparePackage(disk: Disk, folder: string, files: readonly OutputFile[]): Comparison {
   const owned = ownedPaths(disk, folder);
   const wanted = new Set(files.map(({ path }) => path));
-  const verdicts = files.map((file) => compareFile(disk, folder, file, owned));
-  const differing = verdicts.filter((verdict) => verdict !== "unchanged");
+  const results = files.map((file) => compareFile(disk, folder, file, owned));
+  const differing = results.filter((result) => result !== "unchanged");
   return {
-    changes: differing.flatMap((verdict) => ("file" in verdict ? [verdict] : [])),
-    obstacles: uniqueByPath(differing.flatMap((verdict) => ("file" in verdict ? [] : [verdict]))),
+    changes: differing.flatMap((result) => ("file" in result ? [result] : [])),
+    obstacles: uniqueByPath(differing.flatMap((result) => ("file" in result ? [] : [result]))),
     orphans: findOrphans(disk, folder, owned, wanted),
-    unchanged: verdicts.length - differing.length,
+    unchanged: results.length - differing.length,
   };
 }
 
-/** The files that the manifest on the disk says an earlier run wrote. */
+/** The files that an earlier run wrote, according to the manifest on the disk. */
 export function ownedPaths(disk: Disk, folder: string): ReadonlySet<string> {
   const path = join(folder, MANIFEST_PATH);
   return disk.entry(path)?.kind === "file" ? listedPaths(disk.read(path).toString("utf8")) : new Set();
 }
 
-/** The owned paths that are not wanted any more and still hold something that may be removed. */
+/** The owned paths that are no longer wanted and still exist, except folders. */
 export function findOrphans(disk: Disk, folder: string, owned: ReadonlySet<string>, wanted: ReadonlySet<string>): string[] {
   return [...owned]
     .filter((path) => !wanted.has(path) && folderInTheWay(disk, folder, path) === undefined)
     .filter((path) => !["folder", undefined].includes(disk.entry(join(folder, path))?.kind));
 }
 
-function compareFile(disk: Disk, folder: string, file: OutputFile, owned: ReadonlySet<string>): Verdict {
+function compareFile(disk: Disk, folder: string, file: OutputFile, owned: ReadonlySet<string>): FileResult {
   const above = folderInTheWay(disk, folder, file.path);
   if (above !== undefined) return { kind: "not_a_folder", path: above };
   const path = join(folder, file.path);
   const entry = disk.entry(path);
   if (entry === undefined) return { kind: "missing", file, before: "" };
   if (entry.kind === "folder") return { kind: "not_a_file", path: file.path };
-  // A link is never followed: one at a place of ours is replaced, whatever it points to.
+  // Links are never followed: a link at the path of a file is replaced.
   const bytes = entry.kind === "file" ? disk.read(path) : undefined;
   const same = bytes?.equals(Buffer.from(file.text)) ?? false;
   if (!same && !owned.has(file.path)) return { kind: "foreign_file", path: file.path };
@@ -72,7 +72,7 @@ function compareFile(disk: Disk, folder: string, file: OutputFile, owned: Readon
   return (entry.executable ?? executable) === executable ? "unchanged" : { kind: "mode", file, before: file.text };
 }
 
-/** The first folder on the way to a path that is none: a file, or a link that could lead anywhere. */
+/** The first parent of a path that is a file or a link instead of a folder. Links could lead anywhere. */
 function folderInTheWay(disk: Disk, folder: string, path: string): string | undefined {
   const segments = path.split("/").slice(0, -1);
   const above = segments.map((_, index) => segments.slice(0, index + 1).join("/"));

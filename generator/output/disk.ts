@@ -11,33 +11,33 @@ import {
   writeFileSync,
 } from "node:fs";
 
-/** What stands at a path, links not followed. */
+/** What is at a path. Links are not followed. */
 export interface Entry {
   readonly kind: "file" | "folder" | "other";
-  /** The owner may execute it: the one bit that git keeps. Undefined where the system has no such bit. */
+  /** Whether the owner may execute it, the only permission that git keeps. Undefined where the system has no such bit. */
   readonly executable: boolean | undefined;
 }
 
 /**
- * The few things that writing the package needs from a disk, synchronous and with absolute paths. Each throws the
- * error of `node:fs` when it fails. Tests stop it at any step.
+ * The file system operations that writing the package needs, synchronous and with absolute paths. Each one throws the
+ * error of `node:fs` when it fails. Tests replace it to simulate a crash at any step.
  */
 export interface Disk {
-  /** Undefined when there is nothing. */
+  /** Undefined when nothing is there. */
   readonly entry: (path: string) => Entry | undefined;
   readonly read: (path: string) => Buffer;
-  /** The names in a folder by code unit; none when there is no such folder. */
+  /** The names in a folder, sorted by code unit; empty when there is no such folder. */
   readonly list: (path: string) => readonly string[];
-  /** With the folders above it. */
+  /** Also creates missing parent folders. */
   readonly makeFolder: (path: string) => void;
-  /** Refuses when something stands there already. */
+  /** Fails when something is already there. */
   readonly create: (path: string, text: string, executable: boolean) => void;
   readonly rename: (from: string, to: string) => void;
-  /** Nothing happens when there is none. */
+  /** Does nothing when the file is missing. */
   readonly removeFile: (path: string) => void;
-  /** Whether the folder was empty and is gone now. */
+  /** Removes a folder if it is empty, and returns whether it did. */
   readonly removeIfEmpty: (path: string) => boolean;
-  /** With everything in it; nothing happens when there is none. */
+  /** Also removes everything in it. Does nothing when the folder is missing. */
   readonly removeFolder: (path: string) => void;
 }
 
@@ -60,7 +60,7 @@ export function systemErrorCode(error: unknown): string | undefined {
   return typeof error.code === "string" ? error.code : undefined;
 }
 
-/** Node leaves the constant out on Windows. */
+/** Undefined on Windows. */
 const executableBit: number | undefined = constants.S_IXUSR;
 
 function entryOf(path: string): Entry {
@@ -71,7 +71,7 @@ function entryOf(path: string): Entry {
 
 function createFile(path: string, text: string, executable: boolean): void {
   writeFileSync(path, text, { flag: "wx" });
-  // Set apart from writing, where the process's umask would have its say.
+  // A separate call, because the umask would change a mode given to `writeFileSync`.
   if (executable) chmodSync(path, 0o755);
 }
 

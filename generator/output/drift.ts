@@ -9,20 +9,20 @@ import { namedFile, obstacleProblem, systemProblem } from "./problems.ts";
 import { isUnfinished } from "./staging.ts";
 import { symbolAt } from "./symbols.ts";
 
-/** One difference between the disk and what the catalog gives. */
+/** One difference between the disk and the package that the catalog produces. */
 export interface Drift {
   readonly diagnostic: Diagnostic;
-  /** Lines that begin with `-` (on the disk) or `+` (wanted), a few of them. */
+  /** A few lines that begin with `-` (on the disk) or `+` (expected). */
   readonly diff: readonly string[];
 }
 
 const wholeFile = { start: 0, end: 0 };
-/** A report is read by people: so many stretches of a file, and so many lines of a stretch. */
-const MOST_HUNKS = 3;
-const MOST_LINES = 4;
-const LONGEST_LINE = 160;
+/** Limits that keep a report readable: hunks per file, lines per hunk and side, characters per line. */
+const MAX_HUNKS = 3;
+const MAX_LINES = 4;
+const MAX_LINE_LENGTH = 160;
 
-/** Everything in which the folder differs from these files, in the order of the files. Writes nothing. */
+/** All differences between the folder and the files, in the order of the files. Only reads. */
 export function findDrift(place: Place, files: readonly OutputFile[]): readonly Drift[] {
   try {
     const unfinished = isUnfinished(place.disk, place.folder) ? [aboutFolder(place.shown, "output/unfinished")] : [];
@@ -59,14 +59,14 @@ function changeDrift(shown: string, { kind, file, before }: Change): readonly Dr
   }
 }
 
-/** One drift per symbol that differs. */
+/** One drift per hunk, for the first hunks of a file. */
 function textDrift(path: string, before: string, file: OutputFile): readonly Drift[] {
   const hunks = diffLines(before, file.text);
-  const shownHunks = hunks.slice(0, MOST_HUNKS);
+  const shownHunks = hunks.slice(0, MAX_HUNKS);
   const starts = lineStarts(before);
   return shownHunks.map((hunk, index) => {
     const start = starts[hunk.beforeLine - 1] ?? before.length;
-    const left = index === MOST_HUNKS - 1 ? hunks.length - MOST_HUNKS : 0;
+    const left = index === MAX_HUNKS - 1 ? hunks.length - MAX_HUNKS : 0;
     return {
       diagnostic: createDiagnostic("output/changed", { what: whatDiffers(file, before, hunk) }, { path, starts }, { start, end: start }),
       diff: [...printHunk(hunk), ...(left > 0 ? [`… ${left} more ${left === 1 ? "place" : "places"} in this file`] : [])],
@@ -76,7 +76,7 @@ function textDrift(path: string, before: string, file: OutputFile): readonly Dri
 
 function whatDiffers(file: OutputFile, before: string, hunk: Hunk): string {
   const symbol = hunk.added.length > 0 ? symbolAt(file.path, file.text, hunk.afterLine) : symbolAt(file.path, before, hunk.beforeLine);
-  return symbol === "" ? "the text" : `\`${symbol}\``;
+  return symbol === "" ? "the file" : `\`${symbol}\``;
 }
 
 function printHunk({ removed, added }: Hunk): readonly string[] {
@@ -84,8 +84,8 @@ function printHunk({ removed, added }: Hunk): readonly string[] {
 }
 
 function printLines(mark: string, lines: readonly string[]): readonly string[] {
-  const left = lines.length - MOST_LINES;
-  const shown = lines.slice(0, MOST_LINES).map((line) => mark + visibleText(line, LONGEST_LINE));
+  const left = lines.length - MAX_LINES;
+  const shown = lines.slice(0, MAX_LINES).map((line) => mark + visibleText(line, MAX_LINE_LENGTH));
   return left > 0 ? [...shown, `${mark}… ${left} more ${left === 1 ? "line" : "lines"}`] : shown;
 }
 

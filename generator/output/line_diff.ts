@@ -1,4 +1,4 @@
-/** A stretch of lines that differ, and where it begins in both texts (lines from 1). */
+/** A block of differing lines, and the line where it begins in each text, counted from 1. */
 export interface Hunk {
   readonly beforeLine: number;
   readonly afterLine: number;
@@ -6,15 +6,15 @@ export interface Hunk {
   readonly added: readonly string[];
 }
 
-/** How far the texts are searched for the place where they agree again, in lines of both together. */
-const FARTHEST = 400;
+/** How far to search for the next equal lines: the number of lines skipped in both texts together. */
+const MAX_SKIPPED = 400;
 
-/** So many equal lines in a row are agreement; a single one may be a closing brace. */
-const AGREEMENT = 2;
+/** Equal lines in a row that end a hunk. A single equal line may be just a closing brace. */
+const EQUAL_LINES = 2;
 
 /**
- * The stretches in which two texts differ, in order. Meant for people: the nearest agreement ends a stretch, and where
- * none is near the rest of both texts is one stretch.
+ * The hunks in which two texts differ, in order. Meant for people: a hunk ends at the nearest equal lines. If there are
+ * none nearby, the rest of both texts is one hunk.
  */
 export function diffLines(before: string, after: string): readonly Hunk[] {
   const left = before.split("\n");
@@ -26,7 +26,7 @@ export function diffLines(before: string, after: string): readonly Hunk[] {
       [atLeft, atRight] = [atLeft + 1, atRight + 1];
       continue;
     }
-    const [nextLeft, nextRight] = nextAgreement(left, right, atLeft, atRight);
+    const [nextLeft, nextRight] = nextEqualLines(left, right, atLeft, atRight);
     hunks.push({
       beforeLine: atLeft + 1,
       afterLine: atRight + 1,
@@ -38,18 +38,18 @@ export function diffLines(before: string, after: string): readonly Hunk[] {
   return hunks;
 }
 
-/** Where both texts go on alike: the pair of lines with the fewest lines skipped. */
-function nextAgreement(left: readonly string[], right: readonly string[], atLeft: number, atRight: number): [left: number, right: number] {
-  for (let skipped = 1; skipped <= FARTHEST; skipped += 1) {
+/** The next position at which both texts continue with equal lines, skipping as few lines as possible. */
+function nextEqualLines(left: readonly string[], right: readonly string[], atLeft: number, atRight: number): [left: number, right: number] {
+  for (let skipped = 1; skipped <= MAX_SKIPPED; skipped += 1) {
     for (let ofLeft = 0; ofLeft <= skipped; ofLeft += 1) {
       const [nextLeft, nextRight] = [atLeft + ofLeft, atRight + skipped - ofLeft];
-      if (nextLeft <= left.length && nextRight <= right.length && agree(left, right, nextLeft, nextRight)) return [nextLeft, nextRight];
+      if (nextLeft <= left.length && nextRight <= right.length && areEqual(left, right, nextLeft, nextRight)) return [nextLeft, nextRight];
     }
   }
   return [left.length, right.length];
 }
 
-/** Texts that end here agree as well: both `undefined`. */
-function agree(left: readonly string[], right: readonly string[], atLeft: number, atRight: number): boolean {
-  return Array.from({ length: AGREEMENT }).every((_, ahead) => left[atLeft + ahead] === right[atRight + ahead]);
+/** The ends of both texts count as equal: both lines are `undefined`. */
+function areEqual(left: readonly string[], right: readonly string[], atLeft: number, atRight: number): boolean {
+  return Array.from({ length: EQUAL_LINES }).every((_, ahead) => left[atLeft + ahead] === right[atRight + ahead]);
 }

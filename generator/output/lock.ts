@@ -5,26 +5,26 @@ import { STAGING_PATH } from "./staging.ts";
 import type { Writer } from "./writer.ts";
 
 /**
- * The lock: a folder with one file, named after the run that holds it. It is made apart and renamed into place, which
- * fails as long as there is one with a file in it; so that it always says whose it is, and two that take over the lock
- * of a dead run cannot both have it.
+ * The lock: a folder with one file, named after the run that holds it. It is created elsewhere and renamed into place,
+ * which fails while the target contains a file. So the lock always names its holder, and two runs cannot both take over
+ * the lock of a dead one.
  */
 export const LOCK_PATH = `${STAGING_PATH}/lock`;
 
-/** How long a run waits for another one: far longer than one takes to write. */
+/** How long a run waits for another one. */
 export interface Patience {
   readonly attempts: number;
   readonly pauseInMilliseconds: number;
 }
 
-/** What the work came to, or who else was writing all the time. */
-export type Locked<T> = { readonly result: T } | { readonly heldBy: string };
+/** The result of the work, or the id of the run that held the lock all the time. */
+export type LockOutcome<T> = { readonly result: T } | { readonly lockedBy: string };
 
 /**
- * Does the work while no other run writes to the folder. Waits for one that does; the lock of a run that is not alive
- * any more is taken over.
+ * Runs `work` while no other run writes to the folder. Waits for a run that does, and takes over the lock of a run that
+ * has died. Throws what `work` or the disk throws.
  */
-export async function withLock<T>(disk: Disk, folder: string, writer: Writer, patience: Patience, work: () => T): Promise<Locked<T>> {
+export async function withLock<T>(disk: Disk, folder: string, writer: Writer, patience: Patience, work: () => T): Promise<LockOutcome<T>> {
   const lock = join(folder, LOCK_PATH);
   const own = `${lock}-${writer.id}`;
   disk.removeFolder(own);
@@ -32,7 +32,7 @@ export async function withLock<T>(disk: Disk, folder: string, writer: Writer, pa
   disk.create(join(own, writer.id), "", false);
   if (!(await takeLock(disk, own, lock, writer, patience))) {
     disk.removeFolder(own);
-    return { heldBy: disk.list(lock)[0] ?? "" };
+    return { lockedBy: disk.list(lock)[0] ?? "" };
   }
   try {
     return { result: work() };
@@ -47,14 +47,14 @@ async function takeLock(disk: Disk, own: string, lock: string, writer: Writer, p
   for (let attempt = 1; attempt <= patience.attempts; attempt += 1) {
     if (attempt > 1) await setTimeout(patience.pauseInMilliseconds);
     for (const holder of disk.list(lock)) if (!writer.isRunning(holder)) disk.removeFile(join(lock, holder));
-    // Not every system lets a folder take the place of an empty one.
+    // Not every system can rename a folder over an empty one.
     disk.removeIfEmpty(lock);
     if (tryRename(disk, own, lock)) return true;
   }
   return false;
 }
 
-/** Whether it worked; it does not as long as another run is there. */
+/** Returns false while another run holds the lock. Throws any other error of the disk. */
 function tryRename(disk: Disk, own: string, lock: string): boolean {
   try {
     disk.rename(own, lock);
@@ -62,7 +62,7 @@ function tryRename(disk: Disk, own: string, lock: string): boolean {
   } catch (error) {
     const code = systemErrorCode(error) ?? "";
     if (["ENOTEMPTY", "EEXIST"].includes(code)) return false;
-    // What Windows says of a folder that is in use or not empty.
+    // Windows reports these for a folder that is in use or not empty.
     if (["EPERM", "EACCES"].includes(code) && disk.entry(lock) !== undefined) return false;
     throw error;
   }

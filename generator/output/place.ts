@@ -1,10 +1,10 @@
 import type { Disk } from "./disk.ts";
 
-/** Where a package is kept. */
+/** The folder of a package, on a disk. */
 export interface Place {
   readonly disk: Disk;
   /** Absolute path of the package's folder. */
   readonly folder: string;
-  /** How messages call that folder: "generated". */
+  /** The name of that folder in messages: "generated". */
   readonly shown: string;
 }

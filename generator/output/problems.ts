@@ -11,7 +11,7 @@ const obstacleCodes = {
   not_a_folder: "output/not-a-folder",
 } as const;
 
-/** What the codes of the file system mean; a code that is not listed is shown as it is. */
+/** Readable reasons for the error codes of the file system. Other codes are shown as they are. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: "permission denied",
   EPERM: "operation not permitted",
@@ -24,27 +24,27 @@ const reasons: Readonly<Record<string, string>> = {
   EMFILE: "too many files are open",
 };
 
-/** A range of nothing: the diagnostic is about the file as a whole. */
+/** An empty range: the diagnostic is about the file as a whole. */
 const wholeFile = { start: 0, end: 0 };
 
-/** A file as diagnostics name it when nothing is said about its lines. */
+/** A file for diagnostics that do not point to one of its lines. */
 export function namedFile(path: string): DiagnosticFile {
   return { path, starts: [0] };
 }
 
-/** Something stands where a file of the package belongs. `shown` is how the package's folder is called in messages. */
+/** The diagnostic for an obstacle. `shown` is the name of the package's folder in messages. */
 export function obstacleProblem(shown: string, { kind, path }: Obstacle): Diagnostic {
   const file = `${shown}/${path}`;
   return createDiagnostic(obstacleCodes[kind], { file }, namedFile(file), wholeFile);
 }
 
-/** Another run holds the lock. */
-export function lockedProblem(shown: string, heldBy: string): Diagnostic {
-  const slots = { folder: shown, process: heldBy, lock: `${shown}/${LOCK_PATH}` };
+/** The diagnostic for a folder that the process `lockedBy` is writing. */
+export function lockedProblem(shown: string, lockedBy: string): Diagnostic {
+  const slots = { folder: shown, process: lockedBy, lock: `${shown}/${LOCK_PATH}` };
   return createDiagnostic("output/locked", slots, namedFile(shown), wholeFile);
 }
 
-/** The file system refused something. Throws the error again when it is not one of the file system. */
+/** The diagnostic for an error of the file system. Rethrows any other error. */
 export function systemProblem(code: "output/unreadable" | "output/unwritable", place: Place, error: unknown): Diagnostic {
   const systemCode = systemErrorCode(error);
   if (systemCode === undefined || !(error instanceof Error)) throw error;
@@ -53,7 +53,7 @@ export function systemProblem(code: "output/unreadable" | "output/unwritable", p
   return createDiagnostic(code, { file, reason }, namedFile(file), wholeFile);
 }
 
-/** A path as people know it: what we keep for ourselves stands for the whole folder. */
+/** The path for a message, relative to the project. A path in the staging folder is shown as the package's folder. */
 function shownPath({ folder, shown }: Place, path: string): string {
   if (!path.startsWith(folder)) return path;
   const inside = path.slice(folder.length).replaceAll("\\", "/");

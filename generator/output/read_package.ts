@@ -3,7 +3,7 @@ import { ownedPaths } from "./compare.ts";
 import { systemErrorCode } from "./disk.ts";
 import type { Place } from "./place.ts";
 
-/** The texts of the package that is on the disk, by path: of the files that its manifest lists and that can be read. */
+/** The texts of the package on the disk, by path: all files that its manifest lists and that can be read. */
 export function readPackage({ disk, folder }: Place): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   try {
@@ -11,7 +11,7 @@ export function readPackage({ disk, folder }: Place): ReadonlyMap<string, string
       if (disk.entry(join(folder, path))?.kind === "file") texts.set(path, disk.read(join(folder, path)).toString("utf8"));
     }
   } catch (error) {
-    // Whoever needs to read or write them tells what is wrong; here they only save work.
+    // These texts only save work. Comparing or writing the package reports the error.
     if (systemErrorCode(error) === undefined) throw error;
   }
   return texts;

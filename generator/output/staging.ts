@@ -5,26 +5,26 @@ import { findOrphans, ownedPaths } from "./compare.ts";
 import type { Disk } from "./disk.ts";
 import type { Writer } from "./writer.ts";
 
-/** Where files wait inside the package's folder; nothing of it is ever published or committed. */
+/** Folder for new files inside the package's folder. It is never published or committed. */
 export const STAGING_PATH = ".staging";
 
 /**
- * A run first writes what changes to a folder of its own. Renaming that to `ready` is the moment of decision: before it
- * the package is untouched, after it `completeRun` brings it to the new state, now or when a later run finds it.
+ * A run first writes its changes to a separate folder. Renaming that folder to `ready` is the commit point: before it, the
+ * package is untouched; after it, `completeRun` puts the changes in place, in this run or in a later one.
  */
 const readyPath = `${STAGING_PATH}/ready`;
 
-/** Whether a run was stopped after its moment of decision: some files are the old ones, some the new ones. */
+/** Whether a run was interrupted after its commit point. The package may then be a mix of old and new files. */
 export function isUnfinished(disk: Disk, folder: string): boolean {
   return disk.entry(join(folder, readyPath)) !== undefined;
 }
 
-/** Whether another run is at work, or was stopped at whatever point. */
+/** Whether another run is active or was interrupted at any point. */
 export function hasTraces(disk: Disk, folder: string): boolean {
   return disk.entry(join(folder, STAGING_PATH)) !== undefined;
 }
 
-/** Writes files to the staging folder, all of them, and decides. Needs the lock, and no unfinished run. */
+/** Writes the files to the staging folder and commits. Requires the lock, and that no run is unfinished. */
 export function stageFiles(disk: Disk, folder: string, files: readonly OutputFile[], writer: Writer): void {
   const filling = join(folder, STAGING_PATH, `filling-${writer.id}`);
   disk.removeFolder(filling);
@@ -37,7 +37,7 @@ export function stageFiles(disk: Disk, folder: string, files: readonly OutputFil
   disk.rename(filling, join(folder, readyPath));
 }
 
-/** Removes what runs left that were stopped while they waited for the lock or still wrote their files. */
+/** Removes what interrupted runs left behind before their commit point. */
 export function removeAbandoned(disk: Disk, folder: string, writer: Writer): void {
   const staging = join(folder, STAGING_PATH);
   for (const name of disk.list(staging)) {
@@ -47,8 +47,8 @@ export function removeAbandoned(disk: Disk, folder: string, writer: Writer): voi
 }
 
 /**
- * Brings the package to the state that was decided: removes what is not part of it any more, renames the staged files
- * into place, the manifest last. Each step may be the last of this process: what is left is done by the next call.
+ * Puts committed changes in place: removes files that are no longer part of the package, then renames the staged files
+ * into place, the manifest last. Safe to interrupt at any step: the next call does the rest.
  */
 export function completeRun(disk: Disk, folder: string): void {
   const ready = join(folder, readyPath);
@@ -68,14 +68,14 @@ function moveIntoPlace(disk: Disk, folder: string, path: string): void {
   disk.rename(join(folder, readyPath, path), target);
 }
 
-/** Removes a file and the folders that it leaves empty. */
+/** Removes a file and the parent folders that become empty. */
 function removeOrphan(disk: Disk, folder: string, path: string): void {
   disk.removeFile(join(folder, path));
   let above = dirname(path);
   while (above !== "." && disk.removeIfEmpty(join(folder, above))) above = dirname(above);
 }
 
-/** The files below a folder, as paths relative to it, in a fixed order. */
+/** The files below a folder, as paths relative to it, in a stable order. */
 function listFiles(disk: Disk, folder: string, below: string): string[] {
   return disk.list(join(folder, below)).flatMap((name) => {
     const path = below === "" ? name : `${below}/${name}`;

@@ -1,4 +1,4 @@
-/** How the name on a line is recognised, by the ending of the file. */
+/** The pattern that finds the name on a line, by file extension. */
 const nameOnLine: readonly { readonly files: RegExp; readonly name: RegExp }[] = [
   {
     files: /\.(?:ts|js)$/u,
@@ -12,9 +12,9 @@ const heading = /^#+ (.*)$/u;
 const onlyComment = /^ *(?:\/\*\*|\*|\/\/)/u;
 
 /**
- * What a line of an emitted file belongs to: `CustomersListParams.limit`, `$defs.Customer.properties.id`, a heading.
- * Reads names off the lines and nesting off their indentation, which holds for everything that the emitters print.
- * "" when there is nothing to name. Lines count from 1.
+ * The symbol that a line of an emitted file belongs to: `CustomersListParams.limit`, `$defs.Customer.properties.id`, a
+ * heading; "" when there is none. Takes names from the lines and nesting from their indentation, which works for
+ * everything that the emitters print. Lines count from 1.
  */
 export function symbolAt(path: string, text: string, line: number): string {
   const lines = text.split("\n");
@@ -43,7 +43,7 @@ function namesAround(lines: readonly string[], index: number, pattern: RegExp): 
     const line = lines[at] ?? "";
     const indent = line.search(/\S/u);
     if (indent < 0 || indent >= depth) continue;
-    // A closing bracket stands as deep as the line that opened it.
+    // A closing bracket has the same indentation as the line that opened it.
     depth = /^ *[}\])]/u.test(line) ? indent + 1 : indent;
     const [, declared, quoted, bare] = pattern.exec(line) ?? [];
     const name = declared ?? quoted ?? bare;

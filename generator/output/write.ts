@@ -7,13 +7,13 @@ import { lockedProblem, obstacleProblem, systemProblem } from "./problems.ts";
 import { completeRun, hasTraces, isUnfinished, removeAbandoned, stageFiles } from "./staging.ts";
 import type { Writer } from "./writer.ts";
 
-/** Where a package is kept and who writes it. */
+/** The folder of a package, and the run that writes it. */
 export interface Destination extends Place {
   readonly writer: Writer;
   readonly patience: Patience;
 }
 
-/** What writing did, or why it did not. */
+/** What was written, or why nothing was written. */
 export type WriteResult = WriteReport | { readonly kind: "blocked"; readonly problems: readonly Diagnostic[] };
 
 export interface WriteReport {
@@ -21,21 +21,21 @@ export interface WriteReport {
   readonly written: readonly string[];
   readonly removed: readonly string[];
   readonly unchanged: number;
-  /** An earlier run had been stopped half way and was brought to its end first. */
+  /** This run first finished an interrupted one. */
   readonly completedEarlierRun: boolean;
 }
 
 /**
- * Makes the folder hold these files: writes those whose bytes or mode differ, removes those that an earlier run wrote
- * and that are not among them, touches nothing else. All or nothing, whenever it is stopped.
+ * Makes the folder contain these files: writes those whose content or mode differs, removes files from earlier runs that
+ * are no longer among them, and touches nothing else. All or nothing, even when it is interrupted.
  */
 export async function writePackage(destination: Destination, files: readonly OutputFile[]): Promise<WriteResult> {
   const { disk, folder, shown, writer, patience } = destination;
   try {
     const before = comparePackage(disk, folder, files);
-    if (isSettled(before) && !hasTraces(disk, folder)) return report(before, false);
+    if (isUpToDate(before) && !hasTraces(disk, folder)) return report(before, false);
     const locked = await withLock(disk, folder, writer, patience, () => writeLocked(destination, files));
-    return "heldBy" in locked ? { kind: "blocked", problems: [lockedProblem(shown, locked.heldBy)] } : locked.result;
+    return "lockedBy" in locked ? { kind: "blocked", problems: [lockedProblem(shown, locked.lockedBy)] } : locked.result;
   } catch (error) {
     return { kind: "blocked", problems: [systemProblem("output/unwritable", destination, error)] };
   }
@@ -49,7 +49,7 @@ function writeLocked({ disk, folder, shown, writer }: Destination, files: readon
   if (comparison.obstacles.length > 0) {
     return { kind: "blocked", problems: comparison.obstacles.map((obstacle) => obstacleProblem(shown, obstacle)) };
   }
-  if (!isSettled(comparison)) {
+  if (!isUpToDate(comparison)) {
     stageFiles(
       disk,
       folder,
@@ -61,7 +61,7 @@ function writeLocked({ disk, folder, shown, writer }: Destination, files: readon
   return report(comparison, unfinished);
 }
 
-function isSettled({ changes, orphans, obstacles }: Comparison): boolean {
+function isUpToDate({ changes, orphans, obstacles }: Comparison): boolean {
   return changes.length + orphans.length + obstacles.length === 0;
 }
 

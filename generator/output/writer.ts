@@ -1,7 +1,7 @@
-/** Who writes, as other runs on this machine can tell. */
+/** The identity of a run, for other runs on the same machine. */
 export interface Writer {
-  /** Different for all that run at the same time; letters, digits and dashes. */
+  /** Unique among the runs at one time: letters, digits and hyphens. */
   readonly id: string;
-  /** Whether the writer with that id still runs. */
+  /** Whether the run with that id is still alive. */
   readonly isRunning: (id: string) => boolean;
 }

@@ -1,6 +1,6 @@
 import { ts } from "ts-morph";
 
-/** A module of the package: what runs, and what its users see. */
+/** A compiled module of the package: its code and its declarations. */
 export interface CompiledModule {
   readonly js: string;
   readonly dts: string;
@@ -14,16 +14,15 @@ const compilerOptions: ts.CompilerOptions = {
   declaration: true,
   isolatedDeclarations: true,
   newLine: ts.NewLineKind.LineFeed,
-  // Each file stands for itself: no other is looked at, and types are not checked.
+  // Each file is compiled on its own: the compiler reads no other, and does not check types.
   noCheck: true,
   noLib: true,
   noResolve: true,
 };
 
 /**
- * Compiles TypeScript files, by path, each without looking at any other: all at once, as a compiler that is set up anew
- * for each takes three times as long. Throws for the first error that shows without types, which is a fault of the
- * file: the type check is done elsewhere.
+ * Compiles TypeScript files, by path, each on its own but in one program: a program per file takes three times as long.
+ * Throws for the first error that shows without a type check, which the tests do.
  */
 export function compileModules(texts: ReadonlyMap<string, string>): ReadonlyMap<string, CompiledModule> {
   const emitted = new Map<string, string>();
@@ -58,7 +57,7 @@ function describeError({ file, start = 0, messageText }: ts.Diagnostic): string 
   return `${file?.fileName ?? ""}:${line}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`;
 }
 
-/** Puts back the blank lines around longer statements that the compiler takes away. */
+/** Restores the blank lines around longer statements, which the compiler removes. */
 function separateStatements(fileName: string, text: string): string {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.ES2022);
   const ends = [0, ...source.statements.map(({ end }) => ts.getTrailingCommentRanges(text, end)?.at(-1)?.end ?? end), text.length];

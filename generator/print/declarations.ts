@@ -3,7 +3,7 @@ import type { StatementStructures } from "ts-morph";
 import { banner } from "./banner.ts";
 import { comment, ident, propName, type Tag } from "./literals.ts";
 
-/** What is said about a declaration or a member of it. */
+/** The documentation of a declaration or of a member. */
 export interface Doc {
   readonly lines: readonly string[];
   readonly tags?: readonly Tag[];
@@ -13,12 +13,12 @@ export interface Doc {
 export interface Member {
   readonly name: string;
   readonly doc?: Doc;
-  /** Text of the type; it may have several lines, how they are indented does not matter. */
+  /** Text of the type, on one or more lines. Their indentation does not matter. */
   readonly type: string;
   readonly optional?: boolean;
 }
 
-/** The members of an object, and what values names that are not among them have. */
+/** The members of an object, and the type of the values of all other names. */
 export interface Members {
   readonly members: readonly Member[];
   readonly others?: { readonly doc: Doc; readonly type: string };
@@ -36,7 +36,7 @@ interface Named {
   readonly doc: Doc;
 }
 
-/** Everything that an emitted declaration file may consist of. */
+/** The statements that an emitted declaration file may have. */
 export type Declaration =
   | (Named & Members & { readonly kind: "interface"; readonly extends?: string })
   | (Named & { readonly kind: "type"; readonly typeParameters?: readonly TypeParameter[]; readonly type: string })
@@ -52,8 +52,8 @@ export type Declaration =
   | { readonly kind: "export"; readonly from: string; readonly names: readonly string[]; readonly typeOnly?: boolean };
 
 /**
- * The text of a `.d.ts` file. Names are checked and what is said is escaped here; texts of types are taken as they are,
- * so they have to come from the functions of this folder.
+ * The text of a `.d.ts` file. Checks names and escapes documentation; texts of types are printed unchanged, so they must
+ * come from the functions of this folder. Throws for a name that is not an identifier.
  */
 export function printDeclarations(declarations: readonly Declaration[]): string {
   const project = new Project({
@@ -61,7 +61,7 @@ export function printDeclarations(declarations: readonly Declaration[]): string 
     skipLoadingLibFiles: true,
     manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Double, newLineKind: NewLineKind.LineFeed },
   });
-  // One structure for the whole file: statements that are added one by one make it parse the file each time.
+  // One structure for the whole file: ts-morph parses the file again for each statement that is added to it.
   const file = project.createSourceFile("declarations.d.ts", { statements: [banner, ...declarations.map(toStructure)] });
   file.formatText();
   return file
@@ -70,14 +70,14 @@ export function printDeclarations(declarations: readonly Declaration[]): string 
     .replaceAll(/\n{3,}/g, "\n\n");
 }
 
-/** An object type, one member a line. */
+/** An object type, one member per line. */
 export function objectType({ members, others }: Members): string {
   const open = others === undefined ? [] : [`${leading(others.doc)}[name: string]: ${others.type};`];
   const lines = members.map(({ name, doc, type, optional = false }) => `${leading(doc)}${propName(name)}${optional ? "?" : ""}: ${type};`);
   return ["{", ...open, ...lines, "}"].join("\n");
 }
 
-/** A union, one type a line; nothing fits when there are none. */
+/** A union, one type per line; `never` for no types. */
 export function unionType(types: readonly string[]): string {
   if (types.length === 0) return "never";
   return types.length === 1 ? types.join("") : types.map((type) => `\n| ${type}`).join("");
@@ -148,7 +148,7 @@ function toTypeParameter({ name, constraint, default: otherwise }: TypeParameter
   return { name: ident(name), constraint, ...(otherwise !== undefined && { default: otherwise }) };
 }
 
-/** A blank line first: ts-morph would put declarations of one kind in a block. */
+/** Begins with a blank line, which ts-morph leaves out between declarations of one kind. */
 function named({ name, doc }: Named) {
   return { name: ident(name), isExported: true, leadingTrivia: `\n${leading(doc)}` };
 }

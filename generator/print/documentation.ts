@@ -2,21 +2,28 @@ import type { ArrayType, Field, ItemLimits, JsonValue, Notes, Origin, ScalarType
 import type { Doc } from "./declarations.ts";
 import type { Tag } from "./literals.ts";
 
-/** What a hover over a field says: meaning, limits, default, origin, and where the statement comes from. */
-export function describeField(field: Field): Doc {
-  const { requiredInPractice, alsoSeen, secret } = field;
+/** The section and origin of a whole object, which the documentation of its fields does not repeat. */
+export type Provenance = Pick<Notes, "section" | "origin">;
+
+/**
+ * The documentation of a field: meaning, limits and default, what else the catalog says about it, and its origin and
+ * section where they differ from those of the object that it belongs to.
+ */
+export function describeField(field: Field, whole: Provenance): Doc {
+  const { description, type, requiredInPractice, alsoSeen, secret, origin, section } = field;
   const lines = [
-    [sentence(field.description), ...describeType(field.type)].filter((text) => text !== "").join(" "),
+    [sentence(description), ...describeType(type), describeDefault(field)].filter((text) => text !== "").join(" "),
     requiredInPractice === undefined ? "" : `Required in practice: ${requiredInPractice}`,
-    secret ? "A secret: never shown in messages and logs." : "",
+    secret ? "A secret: messages and logs never show it." : "",
     alsoSeen === undefined ? "" : `Real traffic also shows: ${nameType(alsoSeen)}.`,
-    describeOrigin(field.origin),
-    `${field.section}.`,
+    describeFurtherOrigin(origin, whole.origin),
+    field.default === undefined ? "" : describeDefaultOrigin(field.default.origin, origin),
+    section === whole.section ? "" : `${section}.`,
   ];
-  return { lines: lines.filter((line) => line !== ""), tags: [...defaultTags(field), ...describeTags(field)] };
+  return { lines: lines.filter((line) => line !== ""), tags: describeTags(field) };
 }
 
-/** The same for anything else that has notes: `about` says what it is, further lines what else holds for it. */
+/** The same for anything else that has notes: its description, or else `about`, then `further` lines, origin and section. */
 export function describeNotes(notes: Notes, about: string, further: readonly string[] = []): Doc {
   const lines = [sentence(notes.description ?? about), ...further, describeOrigin(notes.origin), `${notes.section}.`];
   return { lines: lines.filter((line) => line !== ""), tags: describeTags(notes) };
@@ -34,6 +41,12 @@ export function describeOrigin(origin: Origin): string {
   }
 }
 
+/** The origin of a part, or "" when it is the one of the whole. */
+function describeFurtherOrigin(origin: Origin, whole: Origin): string {
+  const text = describeOrigin(origin);
+  return text === describeOrigin(whole) ? "" : text;
+}
+
 function describeTags({ deprecated, experimental }: Notes): readonly Tag[] {
   return [
     ...(deprecated === undefined ? [] : [{ name: "deprecated", text: deprecated } as const]),
@@ -41,13 +54,18 @@ function describeTags({ deprecated, experimental }: Notes): readonly Tag[] {
   ];
 }
 
-function defaultTags({ default: otherwise }: Field): readonly Tag[] {
-  if (otherwise === undefined) return [];
-  const origin = describeOrigin(otherwise.origin);
-  return [{ name: "default", text: [JSON.stringify(otherwise.value), origin].filter((text) => text !== "").join(" ") }];
+function describeDefault({ default: preset }: Field): string {
+  if (preset === undefined) return "";
+  const { value } = preset;
+  return `Default: ${typeof value === "string" ? `\`${value}\`` : JSON.stringify(value)}.`;
 }
 
-/** Sentences on what a value must be besides its TypeScript type. */
+function describeDefaultOrigin(origin: Origin, ofField: Origin): string {
+  const text = describeFurtherOrigin(origin, ofField);
+  return text === "" ? "" : `The default is ${lowerFirst(text)}`;
+}
+
+/** Sentences about what a value must be, apart from its TypeScript type. */
 function describeType(type: ValueType): readonly string[] {
   switch (type.kind) {
     case "scalar":
@@ -70,7 +88,7 @@ function describeScalar(type: ScalarType): readonly string[] {
     integers || min !== undefined || max !== undefined ? `${integers ? "Integer" : "Number"}${range(min, max)}.` : "",
     minLength === undefined && maxLength === undefined ? "" : `${count(minLength, maxLength, "character")}.`,
     pattern === undefined ? "" : `Matches \`${pattern}\`.`,
-    format === undefined ? "" : { "date-time": "Date and time of RFC 3339.", uuid: "UUID." }[format],
+    format === undefined ? "" : { "date-time": "RFC 3339 date and time.", uuid: "UUID." }[format],
     commaList === undefined ? "" : describeCommaList(commaList),
     knownValues === undefined ? "" : `Known values: ${listed(knownValues)}.`,
   ].filter((text) => text !== "");
@@ -78,24 +96,24 @@ function describeScalar(type: ScalarType): readonly string[] {
 
 function describeCommaList(list: NonNullable<ScalarType["commaList"]>): string {
   const { values, knownValues, minItems, maxItems } = list;
-  const which = values === undefined ? "Values" : `Any of ${listed(values)}`;
-  const known = knownValues === undefined ? "" : ` Known values: ${listed(knownValues)}.`;
+  const which = values === undefined ? "" : ` of ${listed(values)}`;
   const many = minItems === undefined && maxItems === undefined ? "" : `; ${lowerFirst(count(minItems, maxItems, "value"))}`;
-  return `${which}, joined by commas without blanks${many}.${known}`;
+  const known = knownValues === undefined ? "" : ` Known values: ${listed(knownValues)}.`;
+  return `Comma-separated list${which}, without spaces${many}.${known}`;
 }
 
 function describeArray(type: ArrayType): readonly string[] {
   const limits: ItemLimits = type;
   const many =
     limits.minItems === undefined && limits.maxItems === undefined ? [] : [`${count(limits.minItems, limits.maxItems, "element")}.`];
-  return [...many, ...describeEach("Each", type.items)];
+  return [...many, ...describeEach("Each element", type.items)];
 }
 
 function describeEach(which: string, type: ValueType): readonly string[] {
   return describeType(type).map((text) => `${which}: ${lowerFirst(text)}`);
 }
 
-/** The type in the notation of the catalog, as far as it matters in a sentence. */
+/** The type as a sentence names it: `string or null`. */
 function nameType(type: ValueType): string {
   const name = type.kind === "scalar" ? type.types.join(" or ") : type.kind;
   return type.kind !== "any" && type.nullable ? `${name} or null` : name;
@@ -122,6 +140,7 @@ function sentence(text: string | undefined): string {
   return /[.!?:]\s*$/.test(text) ? text.trim() : `${text.trim()}.`;
 }
 
+/** The text as it continues a sentence; abbreviations such as `UUID` stay as they are. */
 function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

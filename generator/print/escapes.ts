@@ -1,6 +1,6 @@
 /**
- * Characters that do not show, reorder the text around them, or end a line somewhere. Spelt out, so that the result
- * does not depend on the Unicode version of the Node that runs.
+ * Characters that are invisible, reorder the text around them, or end a line for some readers. Listed here so that the
+ * output does not depend on the Unicode version of Node.
  */
 const invisibleRanges: readonly (readonly [number, number])[] = [
   [0x0000, 0x001f], // controls
@@ -35,7 +35,7 @@ const invisibleRanges: readonly (readonly [number, number])[] = [
 
 const invisible = new RegExp(`[${invisibleRanges.map(([from, to]) => `\\u{${hex(from)}}-\\u{${hex(to)}}`).join("")}]`, "gu");
 
-/** Writes every character that does not show as `\uXXXX`. */
+/** Replaces each invisible character with `\uXXXX`. */
 export function escapeInvisible(text: string): string {
   return text.replace(invisible, (character) =>
     character

@@ -6,24 +6,24 @@ import { escapeInvisible } from "./escapes.ts";
 const lineWidth = 139;
 const commentWidth = 110;
 
-/** Everything that some reader of the file takes for the end of a line. */
+/** All characters that some reader of the file may take for the end of a line. */
 const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 const identifier = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 
-/** A name to declare or refer to. Throws when it is no identifier or a reserved word: names are checked long before. */
+/** A name to declare or refer to. Throws for a reserved word or any other text that is not an identifier. */
 export function ident(name: string): string {
   if (!identifier.test(name) || isReservedWord(name)) throw new Error(`${stringLiteral(name)} cannot be an identifier`);
   return name;
 }
 
-/** A property name in an object literal or an interface: bare when it can be, else quoted. */
+/** A property name in an object literal or an interface, quoted where it has to be. */
 export function propName(name: string): string {
-  // A plain or quoted __proto__ in an object literal sets the prototype; a computed one is a property like any other.
+  // In an object literal, a plain or quoted __proto__ sets the prototype; a computed one is an ordinary property.
   if (name === "__proto__") return '["__proto__"]';
   return identifier.test(name) ? name : stringLiteral(name);
 }
 
-/** A double-quoted string of plain visible characters; valid as JSON too. */
+/** A double-quoted string of visible characters, which is valid JSON too. */
 export function stringLiteral(text: string): string {
   return escapeInvisible(JSON.stringify(text)).replace(/<(?=\/script|!--)/gi, "\\u003c");
 }
@@ -35,12 +35,12 @@ export interface Tag {
 }
 
 /**
- * A doc comment, every line behind `indent` and none ended by a line feed; "" when there is nothing to say. Texts are
+ * A doc comment, each line indented by `indent`, without a line feed at the end; "" when the text is empty. Texts are
  * wrapped and escaped: they can neither end the comment nor begin a tag in it.
  */
 export function comment(text: string | readonly string[], indent = "", tags: readonly Tag[] = []): string {
   const width = commentWidth - indent.length;
-  const paragraphs = (typeof text === "string" ? [text] : text).flatMap((part) => part.split(lineBreak));
+  const paragraphs = (typeof text === "string" ? [text] : text).flatMap((part) => part.split(lineBreak)).map(quoteTags);
   const body = trimBlank(paragraphs.flatMap((paragraph) => wrap(paragraph, width))).map(escapeComment);
   const lines = [...body, ...tags.flatMap((tag) => tagLines(tag, width))];
   const [only = ""] = lines;
@@ -49,8 +49,8 @@ export function comment(text: string | readonly string[], indent = "", tags: rea
 }
 
 /**
- * A JSON value as a JavaScript literal, on one line where it fits and else one element a line. `indent` is the white
- * space of the line it stands in, `taken` the columns used before it. Throws for a number that JSON cannot hold.
+ * A JSON value as a JavaScript literal, on one line if it fits, otherwise one element per line. `indent` is the white
+ * space at the start of its line, `taken` the number of columns before it. Throws for a number that JSON cannot hold.
  */
 export function printValue(value: JsonValue, indent = "", taken: number = indent.length): string {
   const inline = printInline(value);
@@ -84,11 +84,11 @@ function brackets(open: string, elements: readonly string[], close: string, inde
 }
 
 function tagLines({ name, text = "" }: Tag, width: number): string[] {
-  const [first = "", ...rest] = wrap(text.split(lineBreak).join(" "), width - name.length - 2).map(escapeComment);
+  const [first = "", ...rest] = wrap(quoteTags(text.split(lineBreak).join(" ")), width - name.length - 2).map(escapeComment);
   return [`@${name} ${first}`.trimEnd(), ...rest.map((line) => `  ${line}`)];
 }
 
-/** Breaks a text at blanks; a word longer than the width stays whole. */
+/** Breaks a text into lines at spaces. A word that is longer than the width stays whole. */
 function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -107,12 +107,32 @@ function trimBlank(lines: readonly string[]): string[] {
   return first < 0 ? [] : lines.slice(first, last + 1);
 }
 
-/** Works on one line that is wrapped already, so that no later break can undo it. */
+/**
+ * Puts each `@` that TypeScript would read as the start of a tag into code, where hovers show it as it is: `@here`. (A
+ * backslash would prevent the tag too, but hovers show the backslash.) No line break can come between it and the backtick.
+ */
+function quoteTags(paragraph: string): string {
+  // Every second part is code. A backtick before an `@` prevents the tag whether or not the backticks come in pairs.
+  return paragraph
+    .split("`")
+    .map((part, index) => (index % 2 === 0 ? quoteInProse(part, index === 0) : quoteInCode(part)))
+    .join("`");
+}
+
+function quoteInProse(text: string, isStart: boolean): string {
+  return text.replace(isStart ? /(^|[\s{])(@[\w-]*)/g : /([\s{])(@[\w-]*)/g, "$1`$2`");
+}
+
+/** Ends the code before the `@` and continues it with the `@`. */
+function quoteInCode(text: string): string {
+  return text.replace(/(\s|\{(?=@link))@/g, "`$1`@");
+}
+
+/** Escapes one line that is already wrapped, so that no later line break can undo it. */
 function escapeComment(line: string): string {
   return escapeInvisible(line)
     .replaceAll("*/", "*\\/")
-    .replace(/<(?=\/script|!--)/gi, "<\\")
-    .replace(/(^|[^A-Za-z0-9])@/g, "$1\\@");
+    .replace(/<(?=\/script|!--)/gi, "<\\");
 }
 
 function numberLiteral(value: number): string {

@@ -1,23 +1,23 @@
 import { escapeInvisible } from "./escapes.ts";
 
 /**
- * A text of the catalog inside a paragraph or list of Markdown: on one line, its `code` kept, everything else shown as
- * it is and never taken for markup.
+ * A text of the catalog for a paragraph or list of Markdown: on one line, with its `code`, and with everything else
+ * escaped so that it is not read as markup.
  */
 export function markdownText(text: string): string {
   const line = escapeInvisible(text.replace(/\s+/gu, " ").trim());
   const parts = line.split("`");
-  // Every second part is code, as long as the backticks are pairs.
+  // If the backticks come in pairs, every second part is code.
   if (parts.length % 2 === 0) return escapeMarkup(line);
   return parts.map((part, index) => (index % 2 === 0 ? escapeMarkup(part) : markdownCode(part))).join("");
 }
 
-/** The same inside a cell of a table. */
+/** The same for a cell of a table. */
 export function markdownCell(text: string): string {
   return markdownText(text).replaceAll("|", "\\|");
 }
 
-/** Names as code, one after the other. */
+/** Names as code, separated by commas. */
 export function markdownCodes(texts: readonly string[]): string {
   return texts.map(markdownCode).join(", ");
 }
@@ -27,6 +27,6 @@ function markdownCode(text: string): string {
 }
 
 function escapeMarkup(text: string): string {
-  // An underscore inside a word is one: emphasis begins and ends at the borders of words.
+  // An underscore inside a word is no markup: emphasis begins and ends at word boundaries.
   return text.replace(/[\\`*[\]<>#~]|(?<!\w)_|_(?!\w)/gu, "\\$&").replace(/^([-+]|\d+\.)/u, "\\$1");
 }

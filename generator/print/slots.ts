@@ -1,4 +1,4 @@
-/** Puts texts into the `{{slots}}` of a template. Throws for a slot that is not filled and a text that has no slot. */
+/** Fills the `{{slots}}` of a template. Throws for a slot without a text and for a text without a slot. */
 export function fillSlots(template: string, slots: Readonly<Record<string, string>>): string {
   const unused = new Set(Object.keys(slots));
   const filled = template.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => {
@@ -11,7 +11,7 @@ export function fillSlots(template: string, slots: Readonly<Record<string, strin
   return filled;
 }
 
-/** The text of a template. Throws when there is none of that name. */
+/** The text of a template. Throws for an unknown name. */
 export function templateNamed(templates: ReadonlyMap<string, string>, name: string): string {
   const text = templates.get(name);
   if (text === undefined) throw new Error(`there is no template ${name}`);

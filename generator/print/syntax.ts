@@ -5,19 +5,18 @@ type Complaint = readonly [node: ts.Node, what: string];
 const compilerOptions: ts.CompilerOptions = { allowJs: true, noLib: true, noResolve: true, target: ts.ScriptTarget.ES2022 };
 
 /**
- * What is wrong with an emitted `.js` or `.ts` file, as `path:line:column: what`: syntax errors, and statements of a kind
- * that it has no business to contain. Declarations hold types and nothing that runs; modules made from the catalog hold
- * imports from the package, constants without side effects, functions of one expression, and exports. Files of other
- * kinds are never wrong.
+ * The errors in an emitted `.js` or `.ts` file, as `path:line:column: what`: syntax errors, and kinds of statements that
+ * do not belong in it. Declarations have types and no code; modules made from the catalog have imports from the package,
+ * constants without side effects, functions of one expression, and exports. Files of other kinds have no errors.
  */
 export function checkSyntax(path: string, text: string): readonly string[] {
   if (!/\.[jt]s$/.test(path)) return [];
   const { file, errors } = parse(path, text);
   if (errors.length > 0) return errors;
-  return isCompiled(path) ? [] : checkStatements(file).map(([node, what]) => tell(file, path, node.getStart(file), what));
+  return isCompiled(path) ? [] : checkStatements(file).map(([node, what]) => formatError(file, path, node.getStart(file), what));
 }
 
-/** What is compiled from `templates/` is written by hand and holds nothing of the catalog. */
+/** Files compiled from `templates/` are written by hand and hold nothing of the catalog. */
 function isCompiled(path: string): boolean {
   return path.startsWith("runtime/") || path.startsWith("bin/");
 }
@@ -36,7 +35,9 @@ function parse(path: string, text: string): { readonly file: ts.SourceFile; read
     writeFile: () => undefined,
   };
   const diagnostics = ts.createProgram([path], compilerOptions, host).getSyntacticDiagnostics(file);
-  const errors = diagnostics.map(({ start, messageText }) => tell(file, path, start, ts.flattenDiagnosticMessageText(messageText, " ")));
+  const errors = diagnostics.map(({ start, messageText }) =>
+    formatError(file, path, start, ts.flattenDiagnosticMessageText(messageText, " ")),
+  );
   return { file, errors };
 }
 
@@ -68,7 +69,7 @@ function checkModuleStatement(statement: ts.Statement): readonly Complaint[] {
   });
 }
 
-/** Imports and exports, of names and from the package itself. */
+/** Imports and exports of names, from the package itself. */
 function checkLink(statement: ts.Statement): readonly Complaint[] {
   if (ts.isImportDeclaration(statement) && statement.importClause !== undefined) return checkSpecifier(statement.moduleSpecifier);
   if (ts.isExportDeclaration(statement)) return checkSpecifier(statement.moduleSpecifier);
@@ -80,7 +81,7 @@ function checkSpecifier(specifier: ts.Expression | undefined): readonly Complain
   return [[specifier, "an import from outside the package"]];
 }
 
-/** Literals, names, calls that are marked as pure, and functions that nobody calls before the module is used. */
+/** Literals, names, calls that are marked as pure, and functions that do not run when the module is loaded. */
 function checkValue(node: ts.Expression): readonly Complaint[] {
   if (isPlain(node)) return [];
   if (ts.isPropertyAccessExpression(node)) return checkValue(node.expression);
@@ -96,7 +97,7 @@ function checkCall(node: ts.CallExpression): readonly Complaint[] {
   return [node.expression, ...node.arguments].flatMap(checkValue);
 }
 
-/** Names for params, and one expression: a value, or a call with values. */
+/** Parameters that are names, and one expression: a value, or a call with values. */
 function checkFunction(node: ts.FunctionDeclaration | ts.ArrowFunction | ts.GetAccessorDeclaration): readonly Complaint[] {
   const result = resultOf(node.body);
   if (result === undefined) return [[node, "a function of more than one expression"]];
@@ -136,7 +137,7 @@ function isConst({ declarationList }: ts.VariableStatement): boolean {
   return (declarationList.flags & ts.NodeFlags.Const) !== 0;
 }
 
-function tell(file: ts.SourceFile, path: string, start: number | undefined, what: string): string {
+function formatError(file: ts.SourceFile, path: string, start: number | undefined, what: string): string {
   const { line, character } = file.getLineAndCharacterOfPosition(start ?? 0);
   return `${path}:${line + 1}:${character + 1}: ${what}`;
 }

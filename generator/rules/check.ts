@@ -3,24 +3,30 @@ import { parseYaml } from "../catalog/parse_yaml.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Model } from "../model/types.ts";
 import type { SourceFile } from "../source/source_file.ts";
-import { checkExamples, checkMissingExamples } from "./example_rules.ts";
+import { checkChoices } from "./choice_rules.ts";
+import { checkCircles } from "./circle_rules.ts";
+import { checkDescriptions } from "./description_rules.ts";
+import { checkMissingExamples } from "./example_rules.ts";
 import { checkGateway } from "./gateway_rules.ts";
 import { checkNames } from "./name_rules.ts";
 import { checkOperations } from "./operation_rules.ts";
 import { checkPaging } from "./paging_rules.ts";
 import type { Rule } from "./rule.ts";
+import { checkSecrets } from "./secret_rules.ts";
+import { checkTypes } from "./type_rules.ts";
 import { checkValues } from "./value_rules.ts";
 
-const RULES: readonly Rule[] = [checkGateway, checkNames, checkOperations, checkPaging, checkValues, checkExamples];
+const RULES: readonly Rule[] = [
+  ...[checkGateway, checkNames, checkDescriptions, checkSecrets, checkCircles],
+  ...[checkOperations, checkPaging, checkChoices, checkTypes, checkValues, checkMissingExamples],
+];
 
 /**
- * Holds a model against the rules of the catalog; everything that is wrong, sorted by place. `sources` are the texts that
- * the model was loaded from: they are read again for the positions, and only when something was found.
+ * Checks a model against the rules of the catalog; returns all findings, sorted by place. `sources` are the texts that the
+ * model was loaded from: they are read again for the positions, and only when something was found.
  */
 export function checkModel(model: Model, sources: readonly SourceFile[]): readonly Diagnostic[] {
-  const broken = RULES.flatMap((rule) => rule(model));
-  // An example is asked for when the pattern that it has to match is right.
-  const findings = broken.length > 0 ? broken : checkMissingExamples(model);
+  const findings = RULES.flatMap((rule) => rule(model));
   const places = new Set(findings.map(({ at }) => at.file));
   const files = sources.filter(({ path }) => places.has(path)).flatMap((source) => parseYaml(source).file ?? []);
   return locateFindings(findings, files);

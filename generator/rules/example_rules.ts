@@ -1,38 +1,27 @@
-import { finding, placeIn, type Finding } from "../diagnostics/finding.ts";
-import type { Model, RecordDefinition, ValueType } from "../model/types.ts";
-import { findMisfits } from "./misfit.ts";
-import { checkFieldValue } from "./value_rules.ts";
-import { fieldsOf, recordsOf, type Records } from "./walk.ts";
+import { finding, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
+import type { Model, ValueType } from "../model/types.ts";
+import { usablePattern } from "./pattern.ts";
+import { fieldsOf } from "./walk.ts";
 
-/** Patterns without an example: only their author can say what a value looks like, and every output shows one. */
+/** Patterns without an example: only their author knows what a value looks like, and every output shows one. */
 export function checkMissingExamples(model: Model): readonly Finding[] {
-  const needed = fieldsOf(model).filter(({ field }) => field.example === undefined && hasPattern(field.type));
-  return needed.map(({ field }) => finding("example/missing", field.at, { name: field.name }, { on: "key" }));
+  const needed = fieldsOf(model).filter(({ field }) => field.example === undefined && needsExample(field.type));
+  return needed.map(({ field }) => finding("example/missing", written(field.at), { name: nameAt(written(field.at)) }, { on: "key" }));
 }
 
-/** Examples of fields and of whole records that their own types refuse. */
-export function checkExamples(model: Model): readonly Finding[] {
-  const ofFields = fieldsOf(model).flatMap((found) => {
-    const { example } = found.field;
-    return example === undefined ? [] : checkFieldValue(example, "example", found, "example/misfit");
-  });
-  const ofRecords = [model.gateway, ...model.connectors].flatMap((owner) => {
-    const records = recordsOf(owner);
-    return owner.records.flatMap((record) => checkRecordExample(record, records));
-  });
-  return [...ofFields, ...ofRecords];
+/** A pattern that does not work is reported first; an example can only be checked against one that does. */
+function needsExample(type: ValueType): boolean {
+  if (type.kind === "array") return needsExample(type.items);
+  if (type.kind === "object") return type.values !== undefined && needsExample(type.values);
+  if (type.kind !== "scalar" || type.pattern === undefined || usablePattern(type.pattern) === undefined) return false;
+  return [type.const, type.enum, type.knownValues].every((given) => given === undefined);
 }
 
-function hasPattern(type: ValueType): boolean {
-  if (type.kind === "array") return hasPattern(type.items);
-  if (type.kind === "object") return type.values !== undefined && hasPattern(type.values);
-  return (
-    type.kind === "scalar" && type.pattern !== undefined && [type.const, type.enum, type.knownValues].every((given) => given === undefined)
-  );
+/** The place of the pattern: the named type, where a param is written with one. */
+function written(at: FindingPlace): FindingPlace {
+  return at.base === undefined ? at : written(at.base);
 }
 
-function checkRecordExample({ name, example, at }: RecordDefinition, records: Records): readonly Finding[] {
-  if (example === undefined) return [];
-  const misfits = findMisfits(example, { kind: "record", nullable: false, record: name }, records);
-  return misfits.map(({ path, problem, secret }) => finding("example/misfit", placeIn(at, "example", ...path), { problem }, { secret }));
+function nameAt({ path }: FindingPlace): string {
+  return String(path.at(-1) ?? "");
 }

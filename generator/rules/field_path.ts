@@ -2,8 +2,8 @@ import type { Field, ObjectShape, ValueType } from "../model/types.ts";
 import type { Records } from "./walk.ts";
 
 /**
- * What a path of field names leads to from a shape: the type there; `unknown` where the catalog says nothing about what
- * is inside; or the first name that does not exist, with those that do.
+ * The result of following a path of field names: the type at its end; `unknown` where an object may hold anything; or the
+ * first name that does not exist, with those that do.
  */
 export type FoundPath =
   | { readonly kind: "found"; readonly type: ValueType }

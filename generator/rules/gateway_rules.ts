@@ -4,9 +4,9 @@ import type { Gateway, Model, ObjectShape } from "../model/types.ts";
 import { GATEWAY_FILE } from "../source/source_file.ts";
 import { fieldNamed } from "./field_path.ts";
 
-/** What the rest of the package relies on in the gateway's file: the fields of both requests, the envelope, the path. */
-export function checkGateway({ gateway }: Model): readonly Finding[] {
-  const { createInstance, execute } = gateway;
+/** What the package relies on in the gateway's file: the fields of both requests, the actions, the envelope, the path. */
+export function checkGateway(model: Model): readonly Finding[] {
+  const { createInstance, execute } = model.gateway;
   return [
     ...checkFields(
       createInstance.request,
@@ -14,6 +14,7 @@ export function checkGateway({ gateway }: Model): readonly Finding[] {
       endpointPlace("create_instance", "request", "fields"),
     ),
     ...checkFields(execute.request, ["entity", "action", "params"], endpointPlace("execute", "request", "fields")),
+    ...checkActions(model),
     ...checkEnvelope(execute.response),
     ...checkPathParams(execute),
   ];
@@ -22,6 +23,37 @@ export function checkGateway({ gateway }: Model): readonly Finding[] {
 function checkFields(shape: ObjectShape, names: readonly string[], at: FindingPlace): readonly Finding[] {
   const missing = names.filter((name) => fieldNamed(shape, name) === undefined);
   return missing.map((field) => finding("gateway/missing-field", at, { field }, { on: "key" }));
+}
+
+/** Where `action` lists its values, they are exactly the actions of the gateway. */
+function checkActions({ gateway, connectors }: Model): readonly Finding[] {
+  const type = fieldNamed(gateway.execute.request, "action")?.type;
+  if (type?.kind !== "scalar" || type.enum === undefined) return [];
+  const at = endpointPlace("execute", "request", "fields", "action", "enum");
+  const listed = type.enum.map(String);
+  const actions = gateway.actions.map(({ name }): string => name);
+  const missing = actions.filter((action) => !listed.includes(action));
+  const unknown = listed.flatMap((action, index) =>
+    actions.includes(action) ? [] : [{ action, index, suggestion: nearestName(action, missing) }],
+  );
+  // A misspelt action is one mistake, not also a missing one.
+  const meant = new Set(unknown.map(({ suggestion }) => suggestion));
+  const operations = connectors.flatMap(({ entities }) => entities.flatMap((entity) => entity.operations));
+  return [
+    ...missing
+      .filter((action) => !meant.has(action))
+      .map((action) => {
+        const user = operations.find((operation) => operation.action === action)?.id;
+        return finding("gateway/action-missing", at, {
+          action,
+          why: user === undefined ? "it is one of `actions`" : `\`${user}\` needs it`,
+        });
+      }),
+    ...unknown.map(({ action, index, suggestion }) => {
+      const known = actions.map((name) => `\`${name}\``).join(", ");
+      return finding("gateway/action-unknown", placeIn(at, index), { action, actions: known }, { suggestion });
+    }),
+  ];
 }
 
 function checkEnvelope({ shape, result, meta }: Gateway["execute"]["response"]): readonly Finding[] {

@@ -1,17 +1,19 @@
-import { finding, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
+import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
 import type { Connector, Model } from "../model/types.ts";
 import { findCollisions, type Claimant } from "../naming/collisions.ts";
+import { findGlobalNames } from "../naming/global_names.ts";
 import { CONNECTORS_FOLDER } from "../source/source_file.ts";
 
 /** Names that have another meaning in the package's subpaths, files or addresses. */
 const RESERVED_CONNECTORS = ["gateway", "client", "operations", "schemas", "openapi", "examples", "runtime", "bin"];
 
-/** Connectors whose id is not their file's, is taken, or is used twice; names that would meet in an output. */
+/** Connectors with the wrong id or with that of another; names that are taken or that would meet in an output. */
 export function checkNames(model: Model): readonly Finding[] {
   return [
     ...model.connectors.flatMap(checkConnectorId),
     ...checkDefinitionIds(model),
     ...checkCollisions(model),
+    ...findGlobalNames(model).map(({ at, name, suggested }) => finding("name/global-type", at, { name, suggested }, { on: "key" })),
     ...checkRecordFields(model),
   ];
 }
@@ -26,10 +28,28 @@ function checkConnectorId({ id, definitionId }: Connector): readonly Finding[] {
 }
 
 function checkDefinitionIds({ connectors }: Model): readonly Finding[] {
-  return connectors.flatMap(({ definitionId }, index) => {
-    const earlier = connectors.slice(0, index).find((other) => other.definitionId.value === definitionId.value);
-    return earlier === undefined ? [] : [finding("name/definition-id", definitionId.at, { connector: earlier.id })];
+  const ids = [...new Set(connectors.map(({ definitionId }) => definitionId.value))];
+  return ids.flatMap((id) => {
+    const [original, ...copies] = connectors.filter(({ definitionId }) => definitionId.value === id).sort(byOriginality);
+    if (original === undefined) return [];
+    return copies.map(({ definitionId }) => finding("name/definition-id", placeIn(definitionId.at, "value"), { connector: original.id }));
   });
+}
+
+/**
+ * Which of two connectors had its definition id first. A copied file keeps the title of its original, and a new connector
+ * has fewer operations than the one that it was begun from; the order of the files decides only after that.
+ */
+function byOriginality(left: Connector, right: Connector): number {
+  return Number(hasOwnTitle(right)) - Number(hasOwnTitle(left)) || countOperations(right) - countOperations(left);
+}
+
+function hasOwnTitle({ id, title }: Connector): boolean {
+  return title.toLowerCase().replaceAll(/[^a-z0-9]+/gu, "_") === id;
+}
+
+function countOperations({ entities }: Connector): number {
+  return entities.flatMap(({ operations }) => operations).length;
 }
 
 function checkCollisions(model: Model): readonly Finding[] {
@@ -46,7 +66,7 @@ function describe({ what, at }: Claimant): string {
   return at === undefined ? what : `${what} (${at.path.join(".")} in ${at.file})`;
 }
 
-/** A record has what it extends and then its own fields; none may come twice. */
+/** A record has the fields of what it extends and then its own; none may occur twice. */
 function checkRecordFields(model: Model): readonly Finding[] {
   const records = [model.gateway, ...model.connectors].flatMap((owner) => owner.records);
   return records.flatMap(({ name: record, shape: { fields } }) => {

@@ -1,24 +1,13 @@
 import { finding, placeIn, type Finding } from "../diagnostics/finding.ts";
 import { nearestName } from "../diagnostics/nearest_name.ts";
-import type { ActionName, Connector, Model, Operation, OperationKind } from "../model/types.ts";
+import type { Connector, Model, Operation, OperationKind } from "../model/types.ts";
 import { fieldNamed, followPath } from "./field_path.ts";
 import { recordsOf } from "./walk.ts";
-
-/** The kinds that an action may have. */
-const KINDS: Readonly<Record<ActionName, readonly OperationKind[]>> = {
-  list: ["list", "page_record", "search_wrapper"],
-  api_search: ["list", "search_wrapper", "page_record"],
-  get: ["record"],
-  create: ["record"],
-  update: ["record"],
-  delete: ["delete_result"],
-  download: ["download"],
-};
 
 const PAGED: readonly OperationKind[] = ["list", "search_wrapper", "page_record"];
 const WRAPPED: readonly OperationKind[] = ["search_wrapper", "page_record"];
 
-/** Operations whose parts do not go together. */
+/** Operations whose parts do not fit together. */
 export function checkOperations(model: Model): readonly Finding[] {
   return model.connectors.flatMap((connector) =>
     connector.entities.flatMap(({ operations }) => operations.flatMap((operation) => checkOperation(operation, connector))),
@@ -26,24 +15,15 @@ export function checkOperations(model: Model): readonly Finding[] {
 }
 
 function checkOperation(operation: Operation, connector: Connector): readonly Finding[] {
-  return [
-    ...checkKind(operation),
-    ...checkEffect(operation),
-    ...checkPresence(operation),
-    ...checkElements(operation, connector),
-    ...checkDownload(operation),
-  ];
-}
-
-function checkKind({ action, kind, at }: Operation): readonly Finding[] {
-  const kinds = KINDS[action];
-  if (kinds.includes(kind)) return [];
-  return [finding("operation/kind", placeIn(at, "kind"), { action, kind, kinds: kinds.map((one) => `\`${one}\``).join(", ") })];
+  return [...checkEffect(operation), ...checkPresence(operation), ...checkElements(operation, connector), ...checkDownload(operation)];
 }
 
 function checkEffect({ id, action, effect, permanent, at }: Operation): readonly Finding[] {
-  const changes = permanent || action === "create" || action === "update" || action === "delete";
-  return changes && effect === "read" ? [finding("operation/effect", placeIn(at, "effect"), { operation: id }, { on: "key" })] : [];
+  if (effect === "write") return [];
+  if (action === "create" || action === "update" || action === "delete") {
+    return [finding("operation/effect", placeIn(at, "effect"), { operation: id }, { on: "key" })];
+  }
+  return permanent ? [finding("operation/permanent", placeIn(at, "permanent"), {}, { on: "key" })] : [];
 }
 
 function checkPresence({ id, kind, paging, elements, at }: Operation): readonly Finding[] {
@@ -60,15 +40,21 @@ function checkElements({ returns, elements, at }: Operation, connector: Connecto
   const found = followPath(record.shape, elements, records);
   if (found.kind === "unknown" || (found.kind === "found" && (found.type.kind === "array" || found.type.kind === "any"))) return [];
   const isMissing = found.kind === "missing";
-  const problem = isMissing ? `${record.name} has no \`${found.name}\` there` : "it is not an array";
+  const problem = isMissing ? `there is no field \`${found.name}\`` : "it is not an array";
   const suggestion = isMissing ? nearestName(found.name, found.known) : undefined;
   return [finding("operation/bad-elements", placeIn(at, "elements"), { path: elements.join("."), problem }, { suggestion })];
 }
 
 function checkDownload({ params, download, at }: Operation): readonly Finding[] {
   const name = download?.range;
-  if (name === undefined || fieldNamed(params, name) !== undefined) return [];
+  if (name === undefined) return [];
+  const place = placeIn(at, "download", "range");
+  const type = fieldNamed(params, name)?.type;
+  if (type !== undefined) {
+    const isText = type.kind === "any" || (type.kind === "scalar" && type.types.every((one) => one === "string"));
+    return isText ? [] : [finding("operation/bad-range", place, { name })];
+  }
   const names = params.fields.map((field) => field.name);
   const slots = { kind: "param", name, known: names.map((one) => `\`${one}\``).join(", ") };
-  return [finding("ref/unknown", placeIn(at, "download", "range"), slots, { suggestion: nearestName(name, names) })];
+  return [finding("ref/unknown", place, slots, { suggestion: nearestName(name, names) })];
 }

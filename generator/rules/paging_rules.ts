@@ -1,17 +1,18 @@
 import { finding, placeIn, type Finding } from "../diagnostics/finding.ts";
 import { nearestName } from "../diagnostics/nearest_name.ts";
 import type { Connector, Model, ObjectShape, Operation, Paging, PagingField, ScalarName, ValueType } from "../model/types.ts";
-import { followPath, type FoundPath } from "./field_path.ts";
+import { fieldNamed, followPath, type FoundPath } from "./field_path.ts";
+import { findMisfits } from "./misfit.ts";
 import { recordsOf, type Records } from "./walk.ts";
 
-/** Paging descriptors that name params, Meta or record fields that do not exist or hold something else. */
+/** Paging descriptors that name params or fields that do not exist or have the wrong type. */
 export function checkPaging(model: Model): readonly Finding[] {
   return model.connectors.flatMap((connector) =>
     connector.entities.flatMap(({ operations }) => operations.flatMap((operation) => checkOperation(operation, connector))),
   );
 }
 
-/** One name that a descriptor gives: under which key, where it is looked for, and what must be there. */
+/** One name in a descriptor: its key, where it is looked up, and the type that it must have. */
 interface Reference {
   readonly key: string;
   readonly kind: "param" | "field of Meta" | "field of the record";
@@ -35,7 +36,19 @@ function checkOperation(operation: Operation, connector: Connector): readonly Fi
   if (paging === undefined) return [];
   const records = recordsOf(connector);
   const references = referencesOf(paging, operation, records);
-  return references.flatMap((reference) => checkReference(reference, operation, records));
+  return [...references.flatMap((reference) => checkReference(reference, operation, records)), ...checkDefaultSize(paging, operation)];
+}
+
+/** The page size without the param must be one that the param could have, and its default when it has one. */
+function checkDefaultSize(paging: Paging, { params, at }: Operation): readonly Finding[] {
+  if (paging.kind !== "page_number" || paging.defaultSize === undefined) return [];
+  const size = fieldNamed(params, paging.size);
+  if (size === undefined) return [];
+  const [misfit] = findMisfits(paging.defaultSize, size.type, new Map());
+  const isOther = size.default !== undefined && size.default.value !== paging.defaultSize;
+  const problem = misfit?.problem ?? (isOther ? `the default of \`${size.name}\` is ${JSON.stringify(size.default.value)}` : undefined);
+  if (problem === undefined) return [];
+  return [finding("value/misfit", placeIn(at, "paging", "default_size"), { key: "default_size", problem })];
 }
 
 function referencesOf(paging: Paging, operation: Operation, records: Records): readonly Reference[] {
@@ -97,11 +110,11 @@ function checkReference({ key, kind, path, shape, wanted }: Reference, operation
       finding("paging/unknown-name", at, { key, kind, name: path.join("."), known }, { suggestion: nearestName(found.name, found.known) }),
     ];
   }
-  if (found.kind === "unknown" || holds(found.type, wanted)) return [];
+  if (found.kind === "unknown" || isWanted(found.type, wanted)) return [];
   return [finding("paging/wrong-kind", at, { key, name: path.join("."), wanted: WANTED_WORDS[String(wanted)] ?? String(wanted) })];
 }
 
-function holds(type: ValueType, wanted: readonly ScalarName[] | "object"): boolean {
+function isWanted(type: ValueType, wanted: readonly ScalarName[] | "object"): boolean {
   if (type.kind === "any") return true;
   if (wanted === "object") return type.kind === "object" || type.kind === "record";
   return type.kind === "scalar" && type.types.every((name) => wanted.includes(name));

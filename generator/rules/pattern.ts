@@ -2,11 +2,11 @@ import { createRequire } from "node:module";
 import type { checkSync as CheckSync } from "recheck";
 import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
 
-/** A regular expression of the catalog, or why it is none. */
+/** A regular expression of the catalog, or why it is invalid. */
 type CompiledPattern =
   { readonly expression: RegExp; readonly problem?: undefined } | { readonly expression?: undefined; readonly problem: string };
 
-/** Reads a pattern as the package will. */
+/** Compiles a pattern as the package does. */
 function compilePattern(pattern: string): CompiledPattern {
   try {
     return { expression: new RegExp(pattern, "u") };
@@ -15,7 +15,7 @@ function compilePattern(pattern: string): CompiledPattern {
   }
 }
 
-/** Reports a pattern that is no regular expression, or one that somebody could stall a validator with. */
+/** Reports a pattern that is not a valid regular expression, or one with which a payload could stall a validator. */
 export function checkPattern(pattern: string, at: FindingPlace): readonly Finding[] {
   const { problem } = compilePattern(pattern);
   if (problem !== undefined) return [finding("type/bad-pattern", placeIn(at, "pattern"), { pattern, problem })];
@@ -23,18 +23,18 @@ export function checkPattern(pattern: string, at: FindingPlace): readonly Findin
   return complexity === undefined ? [] : [finding("type/slow-pattern", placeIn(at, "pattern"), { pattern, complexity })];
 }
 
-/** A pattern that a value can be tested with: it is a regular expression, and nothing can stall it. */
+/** The compiled pattern; undefined when it is invalid or could be stalled. */
 export function usablePattern(pattern: string): RegExp | undefined {
   const { expression } = compilePattern(pattern);
   return expression !== undefined && findComplexity(pattern) === undefined ? expression : undefined;
 }
 
-/** Longer patterns than anybody writes are not analysed. */
+/** Longer patterns are not analyzed; nobody writes them by hand. */
 const LONGEST_PATTERN = 300;
 
-/** The time that a pattern takes on the worst texts, when it is more than linear and that can be proved. */
+/** The time that a pattern takes on the worst texts, if it is provably more than linear. */
 function findComplexity(pattern: string): string | undefined {
-  // Without unbounded repetition there is nothing to analyse, and the analysis takes a quarter of a second to load.
+  // Without unbounded repetition there is nothing to analyze, and the analysis takes a quarter of a second to load.
   if (!/[*+]|\{\d+,\}/u.test(pattern) || pattern.length > LONGEST_PATTERN) return undefined;
   // The library's main entry starts a worker thread; this is the same analysis without one.
   const { checkSync } = createRequire(import.meta.url)("recheck/lib/browser.js") as { checkSync: typeof CheckSync };
@@ -46,7 +46,7 @@ function findComplexity(pattern: string): string | undefined {
   }
 }
 
-/** `{1,64}` as `{1,2}`: twice shows what many times do, and the analysis grows with the square of each count. */
+/** `{1,64}` as `{1,2}`: two repetitions behave like many, and the analysis grows with the square of each count. */
 function lowerCounts(pattern: string): string {
   return pattern.replace(/\\.|\[(?:\\.|[^\]\\])*\]|\{(\d+)(?:,(\d*))?\}/gsu, (whole, least?: string, most?: string) => {
     if (least === undefined) return whole;

@@ -1,102 +1,126 @@
 import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
-import { nearestName } from "../diagnostics/nearest_name.ts";
-import type { JsonScalar, JsonValue, Model, ObjectShape, ScalarType, ValueType } from "../model/types.ts";
-import { findMisfits } from "./misfit.ts";
-import { checkPattern } from "./pattern.ts";
-import { fieldsOf, namedTypesOf, operationsOf, type FieldInContext } from "./walk.ts";
+import { messages } from "../diagnostics/messages.ts";
+import type { ErrorStatus, Field, Gateway, JsonValue, Model, RecordDefinition, ValueType } from "../model/types.ts";
+import { findMisfits, type Misfit, type UndeclaredKeys } from "./misfit.ts";
+import { fieldsOf, recordsOf, type Records } from "./walk.ts";
 
-/** Types that allow nothing, patterns that are none, listed values and defaults that the type itself refuses. */
+/** A value that the catalog gives, with the type that it must have. */
+interface GivenValue {
+  readonly key: "default" | "example";
+  readonly value: JsonValue;
+  readonly type: ValueType;
+  readonly records: Records;
+  /** The thing that has the value. */
+  readonly at: FindingPlace;
+  readonly secret: boolean;
+}
+
+interface FoundMisfit {
+  readonly misfit: Misfit;
+  readonly given: GivenValue;
+}
+
+/** Defaults and examples that their own types refuse, and keys that have no effect on required params. */
 export function checkValues(model: Model): readonly Finding[] {
-  // What is written with a named type alone is said there, not at each use.
-  const fields = fieldsOf(model).filter(({ field }) => field.named === undefined);
-  const headers = model.gateway.headers.map(({ type, at }) => ({ type, at }));
-  return [
-    ...[...headers, ...namedTypesOf(model)].flatMap(({ type, at }) => checkType(type, at)),
-    ...fields.flatMap(({ field }) => [
-      ...checkType(field.type, field.at),
-      ...(field.alsoSeen === undefined ? [] : checkType(field.alsoSeen, placeIn(field.at, "also_seen"))),
-    ]),
-    ...fieldsOf(model).flatMap(checkDefault),
-    ...operationsOf(model).flatMap(({ params, at }) => checkAtLeastOneOf(params, at)),
-  ];
+  return [...checkGivenValues(model), ...fieldsOf(model).flatMap(({ field }) => checkIdleKeys(field))];
 }
 
-function checkType(type: ValueType, at: FindingPlace): readonly Finding[] {
-  switch (type.kind) {
-    case "scalar":
-      return checkScalar(type, at);
-    case "array":
-      return [...checkRange(type.minItems, type.maxItems, ["min_items", "max_items"], at), ...checkType(type.items, placeIn(at, "items"))];
-    case "object":
-      if (type.named !== undefined) return []; // said at the named type
-      if (type.values !== undefined) return checkType(type.values, at);
-      return type.shape === undefined ? [] : checkAtLeastOneOf(type.shape, at);
-    default:
-      return [];
+/**
+ * A wrong declaration makes every value of it look wrong: of the misfits that may have one cause, the first is reported with
+ * the number of the others.
+ */
+function checkGivenValues(model: Model): readonly Finding[] {
+  const byCause = new Map<string, Map<string, FoundMisfit>>();
+  for (const given of givenValues(model)) {
+    for (const misfit of findMisfits(given.value, given.type, given.records)) {
+      const place = keyOf(placeIn(given.at, given.key, ...misfit.path));
+      const cause = JSON.stringify([causeOf(misfit, given) ?? place, misfit.problem]);
+      byCause.set(cause, (byCause.get(cause) ?? new Map<string, FoundMisfit>()).set(place, { misfit, given }));
+    }
   }
-}
-
-function checkScalar(type: ScalarType, at: FindingPlace): readonly Finding[] {
-  const { commaList, pattern } = type;
-  return [
-    ...checkRange(type.min, type.max, ["min", "max"], at),
-    ...checkRange(type.minLength, type.maxLength, ["min_length", "max_length"], at),
-    ...checkRange(commaList?.minItems, commaList?.maxItems, ["min_items", "max_items"], at),
-    ...(pattern === undefined ? [] : checkPattern(pattern, at)),
-    ...checkListedValues(type, at),
-  ];
-}
-
-function checkRange(
-  low: number | undefined,
-  high: number | undefined,
-  [lowKey, highKey]: readonly [string, string],
-  at: FindingPlace,
-): readonly Finding[] {
-  if (low === undefined || high === undefined || low <= high) return [];
-  return [finding("type/empty-range", placeIn(at, lowKey), { low: lowKey, high: highKey })];
-}
-
-function checkListedValues(type: ScalarType, at: FindingPlace): readonly Finding[] {
-  const { const: constant, enum: values, knownValues, ...bare } = type;
-  const misfits = (value: JsonScalar, key: string, place: FindingPlace): readonly Finding[] =>
-    findMisfits(value, bare, new Map()).map(({ problem }) => finding("value/misfit", place, { key, problem }));
-  const listed = (key: string, among: readonly JsonScalar[] = []): readonly Finding[] =>
-    among.flatMap((value, index) => misfits(value, key, placeIn(at, key, index)));
-  return [
-    ...(constant === undefined ? [] : misfits(constant, "const", placeIn(at, "const"))),
-    // Where the constant is among the values the model has the constant alone.
-    ...(constant === undefined || values === undefined ? [] : [finding("value/not-among", placeIn(at, "const"), {})]),
-    ...listed("enum", values),
-    ...listed("known_values", knownValues),
-  ];
-}
-
-function checkDefault({ field, records }: FieldInContext): readonly Finding[] {
-  if (field.default === undefined) return [];
-  return checkFieldValue(field.default.value, "default", { field, records }, "value/misfit");
-}
-
-/** Holds a value that a field carries against the field's type. */
-export function checkFieldValue(
-  value: JsonValue,
-  key: "default" | "example",
-  { field, records }: FieldInContext,
-  code: "value/misfit" | "example/misfit",
-): readonly Finding[] {
-  return findMisfits(value, field.type, records).map(({ path, problem, ...misfit }) => {
-    const at = placeIn(field.at, key, ...path);
-    const secret = field.secret || misfit.secret;
-    const found = code === "value/misfit" ? finding(code, at, { key, problem }, { secret }) : finding(code, at, { problem }, { secret });
-    return field.named === undefined ? found : { ...found, elsewhere: { file: field.at.file, path: ["types", field.named, key, ...path] } };
+  return [...byCause.values()].flatMap((found) => {
+    const [first] = found.values();
+    return first === undefined ? [] : [toFinding(first, found.size - 1)];
   });
 }
 
-function checkAtLeastOneOf({ fields, atLeastOneOf = [] }: ObjectShape, at: FindingPlace): readonly Finding[] {
-  const names = fields.map(({ name }) => name);
-  return atLeastOneOf.flatMap((name, index) => {
-    if (names.includes(name)) return [];
-    const slots = { kind: "param", name, known: names.map((one) => `\`${one}\``).join(", ") };
-    return [finding("ref/unknown", placeIn(at, "at_least_one_of", index), slots, { suggestion: nearestName(name, names) })];
+/** The declaration that may be the reason of a misfit; undefined when it is the value alone. */
+function causeOf({ wrongType, declaredAt, shape }: Misfit, { at }: GivenValue): string | undefined {
+  if (wrongType !== undefined) return keyOf(declaredAt ?? at);
+  return shape === undefined ? undefined : JSON.stringify([at.file, shape]);
+}
+
+/** The place where something is written: in the named type, if it has one. */
+function keyOf({ file, path, base }: FindingPlace): string {
+  return base === undefined ? JSON.stringify([file, path]) : keyOf(base);
+}
+
+function givenValues(model: Model): readonly GivenValue[] {
+  const { gateway, connectors } = model;
+  const ofHeaders = gateway.headers.flatMap((header) => valuesOf(header, new Map()));
+  const ofFields = fieldsOf(model).flatMap(({ field, records }) => valuesOf(field, records));
+  const ofRecords = [gateway, ...connectors].flatMap((owner) => {
+    const records = recordsOf(owner);
+    return owner.records.flatMap((record) => recordExample(record, records));
   });
+  return [...ofHeaders, ...ofFields, ...ofRecords, ...gateway.statuses.flatMap((status) => statusExample(status, gateway))];
+}
+
+type Valued = Pick<Field, "type" | "secret" | "named" | "default" | "example" | "at">;
+
+function valuesOf({ type, secret, named, default: preset, example, at: { file, path, base } }: Valued, records: Records): GivenValue[] {
+  // A param that changes its named type is the place where a value of that type no longer fits.
+  const at = named === undefined || base === undefined ? { file, path } : { file, path, base };
+  const shared = { type, records, at, secret };
+  return [
+    ...(preset === undefined ? [] : [{ ...shared, key: "default" as const, value: preset.value }]),
+    ...(example === undefined ? [] : [{ ...shared, key: "example" as const, value: example }]),
+  ];
+}
+
+function recordExample({ name, example, at }: RecordDefinition, records: Records): readonly GivenValue[] {
+  if (example === undefined) return [];
+  return [{ key: "example", value: example, type: { kind: "record", nullable: false, record: name }, records, at, secret: false }];
+}
+
+/** Every status has the same error body. */
+function statusExample({ example, at }: ErrorStatus, gateway: Gateway): readonly GivenValue[] {
+  if (example === undefined) return [];
+  const type: ValueType = { kind: "object", nullable: false, shape: gateway.error.shape };
+  return [{ key: "example", value: example, type, records: recordsOf(gateway), at, secret: false }];
+}
+
+function toFinding({ misfit, given }: FoundMisfit, others: number): Finding {
+  const { key } = given;
+  const { path, problem, undeclared } = misfit;
+  const secret = given.secret || misfit.secret;
+  const place = placeIn(given.at, key, ...path);
+  if (undeclared !== undefined) return undeclaredFinding(undeclared, place, { key, secret });
+  if (key === "default") return finding("value/misfit", place, { key, problem }, { secret });
+  const help = others === 0 ? undefined : `${messages["example/misfit"].help}; ${others} more have the same problem`;
+  return finding("example/misfit", place, { problem }, { secret, help });
+}
+
+function undeclaredFinding(
+  { keys, fields }: UndeclaredKeys,
+  place: FindingPlace,
+  { key, secret }: { readonly key: string; readonly secret: boolean | undefined },
+): Finding {
+  const [only, ...others] = keys;
+  const names = keys.map(
+    ({ name, suggestion }) => `\`${name}\`${suggestion === undefined || others.length === 0 ? "" : ` (\`${suggestion}\`?)`}`,
+  );
+  const slots = {
+    what: `${others.length === 0 ? "field" : "fields"} ${names.join(", ")}`,
+    value: key,
+    fields: fields.length === 0 ? "none" : fields.map((name) => `\`${name}\``).join(", "),
+  };
+  return finding("value/undeclared", place, slots, { on: "key", suggestion: others.length === 0 ? only?.suggestion : undefined, secret });
+}
+
+/** A required param never takes a default, and needs no reason to be given. */
+function checkIdleKeys({ required, default: preset, requiredInPractice, at }: Field): readonly Finding[] {
+  if (!required) return [];
+  const keys = [...(preset === undefined ? [] : ["default"]), ...(requiredInPractice === undefined ? [] : ["required_in_practice"])];
+  return keys.map((key) => finding("type/idle-key", placeIn(at, "required"), { key }, { on: "key" }));
 }

@@ -24,7 +24,7 @@ export function namedTypesOf(model: Model): readonly NamedType[] {
   return model.connectors.flatMap(({ types }) => types);
 }
 
-/** Every field of the model, nested ones after the one that they are in. What a record inherits comes again with each heir. */
+/** Every field of the model, each before the fields inside it. Inherited fields occur again in each heir. */
 export function fieldsOf({ gateway, connectors }: Model): readonly FieldInContext[] {
   const { createInstance, execute, error } = gateway;
   const shapes = [createInstance.request, createInstance.response.shape, execute.request, execute.response.shape, error.shape];

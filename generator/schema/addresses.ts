@@ -2,7 +2,7 @@ import { requestShape, responseShape } from "../model/exchange.ts";
 import type { Connector, Gateway, Model, ObjectShape, Operation, ValueType } from "../model/types.ts";
 import { operationParts, recordAddress, operationAddress, type Part } from "../naming/names.ts";
 
-/** Everything that a value can be held against under one dotted name. */
+/** A dotted name for something that values can be checked against. */
 export type Address = {
   /** `payments.customers.list.params` */
   readonly name: string;
@@ -19,9 +19,9 @@ export type AddressTarget =
   | { readonly kind: "auth_config"; readonly connector: Connector }
   /** Any request of the connector: looked up by entity, then action. */
   | { readonly kind: "connector_execute"; readonly connector: Connector }
-  /** Any request of any connector; where several share entity and action one of them has to hold. */
+  /** Any request of any connector. If several connectors share entity and action, one of them must accept it. */
   | { readonly kind: "gateway_execute" }
-  /** The create request; a known definition id selects whose `auth_config` (and `config`) is checked. */
+  /** The create request. A known definition id selects the connector whose `auth_config` (and `config`) is checked. */
   | { readonly kind: "create_instance" }
   | { readonly kind: "gateway_shape"; readonly shape: ObjectShape };
 
@@ -61,7 +61,7 @@ export function gatewayAddresses(gateway: Gateway): readonly Address[] {
   ];
 }
 
-/** The value that an operation's part must be. */
+/** The type of a part of an operation. */
 export function partType(gateway: Gateway, operation: Operation, part: Part): ValueType {
   switch (part) {
     case "params":

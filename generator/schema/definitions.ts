@@ -17,12 +17,12 @@ import { exactly, stringPattern } from "./formats.ts";
 import type { JsonSchema } from "./json_schema.ts";
 import { toSchema, toShapeSchema, type DefinitionName, type Dialect, type Projection } from "./to_schema.ts";
 
-/** A named schema, ready to be put where a document keeps such. */
+/** A named schema for the definitions of a document. */
 export interface Definition extends DefinitionName {
   readonly schema: JsonSchema;
 }
 
-/** What both kinds of document define for a connector: parts of operations, `auth_config`, named types, records. */
+/** The definitions of a connector in both kinds of document: parts of operations, `auth_config`, named types, records. */
 export function connectorDefinitions(gateway: Gateway, connector: Connector, dialect: Dialect): readonly Definition[] {
   const define = (name: string, schema: JsonSchema): Definition => ({ connector: connector.id, name, schema });
   const parts = connector.entities
@@ -40,7 +40,7 @@ export function connectorDefinitions(gateway: Gateway, connector: Connector, dia
   ];
 }
 
-/** What both kinds of document define for the gateway itself: its named shapes, the created instance, the error body. */
+/** The definitions of the gateway itself in both kinds of document: its named shapes, the created instance, the error body. */
 export function gatewayDefinitions(gateway: Gateway, dialect: Dialect): readonly Definition[] {
   const { response } = gateway.createInstance;
   const projection: Projection = { dialect, side: "response" };
@@ -56,7 +56,7 @@ export function toCreateInstanceSchema(gateway: Gateway, connector: Connector, d
   return toShapeSchema(createInstanceShape(gateway, connector), { dialect, connector, side: "request" });
 }
 
-/** The create request for a definition id that the catalog does not know: any `auth_config` will do. */
+/** The create request for an unknown definition id, with any `auth_config`. */
 export function toUnknownInstanceSchema({ gateway, connectors }: Model, dialect: Dialect): JsonSchema {
   const known = connectors.map(({ definitionId }) => exactly(definitionId.value)).join("|");
   const { request } = gateway.createInstance;
@@ -67,7 +67,7 @@ export function toUnknownInstanceSchema({ gateway, connectors }: Model, dialect:
   return toShapeSchema({ ...request, fields }, { dialect, side: "request" });
 }
 
-/** Strings of a type, but not those that the pattern `known` matches as a whole. */
+/** Strings of a type except those that the pattern `known` matches as a whole. */
 function otherThan(known: string, type: ValueType): ScalarType {
   const string: ScalarType = { kind: "scalar", types: ["string"], nullable: false };
   const own = type.kind === "scalar" ? stringPattern(type) : undefined;
@@ -97,7 +97,7 @@ function toRecordSchema(record: RecordDefinition, dialect: Dialect, connector?: 
   return { ...dialect.notes(record), ...toShapeSchema(record.shape, projection) };
 }
 
-/** Named types without fields of their own are written where they are used. */
+/** Whether a named type has fields of its own. The others are written where they are used. */
 function isSpeltOut({ type }: NamedType): boolean {
   return type.kind === "object" && type.shape !== undefined;
 }

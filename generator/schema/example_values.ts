@@ -2,8 +2,8 @@ import type { JsonScalar, ScalarName, ScalarType } from "../model/types.ts";
 import { stringPattern } from "./formats.ts";
 
 /**
- * A scalar that fits its type, looks like what its name says and is plainly made up. Throws for a string with a pattern
- * that no guess matches: such a field needs an example in the catalog.
+ * A valid scalar that suits its name and is obviously invented. Throws for a string with a pattern that no guess matches:
+ * such a field needs an example in the catalog.
  */
 export function exampleScalar(name: string, type: ScalarType): JsonScalar {
   const given = type.const ?? type.enum?.find((value) => value !== null) ?? type.knownValues?.[0];
@@ -25,7 +25,7 @@ function exampleString(name: string, type: ScalarType): string {
     .map((text) => resize(text, type))
     .find(isFit);
   if (fit !== undefined) return fit;
-  throw new Error(`no example can be made up for ${name}, which must match ${String(pattern)}: give it one in the catalog`);
+  throw new Error(`cannot invent an example of ${name} that matches ${String(pattern)}; add an \`example\` to the catalog`);
 }
 
 function candidates(name: string, { commaList, format, pattern }: ScalarType): readonly string[] {
@@ -40,7 +40,7 @@ function candidates(name: string, { commaList, format, pattern }: ScalarType): r
 
 const EXAMPLE_TIME = "2025-03-14T09:26:53Z";
 
-/** What a string of that name usually looks like; the first expression that finds something in the name decides. */
+/** What a string with such a name usually looks like; the first expression that matches the name applies. */
 const LOOKS: readonly (readonly [name: RegExp, text: string])[] = [
   [/email/iu, "ada@example.com"],
   [/phone/iu, "+1 555 0100"],
@@ -67,18 +67,18 @@ function plausible(name: string): string {
   return LOOKS.find(([pattern]) => pattern.test(name))?.[1] ?? "example";
 }
 
-/** Whether a name says that its value is a point in time. */
+/** Whether a name suggests a point in time. */
 function isTime(name: string): boolean {
   return /(?:^|_)(?:created|updated|ts|date|time|timestamp|at|start|end)$|(?:At|Time|Date)$|^(?:created|updated)/u.test(name);
 }
 
-/** The plain characters that a pattern begins with, the first of several where there is a choice. */
+/** The literal characters at the beginning of a pattern, with the first of several alternatives. */
 function literalStart(pattern: string): string {
   const start = /^\^((?:[A-Za-z0-9_:-]|\((?:\?:)?[A-Za-z0-9_|-]+\))*)/u.exec(pattern)?.[1] ?? "";
   return start.replace(/\((?:\?:)?([^|)]*)[^)]*\)/gu, "$1");
 }
 
-/** Cuts a text or fills it up so that it has a length that is allowed; lengths count code points. */
+/** Shortens or pads a text to an allowed length in code points. */
 function resize(text: string, { minLength = 0, maxLength = Infinity }: ScalarType): string {
   const points = Array.from(text);
   return points.length > maxLength ? points.slice(0, maxLength).join("") : text.padEnd(text.length + minLength - points.length, "x");

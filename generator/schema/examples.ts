@@ -15,17 +15,17 @@ import type { Part } from "../naming/names.ts";
 import { partType, type Address } from "./addresses.ts";
 import { exampleScalar } from "./example_values.ts";
 
-/** `usual`: what a typical call or answer has; `full`: every field there is. */
+/** `usual`: what a typical call or response has; `full`: all fields. */
 export type Extent = "usual" | "full";
 
-/** A valid value for an address, made of the examples, defaults and values that the catalog names; the same each time. */
+/** A valid value for an address, made from the examples, defaults and values in the catalog; the same each time. */
 export function buildExample(model: Model, address: Address, extent: Extent = "usual"): JsonValue {
   const { gateway } = model;
   switch (address.kind) {
     case "part":
       return buildPartExample(gateway, ownerOf(model, address.operation), address.operation, address.part, extent);
     case "record":
-      return buildValue("", address.type, toScope(gateway, "response", extent, address.connector));
+      return finite(buildValue("", address.type, toScope(gateway, "response", extent, address.connector)));
     case "auth_config":
       return buildAuthConfig(gateway, address.connector, extent);
     case "connector_execute":
@@ -35,7 +35,7 @@ export function buildExample(model: Model, address: Address, extent: Extent = "u
     case "create_instance":
       return buildCreateInstance(gateway, first(model.connectors, "connector"), undefined, extent);
     case "gateway_shape":
-      return buildObject(address.shape, toScope(gateway, "response", extent));
+      return finite(buildObject(address.shape, toScope(gateway, "response", extent)));
   }
 }
 
@@ -48,27 +48,33 @@ export function buildPartExample(
   extent: Extent = "usual",
 ): JsonValue {
   const scope = toScope(gateway, part === "params" || part === "request" ? "request" : "response", extent, connector);
-  const params = buildFields(extent === "full" ? operation.params.fields : usualParams(operation), scope);
+  const params = finite(buildFields(extent === "full" ? operation.params.fields : usualParams(operation), scope));
   if (part === "params") return params;
   const parts = new Map([[`${operation.entity}.${operation.action}.params`, params]]);
-  return buildValue("", partType(gateway, operation, part), { ...scope, parts });
+  return finite(buildValue("", partType(gateway, operation, part), { ...scope, parts }));
 }
 
-/** What creates an instance of a connector with one of its auth methods (the first, unless told which). */
+/** A request that creates an instance of a connector with one of its auth methods, the first by default. */
 export function buildCreateInstance(gateway: Gateway, connector: Connector, method?: AuthMethod, extent: Extent = "usual"): JsonValue {
   const parts = new Map([["auth_config", buildAuthConfig(gateway, connector, extent, method)]]);
-  return buildObject(createInstanceShape(gateway, connector), { ...toScope(gateway, "request", extent, connector), parts });
+  return finite(buildObject(createInstanceShape(gateway, connector), { ...toScope(gateway, "request", extent, connector), parts }));
 }
 
-/** What a value is made for. */
+/** The rules of the catalog allow no record that has to contain itself, so an example always ends. */
+function finite(value: JsonValue | undefined): JsonValue {
+  if (value === undefined) throw new Error("there is no finite example of a record that contains itself");
+  return value;
+}
+
+/** The context in which a value is made. */
 interface Scope {
   readonly gateway: Gateway;
   readonly connector?: Connector;
   readonly side: "request" | "response";
   readonly extent: Extent;
-  /** The records that the value is inside of: one that holds itself must end. */
+  /** The records around the value: a record that contains itself must end somewhere. */
   readonly inside: readonly string[];
-  /** Parts that are made already. */
+  /** Parts that already have a value. */
   readonly parts: ReadonlyMap<string, JsonValue>;
 }
 
@@ -83,10 +89,10 @@ function buildAnyRequest(gateway: Gateway, connector: Connector, extent: Extent)
 
 function buildAuthConfig(gateway: Gateway, connector: Connector, extent: Extent, method = first(connector.auth, "auth method")): JsonValue {
   const fields = method.shape.fields.filter((field) => extent === "full" || isNeeded(field, method.shape));
-  return buildFields(fields, toScope(gateway, "request", extent, connector));
+  return finite(buildFields(fields, toScope(gateway, "request", extent, connector)));
 }
 
-/** What a typical call has: what it needs, or else the first param that does not ask for another page. */
+/** The params of a typical call: those that it needs, otherwise the first that does not request another page. */
 function usualParams({ params, paging }: Operation): readonly Field[] {
   const needed = params.fields.filter((field) => isNeeded(field, params) || field.requiredInPractice !== undefined);
   const next = paging !== undefined && "next" in paging ? paging.next : undefined;
@@ -94,50 +100,62 @@ function usualParams({ params, paging }: Operation): readonly Field[] {
   return needed.length > 0 ? needed : params.fields.filter(({ name }) => name !== next && name !== previous).slice(0, 1);
 }
 
-function buildValue(name: string, type: ValueType, scope: Scope): JsonValue {
+/** Undefined where a value would never end: a record that the value is inside of already, and all that must hold it. */
+function buildValue(name: string, type: ValueType, scope: Scope): JsonValue | undefined {
   switch (type.kind) {
     case "any":
       return {};
     case "scalar":
       return exampleScalar(name, type);
     case "array":
-      return buildArray(name, type, scope);
+      return buildArray(name, type, scope) ?? nullOf(type);
     case "record":
-      return type.nullable && scope.inside.includes(type.record) ? null : buildRecord(type.record, scope);
+      return (scope.inside.includes(type.record) ? undefined : buildRecord(type.record, scope)) ?? nullOf(type);
     case "object": {
       const made = type.part === undefined ? undefined : scope.parts.get(type.part);
       if (made !== undefined) return made;
-      if (type.shape !== undefined) return buildObject(type.shape, scope);
-      if (type.values !== undefined) return { example: buildValue("example", type.values, scope) };
+      if (type.shape !== undefined) return buildObject(type.shape, scope) ?? nullOf(type);
+      if (type.values !== undefined) return buildMap(type.values, scope);
       return type.nullable ? null : {};
     }
   }
 }
 
-function buildArray(name: string, { items, nullable, minItems = 0, maxItems = Infinity }: ArrayType, scope: Scope): JsonValue {
+function nullOf({ nullable }: { readonly nullable: boolean }): null | undefined {
+  return nullable ? null : undefined;
+}
+
+function buildMap(values: ValueType, scope: Scope): JsonValue {
+  const value = buildValue("example", values, scope);
+  return value === undefined ? {} : { example: value };
+}
+
+function buildArray(name: string, { items, nullable, minItems = 0, maxItems = Infinity }: ArrayType, scope: Scope): JsonValue | undefined {
   const isKnown = items.kind !== "any" && !(items.kind === "object" && items.shape === undefined);
-  const isEndless = items.kind === "record" && scope.inside.includes(items.record);
+  const isInItself = items.kind === "record" && scope.inside.includes(items.record);
   if (nullable && !isKnown && minItems === 0) return null;
-  const wanted = Math.max(minItems, Math.min(isKnown && !isEndless ? 1 : 0, maxItems));
-  return Array.from({ length: wanted }, () => buildValue(singular(name), items, scope));
+  const wanted = Math.max(minItems, Math.min(isKnown && !isInItself ? 1 : 0, maxItems));
+  const built = Array.from({ length: wanted }, () => buildValue(singular(name), items, scope));
+  const ending = built.filter((item) => item !== undefined);
+  return ending.length < minItems ? undefined : ending;
 }
 
 /** The catalog's own example of the record; a full one has the remaining fields too. */
-function buildRecord(name: string, scope: Scope): JsonValue {
+function buildRecord(name: string, scope: Scope): JsonValue | undefined {
   const own = scope.connector?.records.find((record) => record.name === name);
   const record = own ?? scope.gateway.records.find((shape) => shape.name === name);
-  if (record === undefined) throw new Error(`there is no record ${name}`);
+  if (record === undefined) throw new Error(`unknown record ${name}`);
   if (record.example !== undefined && scope.extent === "usual") return record.example;
   const built = buildObject(record.shape, { ...scope, inside: [...scope.inside, name] });
   return isObject(record.example) && isObject(built) ? { ...built, ...record.example } : built;
 }
 
-function buildObject(shape: ObjectShape, scope: Scope): JsonValue {
+function buildObject(shape: ObjectShape, scope: Scope): JsonValue | undefined {
   const shown = scope.side === "request" ? usualFields(shape, scope.parts) : shape.fields.filter(isTelling);
   return buildFields(scope.extent === "full" ? shape.fields : shown, scope);
 }
 
-/** In an object of a request: what is needed, what has an example or is made already, or else the first field. */
+/** In an object of a request: the fields that it needs or that have an example or a value, otherwise the first field. */
 function usualFields(shape: ObjectShape, parts: Scope["parts"]): readonly Field[] {
   const isMade = ({ type }: Field): boolean => Object.keys((type.kind === "object" && parts.get(type.part ?? "")) || {}).length > 0;
   const fields = shape.fields.filter((field) => isNeeded(field, shape) || field.example !== undefined || isMade(field));
@@ -148,35 +166,38 @@ function isNeeded(field: Field, { atLeastOneOf }: ObjectShape): boolean {
   return field.required || field.name === atLeastOneOf?.[0];
 }
 
-/** In an answer: everything but objects of unknown inside that need not be there. */
+/** In a response: all fields except optional objects of unknown content. */
 function isTelling({ type, required, example }: Field): boolean {
   const isBare = type.kind === "any" || (type.kind === "object" && !type.nullable && type.shape === undefined);
   return required || example !== undefined || !isBare;
 }
 
-function buildFields(fields: readonly Field[], scope: Scope): { readonly [name: string]: JsonValue } {
-  return Object.fromEntries(fields.map((field) => [field.name, buildField(field, scope)]));
+/** A field that would never end is left out where it may be. */
+function buildFields(fields: readonly Field[], scope: Scope): { readonly [name: string]: JsonValue } | undefined {
+  const built = fields.map((field) => ({ field, value: buildField(field, scope) }));
+  if (built.some(({ field, value }) => value === undefined && field.required)) return undefined;
+  return Object.fromEntries(built.flatMap(({ field, value }) => (value === undefined ? [] : [[field.name, value]])));
 }
 
-function buildField({ name, type, example, default: preset }: Field, scope: Scope): JsonValue {
+function buildField({ name, type, example, default: preset }: Field, scope: Scope): JsonValue | undefined {
   if (example !== undefined) return example;
   return preset !== undefined && scope.side === "request" ? preset.value : buildValue(name, type, scope);
 }
 
-/** `ids` -> `id`, so that the elements look like what they are. */
+/** `ids` -> `id`: the elements get the singular name. */
 function singular(name: string): string {
   return name.replace(/s$/u, "");
 }
 
 function ownerOf(model: Model, operation: Operation): Connector {
   const owner = model.connectors.find(({ id }) => id === operation.connector);
-  if (owner === undefined) throw new Error(`there is no connector ${operation.connector}`);
+  if (owner === undefined) throw new Error(`unknown connector ${operation.connector}`);
   return owner;
 }
 
 function first<T>(items: readonly T[], what: string): T {
   const [item] = items;
-  if (item === undefined) throw new Error(`there is no ${what} to make an example of`);
+  if (item === undefined) throw new Error(`no ${what} to make an example of`);
   return item;
 }
 

@@ -1,15 +1,15 @@
 import type { ScalarType } from "../model/types.ts";
 
 /**
- * What each format of the catalog accepts, as a regular expression (`u` flag). The libraries' own ideas of a format
- * differ from one another, so it is the pattern that decides, here and in the package's engine.
+ * What each format of the catalog accepts, as a regular expression (`u` flag). Libraries interpret formats differently,
+ * so the pattern applies, here and in the engine of the package.
  */
 export const FORMAT_PATTERNS: Readonly<Record<NonNullable<ScalarType["format"]>, string>> = {
   "date-time": dateTimePattern(),
   uuid: "^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",
 };
 
-/** The date and time of RFC 3339, with the days that the calendar has and with leap seconds where a zone can have one. */
+/** RFC 3339 with valid calendar days, and with leap seconds at the times at which a zone can have one. */
 function dateTimePattern(): string {
   const year = "[0-9]{4}";
   const leapYear = "(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)";
@@ -23,7 +23,7 @@ function dateTimePattern(): string {
   return `^${date}[Tt](?:${time}|${leapSecond})$`;
 }
 
-/** The pattern that a string must match for its own pattern, its format and its comma list; undefined without any. */
+/** One pattern for a string's own pattern, its format and its comma list; undefined if it has none of them. */
 export function stringPattern(type: ScalarType): string | undefined {
   const patterns = [
     type.pattern,
@@ -33,17 +33,17 @@ export function stringPattern(type: ScalarType): string | undefined {
   return patterns.length < 2 ? patterns[0] : allOf(patterns);
 }
 
-/** Matches where all of several patterns do. A schema has one `pattern` only. */
+/** A pattern that matches if all the given ones match: a schema has only one `pattern`. */
 export function allOf(patterns: readonly string[]): string {
   return `^${patterns.map((pattern) => `(?=[\\s\\S]*?(?:${pattern}))`).join("")}`;
 }
 
-/** Matches exactly one text. */
+/** A pattern for exactly one text. */
 export function exactly(text: string): string {
   return text.replace(/[\^$\\.*+?()[\]{}|/]/gu, "\\$&");
 }
 
-/** Closed values joined by commas, or anything with a limited number of commas; undefined when anything will do. */
+/** A pattern for listed values joined by commas, or for a limited number of elements; undefined if anything is allowed. */
 function commaListPattern({ values, minItems = 1, maxItems }: NonNullable<ScalarType["commaList"]>): string | undefined {
   const least = Math.max(minItems - 1, 0);
   if (values === undefined && least === 0 && maxItems === undefined) return undefined;

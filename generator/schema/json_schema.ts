@@ -3,8 +3,8 @@ import type { JsonScalar, JsonValue } from "../model/types.ts";
 export type TypeName = "string" | "integer" | "number" | "boolean" | "object" | "array" | "null";
 
 /**
- * A schema, with the only keywords that the package uses. The last group is for OpenAPI documents alone: JSON Schema
- * tools that refuse unknown keywords must be able to read the JSON Schemas.
+ * A schema with the keywords that the package uses. The last group is for OpenAPI documents only: JSON Schema tools that
+ * refuse unknown keywords must be able to read the JSON Schemas.
  */
 export type JsonSchema = {
   readonly $ref?: string;
@@ -26,21 +26,21 @@ export type JsonSchema = {
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
+  readonly default?: JsonValue;
 
   readonly oneOf?: readonly JsonSchema[];
   readonly discriminator?: { readonly propertyName: string; readonly mapping: Readonly<Record<string, string>> };
-  readonly default?: JsonValue;
   readonly examples?: readonly JsonValue[];
   readonly deprecated?: true;
   readonly [extension: `x-${string}`]: JsonValue;
 };
 
-/** The text of a JSON file: two blanks a level, one line feed at the end. */
+/** The text of a JSON file: two spaces per level, one line feed at the end. */
 export function printJson(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** All `$ref`s inside a schema, in the order in which they stand there, each once. */
+/** All `$ref`s inside a schema in their order, each once. */
 export function refsIn(schema: JsonSchema): readonly string[] {
   return [...new Set(directRefs(schema))];
 }

@@ -1,11 +1,11 @@
 import type { Field, JsonValue, Notes, ScalarType, ValueType } from "../model/types.ts";
 
-/** Description of a named thing with what else the catalog says about it in words; undefined when it says nothing. */
+/** The description of a named thing with the other notes of the catalog; undefined if there are none. */
 export function toDescription(notes: Partial<Notes>): string | undefined {
   return sentences([notes.description, ...warnings(notes)]);
 }
 
-/** The same for a field: with the values worth naming and what a caller should know. */
+/** The same for a field, with its known values and whether it is required in practice. */
 export function toFieldDescription(field: Field): string | undefined {
   const known = knownValues(field.type);
   return sentences([
@@ -16,14 +16,14 @@ export function toFieldDescription(field: Field): string | undefined {
   ]);
 }
 
-/** Joins what is there to one text. */
+/** Joins the texts that are not empty. */
 export function sentences(texts: readonly (string | undefined)[]): string | undefined {
   const said = texts.map((text) => text?.trim() ?? "").filter((text) => text !== "");
   return said.length === 0 ? undefined : said.map(ended).join(" ");
 }
 
-/** A value as it stands in a sentence: strings in backticks, everything else as JSON. */
-export function quoted(value: JsonValue): string {
+/** A value in backticks for use in a sentence: strings as they are, everything else as JSON. */
+function quoted(value: JsonValue): string {
   return `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
 }
 

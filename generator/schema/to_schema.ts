@@ -2,7 +2,7 @@ import type { ArrayType, Connector, Field, Notes, ObjectShape, ObjectType, Scala
 import { stringPattern } from "./formats.ts";
 import type { JsonSchema, TypeName } from "./json_schema.ts";
 
-/** Something that has a definition of its own, to which `$ref`s lead. */
+/** The name of a definition that `$ref`s lead to. */
 export interface DefinitionName {
   /** The id of its connector; undefined for what belongs to the gateway. */
   readonly connector?: string;
@@ -14,20 +14,20 @@ export interface DefinitionName {
 export interface Dialect {
   /** The `$ref` that leads to a definition. */
   readonly ref: (target: DefinitionName) => string;
-  /** What is said in words about a named thing. */
+  /** The texts about a named thing. */
   readonly notes: (notes: Partial<Notes>) => JsonSchema;
-  /** What is said about a field besides its type. */
+  /** The keywords for a field besides those of its type. */
   readonly fieldNotes: (field: Field) => JsonSchema;
-  /** What is said about an object of the request side that takes unknown keys for a reason. */
+  /** The keywords for an open object of a request, with the reason why it is open. */
   readonly openNotes: (because: string) => JsonSchema;
-  /** The schema of an object of which one of several fields must be there. */
+  /** The schema of an object that needs at least one of several fields. */
   readonly atLeastOneOf: (object: JsonSchema, names: readonly string[]) => JsonSchema;
 }
 
-/** For whom and in which dialect a type is projected. */
+/** The context in which a type becomes a schema. */
 export interface Projection {
   readonly dialect: Dialect;
-  /** Whose records and named types the type speaks of. Undefined for the gateway's own. */
+  /** The connector whose records and named types the type may name. Undefined for those of the gateway. */
   readonly connector?: Connector;
   readonly side: "request" | "response";
 }
@@ -48,7 +48,7 @@ export function toSchema(type: ValueType, projection: Projection): JsonSchema {
   }
 }
 
-/** The schema of an object with named fields, spelt out. Records and responses take unknown keys, so nothing is said of them. */
+/** The schema of an object with named fields. Records and responses accept unknown keys, so theirs has no `additionalProperties`. */
 export function toShapeSchema(shape: ObjectShape, projection: Projection, isNullable = false): JsonSchema {
   const { dialect, side } = projection;
   const required = shape.fields.filter((field) => field.required).map(({ name }) => name);
@@ -83,7 +83,7 @@ function toScalarSchema(type: ScalarType): JsonSchema {
   };
 }
 
-/** `const` or `enum`; null stands among the values where the type may be null. */
+/** `const` or `enum`; null is one of the values if the type is nullable. */
 function values(type: ScalarType): JsonSchema {
   if (type.const !== undefined && !type.nullable) return { const: type.const };
   const listed = type.const === undefined ? type.enum : [type.const];
@@ -95,7 +95,7 @@ function union(type: ScalarType): readonly TypeName[] {
   return type.nullable ? [...type.types, "null"] : type.types;
 }
 
-/** Arrays always have `items`: some code generators fail without. */
+/** Arrays always have `items`, because some code generators fail without it. */
 function toArraySchema(type: ArrayType, projection: Projection): JsonSchema {
   return {
     type: nullable("array", type.nullable),
@@ -123,7 +123,7 @@ function toRef(target: DefinitionName, isNullable: boolean, dialect: Dialect): J
   return isNullable ? { anyOf: [ref, { type: "null" }] } : ref;
 }
 
-/** A record is looked for in the connector first, then among the named shapes of the gateway. */
+/** The owner of a record: the connector if it has one of that name, otherwise the gateway. */
 function recordOwner(name: string, connector: Connector | undefined): DefinitionName {
   const isOwn = connector?.records.some((record) => record.name === name) ?? false;
   return { ...(isOwn && connector !== undefined && { connector: connector.id }), name };

@@ -4,20 +4,20 @@ export interface Range {
   readonly end: number;
 }
 
-/** A place in a text as people count: both from 1, columns in UTF-16 units as editors count them. */
+/** A position in a text as editors show it: line and column count from 1, columns in UTF-16 code units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** The offsets at which the lines of a text begin. LF, CRLF and a lone CR end a line. */
+/** The offsets at which the lines of a text begin. LF, CRLF and a single CR end a line. */
 export function lineStarts(text: string): readonly number[] {
   const starts = [0];
   for (const ending of text.matchAll(/\r\n|\n|\r/gu)) starts.push(ending.index + ending[0].length);
   return starts;
 }
 
-/** Line and column of an offset, given the text's `lineStarts`. Offsets outside of the text are taken to its ends. */
+/** Line and column of an offset, given the `lineStarts` of the text. Negative offsets count as 0. */
 export function positionAt(starts: readonly number[], offset: number): Position {
   let low = 0;
   let high = starts.length - 1;
@@ -29,7 +29,7 @@ export function positionAt(starts: readonly number[], offset: number): Position 
   return { line: low + 1, column: Math.max(0, offset - (starts[low] ?? 0)) + 1 };
 }
 
-/** The text of a line counted from 1, without its line ending; "" for a line that does not exist. */
+/** The text of a line, counted from 1, without its line ending; "" if there is no such line. */
 export function lineText(text: string, starts: readonly number[], line: number): string {
   const start = starts[line - 1];
   if (start === undefined) return "";

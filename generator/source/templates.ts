@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The folder of the templates inside the project. */
+/** Path of the templates inside the project. */
 const TEMPLATES_FOLDER = "templates";
 
-/** The licence of the project is that of the package; it is not kept twice. */
+/** The package has the same license as the project, so there is only one copy of it. */
 const LICENSE_FILE = "LICENSE";
 
 /**
- * The texts that the package is made of besides the catalog: every file under `templates/` by its path relative to
- * it, and the licence, in the order of their paths. Throws when one cannot be read: then the project is broken.
+ * The handwritten texts of the package: the license and every file under `templates/`, by path relative to that folder
+ * and sorted by path. Throws when a file cannot be read.
  */
 export function readTemplates(projectRoot: string): ReadonlyMap<string, string> {
   const folder = join(projectRoot, TEMPLATES_FOLDER);

@@ -2,7 +2,7 @@ import type { Validator } from "../runtime/validator_types.js";
 import type { JsonSchema } from "../runtime/json_schemas.js";
 import type { Catalog } from "./catalog/catalog_types.js";
 
-/** A value that breaks a rule on purpose, and what it breaks. */
+/** A value that breaks a rule, and the issue that it causes. */
 export interface InvalidExample {
   readonly value: unknown;
   readonly issue: { readonly code: string; readonly pointer: string };
@@ -14,24 +14,24 @@ export interface AddressExamples {
   readonly invalid: readonly InvalidExample[];
 }
 
-/** The generated modules and files that the command needs; what is big is read when it is needed. */
+/** The generated modules and files that the command needs. Large ones are read on demand. */
 export interface SpecPackage {
   readonly version: string;
   readonly addresses: readonly string[];
   readonly validatorFor: (address: string) => Validator<unknown>;
   readonly readCatalog: () => Catalog;
-  /** Of a connector, or of `gateway`. */
+  /** The examples of a connector, or of `gateway`. */
   readonly readExamples: (connector: string) => Readonly<Record<string, AddressExamples>>;
   readonly loadJsonSchemaFor: () => Promise<(address: string) => JsonSchema>;
 }
 
-/** Where text goes. */
+/** A stream for text. */
 export interface TextStream {
   readonly isTerminal: boolean;
   readonly write: (text: string) => void;
 }
 
-/** Everything around the command that is not its arguments. */
+/** The surroundings of the command, apart from its arguments. */
 export interface CommandContext {
   readonly spec: SpecPackage;
   readonly stdout: TextStream;

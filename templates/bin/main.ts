@@ -1,46 +1,53 @@
-import { writeFileSync, readFileSync, statSync } from "node:fs";
-import { dirname, resolve } from "node:path";
-import { nearestNames } from "../runtime/nearest.js";
-import { parseArguments, type Arguments, type Format, type LookUpArguments, type ValidateArguments } from "./arguments.js";
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, isAbsolute, resolve } from "node:path";
+import { parseArguments, type Arguments, type LookUpArguments } from "./arguments.js";
 import { printBaseline, readBaseline, type Baseline } from "./check/baseline.js";
 import { validate } from "./check/validate.js";
+import { ConfigError } from "./config/config_error.js";
+import { loadConfig } from "./config/load_config.js";
 import type { CommandContext } from "./context.js";
+import type { Format } from "./formats.js";
 import { printHelp } from "./help.js";
+import { fileName } from "./input/file_name.js";
+import { statsOf } from "./input/file_stats.js";
 import { printExample } from "./look_up/example.js";
 import { printExplanation } from "./look_up/explain.js";
 import { printList } from "./look_up/list.js";
+import { addressFault, connectorFault } from "./names.js";
+import { printFailure } from "./report/failure.js";
 import { printReport } from "./report/reporter.js";
 import { safeLine } from "./report/safe_text.js";
 import { redactText } from "./report/secrets.js";
+import { toSettings } from "./settings.js";
 import { UsageError } from "./usage_error.js";
+import type { ValidateArguments } from "./validate_arguments.js";
 
-/** 0 fine, 1 findings, 2 wrong usage or output that cannot be written, 3 a fault of this program. */
+/** 0 fine, 1 findings, 2 usage, configuration, or output that cannot be written, 3 a bug of this program. */
 export type ExitCode = 0 | 1 | 2 | 3;
 
 /** Runs the command with its arguments (without those of Node itself). Never throws. */
 export async function main(words: readonly string[], context: CommandContext): Promise<ExitCode> {
   try {
-    return await run(parseArguments(words, defaultFormat(context)), context);
+    return await run(parseArguments(words), context);
   } catch (error) {
-    if (error instanceof UsageError) {
-      context.stderr.write(`connector-gateway-spec: ${safeLine(redactText(error.message))}\n  help: ${safeLine(redactText(error.help))}\n`);
-      return 2;
+    const complain = (message: string, help: string): void =>
+      context.stderr.write(`connector-gateway-spec: ${safeLine(redactText(message))}\n  help: ${safeLine(redactText(help))}\n`);
+    if (error instanceof UsageError) complain(error.message, error.help);
+    else if (error instanceof ConfigError) {
+      for (const { line, column, message, help } of error.mistakes) complain(`${error.file}:${line}:${column}: ${message}`, help);
+    } else {
+      context.stderr.write(printFailure(error));
+      return 3;
     }
-    const what =
-      error instanceof Error ? `${error.name} ${error.stack?.split("\n").slice(1, 4).join(" ") ?? ""}` : "something that is no error";
-    context.stderr.write(
-      `connector-gateway-spec: this is a fault of the program itself, please report it: ${safeLine(redactText(what))}\n`,
-    );
-    return 3;
+    return 2;
   }
-}
-
-function defaultFormat({ environment }: CommandContext): Format {
-  return environment["GITHUB_ACTIONS"] === "true" ? "github" : "pretty";
 }
 
 async function run(wanted: Arguments, context: CommandContext): Promise<ExitCode> {
   switch (wanted.command) {
+    case "nothing":
+      context.stderr.write(printHelp(undefined));
+      return 2;
     case "help":
       context.stdout.write(printHelp(wanted.of));
       return 0;
@@ -55,73 +62,67 @@ async function run(wanted: Arguments, context: CommandContext): Promise<ExitCode
   }
 }
 
-async function lookUp({ command, name, json, invalid }: LookUpArguments, { spec }: CommandContext): Promise<string> {
+async function lookUp({ command, json, invalid, ...wanted }: LookUpArguments, { spec }: CommandContext): Promise<string> {
+  const { name = "" } = wanted;
   switch (command) {
     case "list":
-      return printList(spec.readCatalog(), name, json);
+      return printList(spec.readCatalog(), wanted.name, json);
     case "explain":
-      return printExplanation(spec, name ?? "", json);
+      return printExplanation(spec, name, json);
     case "schema":
-      checkAddress(name ?? "", spec.addresses);
-      return `${JSON.stringify((await spec.loadJsonSchemaFor())(name ?? ""), undefined, 2)}\n`;
+      refuse(addressFault(name, spec.addresses));
+      return `${JSON.stringify((await spec.loadJsonSchemaFor())(name), undefined, 2)}\n`;
     case "example":
-      checkAddress(name ?? "", spec.addresses);
-      return printExample(spec, name ?? "", invalid);
+      refuse(addressFault(name, spec.addresses));
+      return printExample(spec, name, invalid);
   }
 }
 
 async function runValidate(wanted: ValidateArguments, context: CommandContext): Promise<ExitCode> {
   const { spec, cwd } = context;
-  if (wanted.as !== undefined) checkAddress(wanted.as, spec.addresses);
-  if (wanted.connector !== undefined)
-    checkConnector(
-      wanted.connector,
-      spec.readCatalog().connectors.map(({ id }) => id),
-    );
-  const outputs = [...wanted.reports.map(({ output }) => output), wanted.writeBaseline].filter((path) => path !== undefined);
+  const connectors = spec.readCatalog().connectors.map(({ id }) => id);
+  if (wanted.as !== undefined) refuse(addressFault(wanted.as, spec.addresses));
+  if (wanted.connector !== undefined) refuse(connectorFault(wanted.connector, connectors));
+  const config = loadConfig(wanted.config, cwd, { addresses: spec.addresses, connectors });
+  const settings = toSettings(wanted, config, cwd, defaultFormat(context));
+  const { reports, quiet, writeBaseline } = settings;
+  const outputs = [...reports.map(({ output }) => output), writeBaseline].filter((path) => path !== undefined);
   for (const path of outputs) checkOutput(path, cwd);
-  const baseline = wanted.baseline === undefined ? undefined : loadBaseline(wanted.baseline, cwd);
-  const { report, entries } = await validate(context, wanted, baseline);
-  for (const { format, output } of wanted.reports) {
+  const baseline = settings.baseline === undefined ? undefined : loadBaseline(settings.baseline, cwd);
+  const { report, entries } = await validate(context, settings, baseline);
+  for (const { format, output } of reports) {
     const color = output === undefined && hasColor(context);
-    const text = printReport(format, report, { color, quiet: wanted.quiet });
+    const text = printReport(format, report, { color, quiet, prefix: prefixOf(context) });
     if (output === undefined) context.stdout.write(text);
     else writeOutput(output, cwd, text);
   }
-  if (wanted.writeBaseline !== undefined && entries !== undefined) {
-    writeOutput(wanted.writeBaseline, cwd, printBaseline(entries));
+  if (writeBaseline !== undefined && entries !== undefined) {
+    writeOutput(writeBaseline, cwd, printBaseline(entries));
     return 0;
   }
   return report.summary.errors > 0 ? 1 : 0;
 }
 
-/** `NO_COLOR` and `FORCE_COLOR` say it, else whether somebody is looking. */
+function defaultFormat({ environment }: CommandContext): Format {
+  return environment["GITHUB_ACTIONS"] === "true" ? "github" : "pretty";
+}
+
+/** `NO_COLOR` and `FORCE_COLOR` decide, otherwise whether standard output is a terminal. */
 function hasColor({ environment, stdout }: CommandContext): boolean {
   const { NO_COLOR: never, FORCE_COLOR: always } = environment;
   if (always !== undefined && always !== "") return always !== "0" && always !== "false";
   return (never === undefined || never === "") && stdout.isTerminal && environment["TERM"] !== "dumb";
 }
 
-function checkAddress(address: string, addresses: readonly string[]): void {
-  if (addresses.includes(address)) return;
-  const parts = addresses.filter((known) => known.startsWith(`${address}.`));
-  const [nearest] = nearestNames(address, addresses, 1);
-  const help =
-    parts.length > 0
-      ? `it is one of ${parts.slice(0, 5).join(", ")}`
-      : nearest === undefined
-        ? "connector-gateway-spec list shows what there is"
-        : `did you mean ${nearest}?`;
-  throw new UsageError(`there is no address "${address}"`, help);
+/** GitHub reads file names relative to the repository, wherever a step runs. */
+function prefixOf({ environment, cwd }: CommandContext): string {
+  const { GITHUB_WORKSPACE: root } = environment;
+  const name = root === undefined || root === "" ? "." : fileName(cwd, root);
+  return name === "." || /^\.\.(?:\/|$)/.test(name) || isAbsolute(name) ? "" : `${name}/`;
 }
 
-function checkConnector(connector: string, connectors: readonly string[]): void {
-  if (connectors.includes(connector)) return;
-  const [nearest] = nearestNames(connector, connectors, 1);
-  throw new UsageError(
-    `there is no connector "${connector}"`,
-    nearest === undefined ? `connectors are ${connectors.join(", ")}` : `did you mean ${nearest}?`,
-  );
+function refuse(fault: UsageError | undefined): void {
+  if (fault !== undefined) throw fault;
 }
 
 function loadBaseline(path: string, cwd: string): Baseline {
@@ -129,17 +130,17 @@ function loadBaseline(path: string, cwd: string): Baseline {
   try {
     text = readFileSync(resolve(cwd, path), "utf8");
   } catch {
-    throw new UsageError(`the baseline ${path} cannot be read`, `make it with --write-baseline ${path}`);
+    throw new UsageError(`the baseline ${path} cannot be read`, `write it with --write-baseline ${path}`);
   }
   return readBaseline(text, path);
 }
 
-/** Before a long run, not after it. */
+/** Before a long run rather than after it. */
 function checkOutput(path: string, cwd: string): void {
-  const folder = statSync(dirname(resolve(cwd, path)), { throwIfNoEntry: false });
-  const target = statSync(resolve(cwd, path), { throwIfNoEntry: false });
+  const folder = statsOf(dirname(resolve(cwd, path)));
+  const target = statsOf(resolve(cwd, path));
   if (folder?.isDirectory() === true && target?.isDirectory() !== true) return;
-  throw new UsageError(`${path} cannot be written`, target === undefined ? "make its folder first" : "it is a folder; name a file");
+  throw new UsageError(`${path} cannot be written`, target === undefined ? "create its folder first" : "it is a folder; name a file");
 }
 
 function writeOutput(path: string, cwd: string, text: string): void {
@@ -147,6 +148,6 @@ function writeOutput(path: string, cwd: string, text: string): void {
     writeFileSync(resolve(cwd, path), text);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
-    throw new UsageError(`${path} cannot be written (${code})`, "look at its permissions and at the space left");
+    throw new UsageError(`${path} cannot be written (${code})`, "check its permissions and the free space");
   }
 }

@@ -1,11 +1,12 @@
 import type { CommandContext, SpecPackage, TextStream } from "./context.js";
 import { main } from "./main.js";
+import { printFailure } from "./report/failure.js";
 
 /** Runs the command in this process: arguments, streams, environment and exit code are those of the process. */
 export async function runProgram(spec: SpecPackage): Promise<void> {
   const { stdout, stderr, stdin, env: environment, argv } = process;
-  // Whoever reads our output may have seen enough (`| head`): that is no fault.
-  for (const stream of [stdout, stderr]) stream.on("error", leaveQuietly);
+  process.on("uncaughtException", fail);
+  for (const stream of [stdout, stderr]) stream.on("error", leave);
   const context: CommandContext = {
     spec,
     stdout: toStream(stdout),
@@ -22,6 +23,15 @@ function toStream(stream: NodeJS.WriteStream): TextStream {
   return { isTerminal: stream.isTTY, write: (text) => void stream.write(text) };
 }
 
-function leaveQuietly(error: NodeJS.ErrnoException): void {
-  if (error.code !== "EPIPE") throw error;
+/** Whatever throws outside of `main`. */
+function fail(error: unknown): void {
+  process.stderr.write(printFailure(error));
+  process.exit(3);
+}
+
+/** A reader that has seen enough (`| head`) is not an error; a full disk is. */
+function leave({ code = "unknown reason" }: NodeJS.ErrnoException): void {
+  if (code === "EPIPE") return;
+  process.stderr.write(`connector-gateway-spec: the output cannot be written (${code})\n`);
+  process.exit(2);
 }

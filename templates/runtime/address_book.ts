@@ -7,21 +7,29 @@ type Modules = readonly Readonly<Record<string, unknown>>[];
 
 /** The addresses of all validators that the modules export, sorted. */
 export function listAddresses(modules: Modules): readonly string[] {
-  const addresses = findValidators(modules).map(({ address }) => address);
+  const addresses = validatorsIn(modules).map(({ address }) => address);
   return Object.freeze(addresses.sort());
 }
 
-/** A function from address to validator, which throws `UnknownAddressError` for an address that there is not. */
-export function createLookup(modules: Modules): (address: string) => Validator<unknown> {
+/** A function from address to validator that returns undefined for an unknown address. */
+export function createSearch(modules: Modules): (address: string) => Validator<unknown> | undefined {
   let byAddress: ReadonlyMap<string, Validator<unknown>> | undefined;
   return (address) => {
-    byAddress ??= new Map(findValidators(modules).map((validator) => [validator.address, validator]));
-    const validator = byAddress.get(address);
-    if (validator === undefined) throw new UnknownAddressError(address, [...byAddress.keys()]);
+    byAddress ??= new Map(validatorsIn(modules).map((validator) => [validator.address, validator]));
+    return byAddress.get(address);
+  };
+}
+
+/** A function from address to validator that throws `UnknownAddressError` for an unknown address. */
+export function createLookup(modules: Modules): (address: string) => Validator<unknown> {
+  const find = createSearch(modules);
+  return (address) => {
+    const validator = find(address);
+    if (validator === undefined) throw new UnknownAddressError(address, listAddresses(modules));
     return validator;
   };
 }
 
-function findValidators(modules: Modules): readonly Validator<unknown>[] {
+function validatorsIn(modules: Modules): readonly Validator<unknown>[] {
   return modules.flatMap((module) => Object.values(module).filter(isValidator));
 }

@@ -1,102 +1,91 @@
 import { compileRule } from "./compile.js";
 import type { CompiledRule } from "./compiled_rule.js";
-import { explain, type Position } from "./explain.js";
+import { explain } from "./explain.js";
 import { holds } from "./holds.js";
-import { addIssue, report, startWalk, type Walk } from "./issue_list.js";
-import { describeValue, didYouMean, listKnown } from "./messages.js";
+import { addIssue, at, report, startWalk, type Walk } from "./issue_list.js";
+import { reportName } from "./issues.js";
+import { describeValue, listKnown } from "./messages.js";
+import { once } from "./once.js";
 import { ownValue, type Properties } from "./properties.js";
 import type { Rule } from "./rules.js";
 import type { ValidationIssue } from "./validator_types.js";
 
-/** Several rules for an object, of which one decides. */
+/** Several rules for an object, one of which applies. */
 export interface Choice {
-  holds(value: Properties, depth: number): boolean;
-  explain(walk: Walk, value: Properties, position: Position): void;
+  /** Whether the object is accepted; with `strict`, whether it is accepted without a warning. */
+  holds(value: Properties, depth: number, strict: boolean): boolean;
+  explain(walk: Walk, value: Properties, depth: number, lenient: boolean): void;
 }
 
-/** So many issues of each alternative are weighed against those of the others. */
+/** How many issues of each alternative count when the nearest one is chosen. */
 const WEIGHED_ISSUES = 100;
 
-/** Holds when one of the alternatives does; otherwise the issues of the nearest are told. */
+/** Accepts what one of the alternatives accepts. Reports the issues of the nearest alternative. */
 export function oneOf(...alternatives: readonly Rule[]): Rule {
   const rules = once(() => alternatives.map(compileRule));
   return {
     choice: {
-      holds: (value, depth) => someHolds(rules(), value, depth),
-      explain: (walk, value, position) => {
-        if (!someHolds(rules(), value, position.depth)) explainNearest(walk, rules(), value, position);
-      },
+      holds: (value, depth, strict) => someHolds(rules(), value, depth, strict),
+      explain: (walk, value, depth, lenient) => explainNearest(walk, rules(), value, depth, lenient),
     },
   };
 }
 
 /**
- * The value of one key names the rule that decides: `branches[value[key]]`, or `otherwise` when it names none. `owner` is
- * how messages call what has the branches: "payments", "payments.customers".
+ * The value of one key selects the rule: `branches[value[key]]`. `owner` is the name in messages of what has the branches:
+ * "payments", "payments.customers".
  */
-export function byKey(key: string, owner: string, branches: Readonly<Record<string, Rule>>, otherwise?: Rule): Rule {
+export function byKey(key: "entity" | "action", owner: string, branches: Readonly<Record<string, Rule>>): Rule {
   const rules = once(() => new Map<unknown, CompiledRule>(Object.entries(branches).map(([name, rule]) => [name, compileRule(rule)])));
-  const rest = once(() => (otherwise === undefined ? undefined : compileRule(otherwise)));
-  const find = (value: Properties): CompiledRule | undefined => rules().get(ownValue(value, key)) ?? rest();
+  const find = (value: Properties): CompiledRule | undefined => rules().get(ownValue(value, key));
   return {
     choice: {
-      holds: (value, depth) => {
+      holds: (value, depth, strict) => {
         const rule = find(value);
-        return rule !== undefined && holds(rule, value, depth);
+        return rule !== undefined && holds(rule, value, depth, strict);
       },
-      explain: (walk, value, position) => {
+      explain: (walk, value, depth, lenient) => {
         const rule = find(value);
-        if (rule === undefined) reportKey(walk, key, owner, Object.keys(branches), ownValue(value, key));
-        else explain(walk, rule, value, position);
+        if (rule !== undefined) explain(walk, rule, value, depth, lenient);
+        else at(walk, key, () => reportKey(walk, key, owner, Object.keys(branches), ownValue(value, key)));
       },
     },
   };
 }
 
-function someHolds(rules: readonly CompiledRule[], value: Properties, depth: number): boolean {
-  for (const rule of rules) if (holds(rule, value, depth)) return true;
+function someHolds(rules: readonly CompiledRule[], value: Properties, depth: number, strict: boolean): boolean {
+  for (const rule of rules) if (holds(rule, value, depth, strict)) return true;
   return false;
 }
 
-function explainNearest(walk: Walk, rules: readonly CompiledRule[], value: Properties, position: Position): void {
+/** An alternative that accepts the value is nearer than any other; among those, the one with the fewest warnings. */
+function explainNearest(walk: Walk, rules: readonly CompiledRule[], value: Properties, depth: number, lenient: boolean): void {
   const attempts = rules.map((rule) => {
-    const { issues } = explainAlone(walk, rule, value, position);
-    return { rule, issues, distance: issues.reduce((sum, issue) => sum + weigh(issue), 0) };
+    const attempt = startWalk(walk.tolerant, WEIGHED_ISSUES, walk.path);
+    explain(attempt, rule, value, depth, lenient);
+    return { rule, ...attempt, distance: attempt.issues.reduce((sum, issue) => sum + weigh(issue), 0) };
   });
   const nearest = attempts.reduce((best, attempt) => (attempt.distance < best.distance ? attempt : best));
   const name = nearest.rule.source.table?.name;
-  const hint = name === undefined ? {} : { hint: `None of ${rules.length} alternatives fits; the nearest is ${name}.` };
+  const isRefused = nearest.errors > 0 && name !== undefined;
+  const hint = isRefused ? { hint: `Matches none of ${rules.length} alternatives; the nearest is ${name}.` } : {};
   for (const issue of nearest.issues) addIssue(walk, { ...hint, ...issue });
 }
 
-function explainAlone(walk: Walk, rule: CompiledRule, value: Properties, position: Position): Walk {
-  const attempt = startWalk(walk.tolerant, WEIGHED_ISSUES, walk.path);
-  explain(attempt, rule, value, position);
-  return attempt;
-}
-
 /**
- * A name that an alternative does not have speaks more against it than a name that is not there yet, unless it is a slip
- * for one that it has: then there is no hint with all known names.
+ * Any number of warnings weighs less than one error. A name that the alternative does not know weighs more than a name
+ * that is missing, unless it is probably a typo for a name that it knows: then no hint lists all the names.
  */
-function weigh({ code, hint }: ValidationIssue): number {
+function weigh({ code, hint, severity }: ValidationIssue): number {
+  if (severity === "warning") return 1 / (WEIGHED_ISSUES + 1);
   return code.endsWith("/unknown") && hint !== undefined ? 2 : 1;
 }
 
-/** Reports what is wrong with the key that decides; the walk is at the object. */
-function reportKey(walk: Walk, key: string, owner: string, names: readonly string[], wanted: unknown): void {
-  const suggestion = didYouMean(wanted, names);
-  const hint = suggestion === "" ? listKnown(names) : "";
+/** Reports what is wrong with the key that selects the rule; the walk is at the key. */
+function reportKey(walk: Walk, key: "entity" | "action", owner: string, names: readonly string[], wanted: unknown): void {
   const text = `must name an ${key} of ${owner}`;
-  walk.path.push(key);
-  if (wanted === undefined) report(walk, "field/missing", `is missing; it ${text}`, [...names], hint);
-  else if (typeof wanted !== "string") report(walk, "value/type", `must be a string, not ${describeValue(wanted)}`, "string", hint);
-  else report(walk, key === "entity" ? "request/unknown-entity" : "request/unknown-action", text + suggestion, [...names], hint);
-  walk.path.pop();
-}
-
-/** The result of a function that is called when it is needed for the first time. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+  if (wanted === undefined) report(walk, "field/missing", `is missing; it ${text}`, [...names], listKnown(names));
+  else if (typeof wanted !== "string")
+    report(walk, "value/type", `must be a string, not ${describeValue(wanted)}`, "string", listKnown(names));
+  else reportName(walk, `request/unknown-${key}`, text, wanted, names, false);
 }

@@ -1,11 +1,11 @@
-/** How many elements a comma list has; the empty string is one empty element. */
+/** The number of elements of a comma list. The empty string has one empty element. */
 export function countElements(text: string): number {
   let count = 1;
   for (let at = text.indexOf(","); at >= 0; at = text.indexOf(",", at + 1)) count++;
   return count;
 }
 
-/** Where the first element begins that is none of the allowed ones; undefined when there is none. */
+/** The index at which the first element that is not allowed begins; undefined if all elements are allowed. */
 export function strayElement(text: string, allowed: readonly unknown[] | undefined): number | undefined {
   let start = 0;
   while (allowed !== undefined && start <= text.length) {
@@ -16,7 +16,7 @@ export function strayElement(text: string, allowed: readonly unknown[] | undefin
   return undefined;
 }
 
-/** Where the element that begins at `start` ends, when it is an allowed one. */
+/** The index at which the element that begins at `start` ends, if the element is allowed. */
 function elementEnd(text: string, start: number, allowed: readonly unknown[]): number | undefined {
   for (const element of allowed) {
     if (typeof element !== "string" || !text.startsWith(element, start)) continue;

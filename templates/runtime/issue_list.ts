@@ -4,47 +4,73 @@ import type { ValidationIssue } from "./validator_types.js";
 
 /** One walk over a value that collects issues. */
 export interface Walk {
-  /** Whether responses may deviate in the known ways. */
+  /** Whether known deviations of responses are warnings. */
   readonly tolerant: boolean;
-  /** At most so many issues are kept. */
+  /** How many issues are kept at most. */
   readonly limit: number;
   /** Where the walk is; every issue gets a copy. */
   readonly path: (string | number)[];
   readonly issues: ValidationIssue[];
-  /** Nothing that may still come would be kept. */
-  full: boolean;
+  /** How many of the issues are errors. */
+  errors: number;
 }
 
-/** A walk that has not begun; `path` leads to where it begins. */
+/** A new walk; `path` leads to where it begins. */
 export function startWalk(tolerant: boolean, limit: number, path: (string | number)[] = []): Walk {
-  return { tolerant, limit, path, issues: [], full: false };
+  return { tolerant, limit, path, issues: [], errors: 0 };
 }
 
-/** Adds what was found where the walk is. `text` goes on after the name of the place: "must be at most 100". */
-export function report(walk: Walk, code: IssueCode, text: string, expected?: unknown, hint = "", warning = false): void {
-  if (warning && walk.issues.length >= walk.limit) return;
+/** Whether the walk keeps no further issue, not even an error. */
+export function isFull({ errors, limit }: Walk): boolean {
+  return errors >= limit;
+}
+
+/** Whether the walk keeps a further warning. */
+export function keepsWarnings({ issues, limit }: Walk): boolean {
+  return issues.length < limit;
+}
+
+/**
+ * Adds an issue at the place where the walk is. `text` follows `subject`, the name of that place: "must be at most 100".
+ */
+export function report(
+  walk: Walk,
+  code: IssueCode,
+  text: string,
+  expected?: unknown,
+  hint = "",
+  warning = false,
+  subject: string = subjectOf(walk.path),
+): void {
   addIssue(walk, {
     code,
     severity: warning ? "warning" : "error",
     path: [...walk.path],
     pointer: pointerOf(walk.path),
-    message: `${subjectOf(walk.path)} ${text}`,
-    ...(expected === undefined ? {} : { expected }),
-    ...(hint === "" ? {} : { hint }),
+    message: `${subject} ${text}`,
+    ...(expected !== undefined && { expected }),
+    ...(hint !== "" && { hint }),
   });
 }
 
-/** Does something one step further down. */
+/** Calls `visit` one step further down. */
 export function at(walk: Walk, step: string | number, visit: () => void): void {
   walk.path.push(step);
   visit();
   walk.path.pop();
 }
 
-/** Adds an issue; when there is no room, the first error takes the place of the last warning: no limit hides a verdict. */
+/** Adds an issue. If there is no room, an error replaces the last warning: no limit hides an error behind warnings. */
 export function addIssue(walk: Walk, issue: ValidationIssue): void {
-  const { issues, limit } = walk;
-  if (issues.length < limit) issues.push(issue);
-  else if (!walk.full && issue.severity === "error") issues[limit - 1] = issue;
-  walk.full = issues[limit - 1]?.severity === "error";
+  const { issues } = walk;
+  const isError = issue.severity === "error";
+  if (!keepsWarnings(walk)) {
+    if (!isError || isFull(walk)) return;
+    issues.splice(
+      issues.findLastIndex(({ severity }) => severity === "warning"),
+      1,
+    );
+  }
+  issues.push(issue);
+  if (isError) walk.errors++;
 }

@@ -2,10 +2,10 @@ import type { StandardSchemaProps } from "./standard_schema.js";
 import { UnknownAddressError } from "./unknown_address_error.js";
 import type { Validator } from "./validator_types.js";
 
-/** A JSON Schema, for whoever gets it to change. */
+/** A JSON Schema that belongs to the caller, who may change it. */
 export type JsonSchema = Record<string, unknown>;
 
-/** A JSON Schema document of the package: definitions, none of which holds for the document itself. */
+/** A JSON Schema document of the package: definitions only, the document itself describes no value. */
 export interface SchemaDocument {
   readonly $schema: string;
   readonly $id: string;
@@ -14,14 +14,14 @@ export interface SchemaDocument {
   readonly $defs: Readonly<Record<string, Readonly<JsonSchema>>>;
 }
 
-/** What the module of a document exports. */
+/** The exports of the module of a document. */
 export interface SchemaModule {
   readonly schema: SchemaDocument;
-  /** The definitions that have an address as a record. */
+  /** The definitions that are records with an address. */
   readonly records: readonly string[];
 }
 
-/** A version of JSON Schema. Those that a converter does not know make it throw. */
+/** A version of JSON Schema. A converter throws for versions that it does not support. */
 export type JsonSchemaTarget = "draft-2020-12" | "draft-07" | "openapi-3.0" | ({} & string);
 
 export interface JsonSchemaOptions {
@@ -31,18 +31,18 @@ export interface JsonSchemaOptions {
 
 /** The part that Standard JSON Schema adds to a validator. */
 export interface JsonSchemaConverter {
-  /** The schema of what the validator takes. */
+  /** The schema of the values that the validator accepts. */
   readonly input: (options: JsonSchemaOptions) => JsonSchema;
-  /** The schema of what it gives back, which is the same: nothing is converted. */
+  /** The schema of the values that it returns, which is the same: nothing is converted. */
   readonly output: (options: JsonSchemaOptions) => JsonSchema;
 }
 
-/** A validator that is Standard Schema and Standard JSON Schema at once. */
+/** A validator that implements both Standard Schema and Standard JSON Schema. */
 export interface ValidatorWithJsonSchema<T> extends Validator<T> {
   readonly "~standard": StandardSchemaProps<unknown, T> & { readonly jsonSchema: JsonSchemaConverter };
 }
 
-/** Where the schema of an address is. */
+/** The place of an address's schema. */
 interface Entry {
   readonly document: SchemaDocument;
   readonly key: string;
@@ -51,8 +51,8 @@ interface Entry {
 const DEFINITIONS = "#/$defs/";
 
 /**
- * A function from address to JSON Schema, complete in itself, over the modules by the id of their connector. It throws
- * `UnknownAddressError` for an address that there is not.
+ * A function from address to self-contained JSON Schema. `modules` are the documents by connector id. The function throws
+ * `UnknownAddressError` for an unknown address.
  */
 export function createSchemaLookup(modules: Readonly<Record<string, SchemaModule>>): (address: string) => JsonSchema {
   let entries: ReadonlyMap<string, Entry> | undefined;
@@ -64,14 +64,14 @@ export function createSchemaLookup(modules: Readonly<Record<string, SchemaModule
   };
 }
 
-/** The same validator, which also tells its JSON Schema. */
+/** The same validator with the Standard JSON Schema part. */
 export function addJsonSchema<T>(validator: Validator<T>, find: (address: string) => JsonSchema): ValidatorWithJsonSchema<T> {
   const convert = ({ target }: JsonSchemaOptions): JsonSchema => convertSchema(find(validator.address), target);
   const jsonSchema: JsonSchemaConverter = Object.freeze({ input: convert, output: convert });
   return Object.freeze({ ...validator, "~standard": Object.freeze({ ...validator["~standard"], jsonSchema }) });
 }
 
-/** Addresses are records and what has a name of one word or of three: named types and parts of other documents have not. */
+/** Records have addresses, and so have definitions with a name of one or three words; named types have none. */
 function listEntries(id: string, { schema: document, records }: SchemaModule): readonly (readonly [address: string, entry: Entry])[] {
   const keys = Object.keys(document.$defs).filter((key) => /^[a-z][a-z0-9_]*(?:\.[a-z0-9_]+\.[a-z0-9_]+)?$/.test(key));
   return [
@@ -80,14 +80,14 @@ function listEntries(id: string, { schema: document, records }: SchemaModule): r
   ];
 }
 
-/** The definition itself with those that it leads to. A definition that only points at another one gives way to it. */
+/** The definition with all definitions that it refers to. One that is only a reference is replaced by its target. */
 function extractSchema({ document, key }: Entry): JsonSchema {
   const definitions = document.$defs;
   const root = definitions[key] ?? {};
   const target = Object.keys(root).length === 1 ? refKey(root["$ref"]) : undefined;
   const schema = (target === undefined ? undefined : definitions[target]) ?? root;
   const reached = new Set(refKeys(schema));
-  // A set also hands out what is added while it is walked.
+  // A loop over a set also visits what is added on the way.
   for (const name of reached) for (const next of refKeys(definitions[name])) reached.add(next);
   const $defs = Object.fromEntries(Object.entries(definitions).filter(([name]) => reached.has(name)));
   return structuredClone({
@@ -112,13 +112,13 @@ function refKey(ref: unknown): string | undefined {
 
 function convertSchema(schema: JsonSchema, target: JsonSchemaTarget): JsonSchema {
   if (target === "draft-2020-12") return schema;
-  if (target !== "draft-07") throw new Error(`JSON Schema is given as draft-2020-12 or draft-07, not as ${target}.`);
+  if (target !== "draft-07") throw new Error(`The target must be draft-2020-12 or draft-07, not ${target}.`);
   const { $schema: _schema, $id, $defs: definitions, ...rest } = schema;
   const converted = withRefsTo("#/definitions/", { $id, ...rest, ...(definitions !== undefined && { definitions }) });
   return { $schema: "http://json-schema.org/draft-07/schema#", ...converted };
 }
 
-/** The keywords that the package uses mean the same in both versions; only the definitions have another place. */
+/** The keywords that the package uses have the same meaning in both versions; only the definitions are elsewhere. */
 function withRefsTo(place: string, schema: JsonSchema): JsonSchema {
   const entries = Object.entries(schema).map(([keyword, value]): readonly [string, unknown] => {
     const key = keyword === "$ref" ? refKey(value) : undefined;

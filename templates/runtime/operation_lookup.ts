@@ -6,13 +6,26 @@ export function joinOperations(tables: readonly (readonly Operation[])[]): reado
   return Object.freeze(tables.flat());
 }
 
-/** A function from id to operation, which throws `UnknownAddressError` for an id that there is not. */
-export function createOperationLookup(operations: readonly Operation[]): (id: string) => Operation {
+/** A function from id to operation that returns undefined for an unknown id. */
+export function createOperationSearch(operations: readonly Operation[]): (id: string) => Operation | undefined {
   let byId: ReadonlyMap<string, Operation> | undefined;
   return (id) => {
     byId ??= new Map(operations.map((operation) => [operation.id, operation]));
-    const operation = byId.get(id);
-    if (operation === undefined) throw new UnknownAddressError(id, [...byId.keys()]);
+    return byId.get(id);
+  };
+}
+
+/** A function from id to operation that throws `UnknownAddressError` for an unknown id. */
+export function createOperationLookup(operations: readonly Operation[]): (id: string) => Operation {
+  const find = createOperationSearch(operations);
+  return (id) => {
+    const operation = find(id);
+    if (operation === undefined)
+      throw new UnknownAddressError(
+        id,
+        operations.map((known) => known.id),
+        "operation",
+      );
     return operation;
   };
 }

@@ -1,14 +1,14 @@
 import { kindOf, OBJECT } from "./kinds.js";
 
-/** An object as a walk reads it: names and whatever is under them. */
+/** An object as the engine reads it: names and their values. */
 export type Properties = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object, and neither null nor an array. */
+/** Whether a value is an object, but not null or an array. */
 export function isObject(value: unknown): value is Properties {
   return kindOf(value) === OBJECT;
 }
 
-/** The object itself when it inherits nothing that `for...in` would show, else a copy of its own properties. */
+/** The object itself if it inherits nothing that `for...in` would visit, otherwise a copy of its own properties. */
 export function ownProperties(value: Properties): Properties {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype === null || (prototype === Object.prototype && hasNoKeys(prototype))) return value;
@@ -20,7 +20,7 @@ function hasNoKeys(value: object): boolean {
   return true;
 }
 
-/** The value of an own property; undefined when there is none. */
+/** The value of an own property; undefined if there is none. */
 export function ownValue(value: Properties, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined;
 }

@@ -2,28 +2,40 @@ import { compileRule, rememberRule } from "./compile.js";
 import type { CompiledRule } from "./compiled_rule.js";
 import { explain } from "./explain.js";
 import { holds } from "./holds.js";
-import { report, startWalk } from "./issue_list.js";
+import { report, startWalk, type Walk } from "./issue_list.js";
 import type { Rule } from "./rules.js";
 import type { StandardResult } from "./standard_schema.js";
+import type { Tolerant } from "./tolerant.js";
 import { ValidationError } from "./validation_error.js";
-import type { CheckOptions, CheckResult, ValidationIssue, Validator } from "./validator_types.js";
+import type { CheckOptions, CheckResult, DocumentedCheckOptions, Validator } from "./validator_types.js";
 
 const DEFAULT_ISSUES = 100;
 const MAX_ISSUES = 10_000;
 
-/** A validator for one address. The rule is made ready when the validator is used for the first time. */
+/** A validator for one address. The rule is compiled when the validator is used for the first time. */
 export function createValidator<T>(address: string, rule: Rule): Validator<T> {
   let compiled: CompiledRule | undefined;
   const ready = (): CompiledRule => (compiled ??= compileRule(rule));
-  const is = (value: unknown): value is T => holdsSafely(ready(), value);
-  // Warnings speak of deviations that are known and harmless: such a value passes for one of the documented type.
-  const passes = (_value: unknown, issues: readonly ValidationIssue[]): _value is T =>
-    issues.every(({ severity }) => severity === "warning");
-  const check = (value: unknown, options?: CheckOptions): CheckResult<T> => {
-    if (is(value)) return { ok: true, value, issues: [] };
-    const issues = explainSafely(ready(), value, options);
-    return passes(value, issues) ? { ok: true, value, issues } : { ok: false, issues };
+  const passes = (value: unknown, strict: boolean): value is T => {
+    const ruled = ready();
+    try {
+      return holds(ruled, value, 0, strict);
+    } catch {
+      // Reading a value may run getters and proxies. A value that throws is not valid.
+      return false;
+    }
   };
+  const is = (value: unknown): value is T => passes(value, false);
+  const hasNoErrors = (_value: unknown, { errors }: Walk): _value is T => errors === 0;
+  function check(value: unknown, options?: DocumentedCheckOptions): CheckResult<T>;
+  function check(value: unknown, options?: CheckOptions): CheckResult<Tolerant<T>>;
+  function check(value: unknown, options?: CheckOptions): CheckResult<T> | CheckResult<Tolerant<T>> {
+    // A strict pass costs as much as `is`, and most values need no more: only the others are walked for their issues.
+    if (passes(value, true)) return { ok: true, value, issues: [] };
+    const walk = explainSafely(ready(), value, options);
+    const { issues } = walk;
+    return hasNoErrors(value, walk) ? { ok: true, value, issues } : { ok: false, issues };
+  }
   const validator: Validator<T> = Object.freeze({
     address,
     is,
@@ -42,23 +54,14 @@ export function createValidator<T>(address: string, rule: Rule): Validator<T> {
   return validator;
 }
 
-/** Reading a value may run its getters and proxies; one that throws is no value that fits. */
-function holdsSafely(rule: CompiledRule, value: unknown): boolean {
-  try {
-    return holds(rule, value, 0);
-  } catch {
-    return false;
-  }
-}
-
-function explainSafely(rule: CompiledRule, value: unknown, options: CheckOptions | undefined): ValidationIssue[] {
+function explainSafely(rule: CompiledRule, value: unknown, options: CheckOptions | undefined): Walk {
   const walk = startWalk(options?.profile === "tolerant", toLimit(options?.maxIssues));
   try {
-    explain(walk, rule, value, { depth: 0, lenient: false });
+    explain(walk, rule, value, 0, false);
   } catch {
     report(walk, "value/unreadable", "cannot be read: reading it throws");
   }
-  return walk.issues;
+  return walk;
 }
 
 function toLimit(maxIssues = DEFAULT_ISSUES): number {

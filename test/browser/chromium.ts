@@ -6,18 +6,18 @@ import { chromium, type Browser } from "playwright-core";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 const ADVICE = [
-  "There is no Chromium here. Install it and run this again:",
+  "Chromium is not installed. Install it and run this again:",
   "  Debian, Ubuntu: apt-get update && apt-get install -y chromium",
   "  Fedora:         dnf install chromium",
   "  macOS:          brew install --cask chromium",
-  "or name one that is there: CHROMIUM=/path/to/chromium npm run test:browser",
+  "or name one that is installed: CHROMIUM=/path/to/chromium npm run test:browser",
 ].join("\n");
 
-/** Starts a headless Chromium: the one of the environment variable CHROMIUM, else the first on the path. */
+/** Starts a headless Chromium: that of the environment variable CHROMIUM, or the first on the path. */
 export async function startChromium(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error(ADVICE);
-  // Nothing but the page under test speaks to a network.
+  // Only the page under test uses the network.
   const quiet = [
     "--disable-gpu",
     "--disable-quic",

@@ -11,7 +11,7 @@ import type { Scenario } from "./page.ts";
 const TOKEN = "browser-token-EXAMPLE";
 
 let gateway: GatewayServer;
-/** What has to be closed in the end, the last opened first. */
+/** What to close at the end, in reverse order. */
 const open: (() => Promise<unknown>)[] = [];
 let page: Page;
 const complaints: string[] = [];
@@ -57,7 +57,7 @@ afterAll(async () => {
   for (const close of open.reverse()) await close();
 });
 
-/** Asks the page for something; gives what it tells. */
+/** Runs a scenario in the page; returns what it reports. */
 async function play(scenario: Scenario): Promise<unknown> {
   return page.evaluate(`play(${JSON.stringify(scenario)}, ${JSON.stringify(gateway.baseUrl)})`);
 }
@@ -77,6 +77,11 @@ describe("in a browser, with the gateway at another origin,", () => {
     expect(await play("range")).toEqual({ text: "10,11,12,13,14,15,16,17,18,19", status: 206, contentRange: "bytes 10-19/1024" });
   });
 
+  test("headers, hooks and an idempotency key are sent, and the response is returned", async () => {
+    expect(await play("response")).toEqual({ status: 200, requestId: "req-EXAMPLE", time: 12, seen: [200] });
+    expect(gateway.requests.at(-1)?.headers).toMatchObject({ "x-tenant": "acme", "x-trace": "1", "idempotency-key": "refund-17" });
+  });
+
   test("a redirect is not followed", async () => {
     gateway.fail({ kind: "status", status: 307, headers: { Location: "http://127.0.0.1:1/" } });
     expect(await play("list")).toMatchObject({
@@ -87,7 +92,7 @@ describe("in a browser, with the gateway at another origin,", () => {
     expect(gateway.requests).toHaveLength(1);
   });
 
-  test("reads are tried again, and errors are told", async () => {
+  test("reads are retried, and errors are reported", async () => {
     gateway.fail({ kind: "status", status: 503 }, { kind: "status", status: 429, headers: { "Retry-After": "0" } });
     expect(await play("list")).toEqual({ count: 1 });
     gateway.fail({ kind: "status", status: 500, body: "<h1>Oops</h1>", headers: { "Content-Type": "text/html" } });
@@ -98,7 +103,7 @@ describe("in a browser, with the gateway at another origin,", () => {
     });
   });
 
-  test("an answer that breaks off, an abort and a time limit are told", async () => {
+  test("an answer that breaks off, an abort and a time limit are reported", async () => {
     const cut = { kind: "truncate", body: '{"status":"success","result":[]}' } as const;
     gateway.fail(cut, cut, cut);
     expect(await play("list")).toMatchObject({ error: "GatewayError", kind: "network" });

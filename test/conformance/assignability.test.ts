@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { emitDeclarations } from "../../generator/finishing/declarations/declarations.ts";
-import { operationParts } from "../../generator/naming/names.ts";
+import { componentName, operationParts, type Part } from "../../generator/naming/names.ts";
 import { emitPackage, loadCatalog } from "../fixtures/emitted_package.ts";
 import { typeCheck, type Complaints } from "../fixtures/type_check.ts";
 
@@ -13,9 +13,11 @@ const consumers = Object.fromEntries(
   operations.map((operation) => {
     const pairs = operationParts(operation).flatMap((part) => {
       const key = `["${operation.id}"]["${part}"]`;
+      const back = `export const ${part}AndBack = (value: Documented${key}): Operations${key} => value;`;
       return [
         `export const ${part}ThereTo = (value: Operations${key}): Documented${key} => value;`,
-        `export const ${part}AndBack = (value: Documented${key}): Operations${key} => value;`,
+        // The document accepts params of any name, the types accept none.
+        ...(operation.params.open && operation.params.fields.length === 0 && isSent(part) ? [] : [back]),
       ];
     });
     const imports = [
@@ -27,6 +29,22 @@ const consumers = Object.fromEntries(
   }),
 );
 
+function isSent(part: Part): boolean {
+  return part === "params" || part === "request";
+}
+
+/** The same for the requests of a whole connector, but not back: there are operations that accept any name. */
+const connectorConsumers = Object.fromEntries(
+  model.connectors.map(({ id }) => [
+    `${id}.ts`,
+    [
+      'import type { ExecuteRequest } from "connector-gateway-spec";',
+      `import type { components } from "connector-gateway-spec/openapi/operations";`,
+      `export const thereTo = (value: ExecuteRequest<"${id}">): components["schemas"]["${componentName(id, "ExecuteRequest")}"] => value;`,
+    ].join("\n"),
+  ]),
+);
+
 describe("the types of the package and those made from its OpenAPI document are assignable to each other", () => {
   let complaints: Complaints;
 
@@ -35,11 +53,19 @@ describe("the types of the package and those made from its OpenAPI document are 
     const document = [...files].filter(([path]) => path === DOCUMENT).map(([path, text]) => ({ path, text }));
     const declarations = (await emitDeclarations(document, new Map())).map(({ path, text }) => [path, text] as const);
     // The types say `| undefined` of params, so that nobody has to leave a key out; openapi-typescript does not.
-    complaints = typeCheck(new Map([...files, ...declarations]), consumers, { exactOptionalPropertyTypes: false });
+    complaints = typeCheck(
+      new Map([...files, ...declarations]),
+      { ...consumers, ...connectorConsumers },
+      { exactOptionalPropertyTypes: false },
+    );
   });
 
   test("without another fault", () => {
-    expect([...complaints].filter(([path]) => !(path in consumers))).toEqual([]);
+    expect([...complaints].filter(([path]) => !(path in consumers || path in connectorConsumers))).toEqual([]);
+  });
+
+  test.each(model.connectors.map(({ id }) => id))("requests of %s", (id) => {
+    expect(complaints.get(`${id}.ts`)).toBeUndefined();
   });
 
   test.each(operations.map(({ id }) => id))("%s", (id) => {

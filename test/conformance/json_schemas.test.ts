@@ -32,8 +32,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("the schema of an address", () => {
-  test("compiles in a strict AJV and takes the usual and the full example, for every address", () => {
+describe("jsonSchemaFor", () => {
+  test("returns a schema that compiles in strict AJV and accepts the examples, for every address", () => {
     const ajv = strictAjv();
     for (const address of listAddresses(model)) {
       const validate = ajv.compile(schemas.jsonSchemaFor(address.name));
@@ -44,7 +44,7 @@ describe("the schema of an address", () => {
     }
   });
 
-  test("comes from documents of which every definition compiles", () => {
+  test("uses documents in which every definition compiles", () => {
     const ajv = strictAjv();
     for (const id of [...model.connectors.map((connector) => connector.id), "gateway"]) {
       const document = JSON.parse(files.get(`schemas/${id}.json`) ?? "") as { $defs: object };
@@ -55,16 +55,16 @@ describe("the schema of an address", () => {
     }
   });
 
-  test("is small: it brings the definitions that it needs", () => {
+  test("includes only the definitions that the schema refers to", () => {
     const { $defs } = schemas.jsonSchemaFor("payments.customers.list.request");
     expect(Object.keys($defs ?? {})).toHaveLength(2);
   });
 
-  test("is not there for an unknown address", () => {
+  test("throws for an unknown address", () => {
     expect(() => schemas.jsonSchemaFor("payments.customer.list.params")).toThrow("did you mean payments.customers.list.params");
   });
 
-  test("comes with a validator that asks for it", () => {
+  test("is the source of withJsonSchema", () => {
     const validator = schemas.withJsonSchema(createValidator("crm.contacts.api_search.params", "any"));
     expect(validator["~standard"].jsonSchema.input({ target: "draft-2020-12" })).toEqual(
       schemas.jsonSchemaFor("crm.contacts.api_search.params"),
@@ -72,7 +72,7 @@ describe("the schema of an address", () => {
   });
 });
 
-test("validators are Standard Schema and Standard JSON Schema for TypeScript", () => {
+test("validators have the types of Standard Schema and Standard JSON Schema", () => {
   const standard = ["package.json", "dist/index.d.ts"].map((file) => `node_modules/@standard-schema/spec/${file}`);
   const consumer = `
     import type { StandardJSONSchemaV1, StandardSchemaV1 } from "@standard-schema/spec";

@@ -21,19 +21,20 @@ export const payments = createClient<paymentsPaths>(init);
 
 const right = {
   "params of the operation": 'gateway.POST(execute, { params, body: { entity: "customers", action: "list", params: { limit: 10 } } });',
-  "no params where none is required": 'gateway.POST(execute, { params, body: { entity: "customers", action: "list" } });',
+  "no params when none is required": 'gateway.POST(execute, { params, body: { entity: "customers", action: "list" } });',
   "one of several params": 'gateway.POST(execute, { params, body: { entity: "refunds", action: "create", params: { charge: "ch_1" } } });',
-  "unknown params where the document shows none":
+  "undocumented params of an open operation":
     'gateway.POST(execute, { params, body: { entity: "customers", action: "create", params: { nickname: "x" } } });',
   "an entity of another connector": 'gateway.POST(execute, { params, body: { entity: "files", action: "get", params: { fileId: "1" } } });',
-  "one connector alone": 'payments.POST(execute, { params, body: { entity: "invoices", action: "get", params: { id: "in_1" } } });',
+  "the document of one connector":
+    'payments.POST(execute, { params, body: { entity: "invoices", action: "get", params: { id: "in_1" } } });',
   "credentials of a connector":
     'gateway.POST("/api/v1/connectors/instances", { body: { connector_definition_id: "e094cb9a-26de-4645-8761-65c0c425d1de", auth_config: { api_key: "sk_test_1" }, name: "x" } });',
-  "records by the name of an operation":
+  "records by operation id":
     'export const email = (customer: Schemas["Operations"]["payments.customers.get"]["record"]): string | null | undefined => customer.email;',
   "requests narrowed by entity and action":
     'export const id = (request: Schemas["ExecuteRequest"]) => request.entity === "customers" && request.action === "get" ? request.params.id.trim() : "";',
-  "answers of one operation": [
+  "the response of one operation": [
     "export async function names(): Promise<readonly string[]> {",
     "  const path = `${execute}#payments.products.list` as const;",
     '  const { data, error } = await operations.POST(path, { params, body: { entity: "products", action: "list" } });',
@@ -44,22 +45,23 @@ const right = {
 };
 
 const wrong = {
-  "a param that there is not": 'gateway.POST(execute, { params, body: { entity: "customers", action: "list", params: { limits: 10 } } });',
-  "a param of another type": 'gateway.POST(execute, { params, body: { entity: "customers", action: "list", params: { limit: "10" } } });',
+  "an unknown param": 'gateway.POST(execute, { params, body: { entity: "customers", action: "list", params: { limits: 10 } } });',
+  "a param of the wrong type": 'gateway.POST(execute, { params, body: { entity: "customers", action: "list", params: { limit: "10" } } });',
   "a param of another action":
     'gateway.POST(execute, { params, body: { entity: "customers", action: "get", params: { id: "1", limit: 1 } } });',
-  "a required param left out": 'gateway.POST(execute, { params, body: { entity: "customers", action: "get", params: {} } });',
-  "required params left out": 'gateway.POST(execute, { params, body: { entity: "customers", action: "get" } });',
-  "a value that is none of the enum":
+  "a missing required param": 'gateway.POST(execute, { params, body: { entity: "customers", action: "get", params: {} } });',
+  "missing params when one is required": 'gateway.POST(execute, { params, body: { entity: "customers", action: "get" } });',
+  "a value that is not in the enum":
     'gateway.POST(execute, { params, body: { entity: "invoices", action: "list", params: { status: "lost" } } });',
-  "none of several params": 'gateway.POST(execute, { params, body: { entity: "refunds", action: "create", params: { amount: 1 } } });',
-  "an action that the entity has not": 'gateway.POST(execute, { params, body: { entity: "balance", action: "list" } });',
-  "an entity that there is not": 'gateway.POST(execute, { params, body: { entity: "customer", action: "list" } });',
+  "none of several alternative params":
+    'gateway.POST(execute, { params, body: { entity: "refunds", action: "create", params: { amount: 1 } } });',
+  "an action that the entity does not have": 'gateway.POST(execute, { params, body: { entity: "balance", action: "list" } });',
+  "an unknown entity": 'gateway.POST(execute, { params, body: { entity: "customer", action: "list" } });',
   "an entity of another connector":
     'payments.POST(execute, { params, body: { entity: "files", action: "get", params: { fileId: "1" } } });',
-  "another operation on the path of one":
+  "the body of another operation on an operation's path":
     'operations.POST(`${execute}#payments.products.list` as const, { params, body: { entity: "customers", action: "list" } });',
-  "a field that records do not have":
+  "an unknown field of a record":
     'export const mail = (customer: Schemas["Operations"]["payments.customers.get"]["record"]) => customer.mail;',
   "credentials of another connector":
     'payments.POST("/api/v1/connectors/instances", { body: { connector_definition_id: "e094cb9a-26de-4645-8761-65c0c425d1de", auth_config: { token: "t" }, name: "x" } });',
@@ -91,17 +93,17 @@ beforeAll(async () => {
   });
 });
 
-describe("openapi-fetch, typed by the declarations,", () => {
-  test.each(Object.keys(right))("takes %s", (name) => {
+describe("openapi-fetch with the generated declarations", () => {
+  test.each(Object.keys(right))("accepts %s", (name) => {
     expect(complaints.get(fileOf("right", name))).toBeUndefined();
   });
 
-  test.each(Object.keys(wrong))("refuses %s, and nothing else", (name) => {
+  test.each(Object.keys(wrong))("rejects %s, and reports nothing else", (name) => {
     const lines = (complaints.get(fileOf("wrong", name)) ?? []).map((complaint) => Number(complaint.split(":")[0]));
     expect(new Set(lines)).toEqual(new Set([before.split("\n").length]));
   });
 
-  test("has declarations without a fault", () => {
+  test("compiles without errors in the declarations", () => {
     expect([...complaints.keys()].filter((path) => path.startsWith("openapi/"))).toEqual([]);
   });
 });

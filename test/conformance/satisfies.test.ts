@@ -27,21 +27,21 @@ describe("the types of the whole package", () => {
     complaints = typeCheck(files, consumers);
   });
 
-  test("are themselves without fault", () => {
+  test("have no errors of their own", () => {
     const consumers = [...valid, ...invalid].map(({ name }) => name);
     expect([...complaints].filter(([path]) => !consumers.includes(path))).toEqual([]);
   });
 
-  test("are held against examples of every connector and the gateway", () => {
+  test("are checked with examples of every connector and the gateway", () => {
     expect(valid).toHaveLength(model.connectors.length + 1);
   });
 
-  test.each(valid)("accept what fits: $name", ({ name, lines }) => {
+  test.each(valid)("accept valid examples: $name", ({ name, lines }) => {
     expect(lines.length).toBeGreaterThan(5);
     expect(complaints.get(name) ?? []).toEqual([]);
   });
 
-  test.each(invalid)("refuse params that do not fit: $name", ({ name, lines }) => {
+  test.each(invalid)("refuse invalid params: $name", ({ name, lines }) => {
     expect(lines.length).toBeGreaterThan(20);
     expect((complaints.get(name) ?? []).map((complaint) => explain(complaint, lines))).toEqual([]);
   });
@@ -57,7 +57,7 @@ function toValidConsumer(path: string, text: string): Consumer {
   return { name, lines: ['import type { AddressTypes } from "connector-gateway-spec";', ...lines] };
 }
 
-/** Every request of a connector with one fault; TypeScript complains about an expected error that does not come. */
+/** Every request of a connector with one fault. TypeScript reports an expected error that does not occur. */
 function toInvalidConsumer(connector: string): Consumer {
   const own = operations.filter((operation) => operation.connector === connector);
   const faults = own.flatMap((operation) =>
@@ -68,19 +68,20 @@ function toInvalidConsumer(connector: string): Consumer {
   return { name: `invalid_${connector}.ts`, lines: [`import type * as types from "connector-gateway-spec/${connector}";`, ...faults] };
 }
 
-/** Params with one fault each: a name that there is not, one of a wrong type, a required one missing. */
+/** Params with one fault each: an unknown name, also when the operation is open, a wrong type, a required one missing. */
 function faultyParams(operation: Operation): readonly JsonValue[] {
   const { params } = operation;
   const good = validParams(operation);
   const { [params.atLeastOneOf?.[0] ?? ""]: _demanded, ...none } = good;
   return [
-    ...(params.open ? [] : [{ ...good, no_such_param: 1 }]),
+    { ...good, no_such_param: 1 },
     ...params.fields.filter(({ required }) => required).map(({ name }) => without(good, name)),
     ...params.fields
       .filter(({ type }) => type.kind !== "any")
       .flatMap((field) => [
         { ...good, [field.name]: null },
         { ...good, [field.name]: misfit(field) },
+        ...(field.type.kind === "object" && field.type.shape !== undefined ? [{ ...good, [field.name]: { no_such_field: 1 } }] : []),
       ]),
     ...(params.atLeastOneOf === undefined ? [] : [none]),
   ];
@@ -107,7 +108,7 @@ function toLine(value: JsonValue): string {
   return printValue(value).replaceAll(/\n\s*/g, " ");
 }
 
-/** "12: Unused …" with the line that it speaks of. */
+/** "12: Unused …" with the code in that line. */
 function explain(complaint: string, lines: readonly string[]): string {
   const line = Number(complaint.split(":")[0]);
   return `${complaint} ${lines[line] ?? ""}`;

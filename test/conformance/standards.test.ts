@@ -25,11 +25,11 @@ describe("tRPC", () => {
   });
   const caller = t.createCallerFactory(router)({});
 
-  it("takes a validator for input and output", async () => {
+  it("accepts a validator for input and output", async () => {
     await expect(caller.customers({ limit: 5 })).resolves.toMatchObject({ object: "customer", description: "at most 5" });
   });
 
-  it("refuses what does not fit, with the messages of the validator", async () => {
+  it("rejects invalid input with the messages of the validator", async () => {
     const call = caller.customers({ limit: 500 });
     await expect(call).rejects.toBeInstanceOf(TRPCError);
     await expect(call).rejects.toMatchObject({
@@ -58,12 +58,12 @@ describe("Hono", () => {
     return fetch(address, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
   }
 
-  it("takes a validator as middleware", async () => {
+  it("accepts a validator as middleware", async () => {
     const answer = await ask({ limit: 7 });
     expect([answer.status, await answer.json()]).toEqual([200, { limit: 7 }]);
   });
 
-  it("refuses what does not fit, with the messages of the validator", async () => {
+  it("rejects invalid input with the messages of the validator", async () => {
     const answer = await ask({ limitt: 7 });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
@@ -74,12 +74,12 @@ describe("Hono", () => {
 });
 
 describe("Standard JSON Schema", () => {
-  /** A consumer that knows nothing but the interface. */
+  /** A consumer that uses only the standard interface. */
   function toJsonSchema(schema: StandardJSONSchemaV1, target: "draft-2020-12" | "draft-07"): Record<string, unknown> {
     return schema["~standard"].jsonSchema.input({ target });
   }
 
-  test("types are those of the standard", () => {
+  test("types are assignable to the standard types", () => {
     expectTypeOf(customersListParams).toExtend<StandardSchemaV1<unknown, CustomersListParams>>();
     expectTypeOf(withJsonSchema(customersListParams)).toExtend<StandardJSONSchemaV1<unknown, CustomersListParams>>();
   });
@@ -92,7 +92,7 @@ describe("Standard JSON Schema", () => {
     ["draft-07", new Ajv({ strict: true, allowUnionTypes: true, strictRequired: false, formats: { uuid: true, "date-time": true } })],
   ] as const;
 
-  test.each(drafts)("of %s says the same as the validator", (target, ajv) => {
+  test.each(drafts)("of %s agrees with the validator", (target, ajv) => {
     const schema = withJsonSchema(customersListParams);
     const holds = ajv.compile(toJsonSchema(schema, target));
     for (const value of [{}, { limit: 1 }, { limit: 500 }, { limitt: 1 }, { created: { gte: 1 } }, { created: { since: 1 } }, null]) {
@@ -100,7 +100,7 @@ describe("Standard JSON Schema", () => {
     }
   });
 
-  test("is there for every address, and what is not known is refused", () => {
+  test("exists for every address, and rejects unknown targets", () => {
     for (const address of addresses) {
       const schema = withJsonSchema(validatorFor(address));
       expect(toJsonSchema(schema, "draft-2020-12")).toMatchObject({ $schema: "https://json-schema.org/draft/2020-12/schema" });
@@ -109,7 +109,7 @@ describe("Standard JSON Schema", () => {
     expect(() => withJsonSchema(customersListParams)["~standard"].jsonSchema.input({ target: "openapi-3.0" })).toThrow("openapi-3.0");
   });
 
-  test("leaves the validator as it is", () => {
+  test("does not change the validator", () => {
     const schema = withJsonSchema(customersListParams);
     expect(schema["~standard"].validate({ limit: 500 })).toEqual(customersListParams["~standard"].validate({ limit: 500 }));
     expect("jsonSchema" in customersListParams["~standard"]).toBe(false);

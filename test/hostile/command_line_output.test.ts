@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { FORMATS, type Format } from "../../templates/bin/arguments.ts";
+import { FORMATS, type Format } from "../../templates/bin/formats.ts";
 import { runCommand } from "../fixtures/command_line.ts";
 import { junitErrors } from "../fixtures/junit_schema.ts";
 import { sarifErrors } from "../fixtures/sarif_schema.ts";

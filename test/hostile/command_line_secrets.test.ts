@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { FORMATS } from "../../templates/bin/arguments.ts";
+import { FORMATS } from "../../templates/bin/formats.ts";
 import { readCatalog, runCommand, type Surroundings } from "../fixtures/command_line.ts";
 
 /** No six characters in a row of it stand anywhere in the catalog or in the command's own words. */
@@ -134,7 +134,7 @@ describe("elsewhere", () => {
 
   test("a key in the arguments", async () => {
     const { stdout, stderr } = await runCommand(["validate", "a.json", "--as", `sk_live_${CANARY}`]);
-    expect(stderr).toContain("there is no address");
+    expect(stderr).toContain("unknown address");
     expect(leaksOf(stdout + stderr)).toEqual([]);
   });
 

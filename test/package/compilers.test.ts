@@ -6,10 +6,12 @@ import { toolchain } from "./toolchains.ts";
 /** Every kind of subpath with types, used as a project does that is strict in all respects. */
 const consumerCode = `
 import { addresses, createGateway, getOperation, GatewayError, operations, UnknownAddressError, validatorFor, ValidationError } from "connector-gateway-spec";
-import type { ConnectorId, ExecuteRequest, ExecuteResponse, Operations, Tolerant, ValidationIssue } from "connector-gateway-spec";
+import { findOperation, findValidator, type Page, type ConnectorId, type ExecuteRequest, type ExecuteResponse } from "connector-gateway-spec";
+import type { Operations, Tolerant, ValidationIssue } from "connector-gateway-spec";
 import { createGateway as createSmallGateway, type Download, type InstanceClient } from "connector-gateway-spec/client";
+import { createInstanceRequest, errorBody, type CreateInstanceRequest, type ErrorBody } from "connector-gateway-spec/gateway";
 import { jsonSchemaFor, withJsonSchema } from "connector-gateway-spec/schemas";
-import { connector as payments, customersListParams, type Customer, type CustomersListParams } from "connector-gateway-spec/payments";
+import { connector as payments, customersListParams, type Customer, type CustomersListParams, type RefundsCreateParams } from "connector-gateway-spec/payments";
 import { connector as storage } from "connector-gateway-spec/file_storage";
 import type { components } from "connector-gateway-spec/openapi/gateway";
 import type * as Crm from "connector-gateway-spec/crm";
@@ -59,6 +61,12 @@ export function inspect(value: unknown): readonly ValidationIssue[] {
   return [];
 }
 
+export const create = (value: unknown): CreateInstanceRequest | undefined => (createInstanceRequest.is(value) ? value : undefined);
+export const toMessage = (value: unknown): ErrorBody["message"] => (errorBody.is(value) ? value.message : undefined);
+export const dynamic = (name: string): boolean => findValidator(name)?.is({}) ?? findOperation(name)?.effect === "read";
+export const emailsOf = (page: Page<Customer, object>): unknown[] => page.records.map(({ email }) => email);
+export const refunds: RefundsCreateParams[] = [{ charge: "c" }, { payment_intent: "p", amount: 5 }, { charge: "c", payment_intent: "p" }];
+
 export const logged = createGateway({
   baseUrl: "https://gateway.example.test",
   token: "token",
@@ -72,6 +80,12 @@ export const all: unknown[] = [ids, addresses, operations, getOperation("crm.dea
 customersListParams satisfies { is: "nothing" };
 // @ts-expect-error there is no such parameter
 export const wrong: CustomersListParams = { limitt: 10 };
+// @ts-expect-error there is no such parameter, although the operation is open
+export const misspelt: RefundsCreateParams = { charge: "c", amout: 5 };
+// @ts-expect-error names neither a charge nor a payment intent
+export const nothing: RefundsCreateParams = { amount: 5 };
+// @ts-expect-error there is no such address
+export const unknown = validatorFor("payments.customer.list.params");
 `;
 
 const common = {
@@ -123,18 +137,24 @@ describe.each(["5.5", "5.9", "6", "7"])("TypeScript %s", (version) => {
     expect(await consumer.run(process.execPath, [compiler, "-p", `tsconfig.${name}.json`])).toEqual({ status: 0, output: "" });
   });
 
-  test("finds a wrong parameter, and says what was meant", async () => {
+  test.each([
+    ["a wrong parameter", "const a: payments.CustomersListParams = { limitt: 10 };", "Did you mean to write 'limit'?"],
+    ["a wrong parameter of an open operation", 'const a: payments.RefundsCreateParams = { charge: "c", amout: 5 };', "write 'amount'?"],
+    [
+      "a wrong parameter in a request",
+      'const a: payments.ExecuteRequest = { entity: "customers", action: "list", params: { limitt: 10 } };',
+      "'limitt' does not exist in type 'CustomersListParams'. Did you mean to write 'limit'?",
+    ],
+    ["that one of two is missing", "const a: payments.RefundsCreateParams = {};", '"charge", "payment_intent"'],
+  ])("finds %s, and says what was meant", async (_, code, message) => {
     const compiler = await toolchain(`typescript-${version}/bin/tsc`);
-    consumer.write(
-      "wrong.ts",
-      'import type { CustomersListParams } from "connector-gateway-spec/payments";\nexport const params: CustomersListParams = { limitt: 10 };\n',
-    );
+    consumer.write("wrong.ts", `import type * as payments from "connector-gateway-spec/payments";\nexport ${code}\n`);
     consumer.write(
       "tsconfig.wrong.json",
       JSON.stringify({ compilerOptions: { ...projects["nodenext"], skipLibCheck: true }, files: ["wrong.ts"] }),
     );
     const { status, output } = await consumer.run(process.execPath, [compiler, "-p", "tsconfig.wrong.json"]);
     expect(status).not.toBe(0);
-    expect(output).toContain("Did you mean to write 'limit'?");
+    expect(output).toContain(message);
   });
 });

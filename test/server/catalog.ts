@@ -12,13 +12,22 @@ export interface CatalogField {
 
 interface CatalogOperation {
   readonly id: string;
-  readonly params: { readonly fields: readonly CatalogField[] };
+  readonly action: string;
+  readonly params: { readonly fields: readonly CatalogField[]; readonly open: boolean };
+}
+
+/** The names of an operation. */
+export interface OpenOperation {
+  readonly id: string;
+  readonly connector: string;
+  readonly entity: string;
+  readonly action: string;
 }
 
 interface CatalogConnector {
   readonly id: string;
   readonly definitionId: { readonly value: string };
-  readonly entities: readonly { readonly operations: readonly CatalogOperation[] }[];
+  readonly entities: readonly { readonly name: string; readonly operations: readonly CatalogOperation[] }[];
 }
 
 interface Examples {
@@ -53,6 +62,13 @@ export function exampleOf(address: string): unknown {
 export function connectorOf(definitionId: unknown): string | undefined {
   return connectors.find((connector) => connector.definitionId.value === definitionId)?.id;
 }
+
+/** The operations whose parameters the documents do not show completely. */
+export const openOperations: readonly OpenOperation[] = connectors.flatMap(({ id: connector, entities }) =>
+  entities.flatMap(({ name: entity, operations }) =>
+    operations.filter(({ params }) => params.open).map(({ id, action }) => ({ id, connector, entity, action })),
+  ),
+);
 
 /** The parameters of an operation. */
 export function paramsOf(operation: string): readonly CatalogField[] {

@@ -5,7 +5,7 @@ const IDENTITIES = ["id", "ts", "key"];
 
 /**
  * A collection of `count` records that are like the sample and differ from one another in one field, the first that can
- * be numbered so that the record still holds.
+ * be numbered so that the record stays valid.
  */
 export function toCollection(sample: unknown, count: number, holds: (record: unknown) => boolean): readonly unknown[] {
   const record = isObject(sample) ? sample : {};

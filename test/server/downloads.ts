@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { JsonObject } from "./catalog.ts";
 
-/** What every download of the server holds: the numbers 0 to 255 four times. */
+/** The content of every download of the server: the numbers 0 to 255 four times. */
 export const fileBytes: Uint8Array = Uint8Array.from({ length: 1024 }, (_, index) => index % 256);
 
 /** Answers with the file, or with the part that `range_header` asks for (`bytes=first-last`). */

@@ -1,20 +1,20 @@
 import type { ServerResponse } from "node:http";
 
-/** What a server may do instead of answering well. */
+/** What a server can do instead of answering as usual. */
 export type Fault =
   | { readonly kind: "status"; readonly status: number; readonly body?: string; readonly headers?: Readonly<Record<string, string>> }
   /** The connection is cut before any byte of an answer. */
   | { readonly kind: "cut" }
-  /** The head and half of the body come, then the connection is cut. */
+  /** The head and half of the body arrive, then the connection is cut. */
   | { readonly kind: "truncate"; readonly body: string; readonly headers?: Readonly<Record<string, string>> }
-  /** The head and half of the body come, then nothing more; the connection stays. */
+  /** The head and half of the body arrive, then nothing more; the connection stays open. */
   | { readonly kind: "stall"; readonly body: string; readonly headers?: Readonly<Record<string, string>> }
-  /** Nothing comes at all; the connection stays. */
+  /** Nothing arrives; the connection stays open. */
   | { readonly kind: "silence" }
-  /** The answer is a good one, but it waits for so many milliseconds. */
+  /** The usual answer, but so many milliseconds later. */
   | { readonly kind: "late"; readonly milliseconds: number };
 
-/** Plays a fault on an answer that has not begun. Whether the answer is over. */
+/** Plays a fault on an answer that has not begun; returns whether the answer is complete. */
 export async function playFault(fault: Fault, response: ServerResponse): Promise<boolean> {
   switch (fault.kind) {
     case "status":
@@ -39,11 +39,11 @@ export async function playFault(fault: Fault, response: ServerResponse): Promise
   }
 }
 
-/** The promised length is that of the whole body. */
+/** Content-Length is that of the whole body. */
 async function writeHalf(fault: Extract<Fault, { body: string; kind: "truncate" | "stall" }>, response: ServerResponse): Promise<void> {
   response.writeHead(200, { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(fault.body), ...fault.headers });
   await new Promise((resolve) => response.write(fault.body.slice(0, Math.ceil(fault.body.length / 2)), resolve));
-  // What was written is on its way before the connection ends.
+  // Lets what was written leave before the connection ends.
   await wait(20);
 }
 

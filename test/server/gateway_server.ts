@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { operations, validatorFor, type Operation } from "connector-gateway-spec";
+import { validatorAt } from "../fixtures/validator_at.ts";
 import { connectorOf, exampleOf, examplesOf, isObject, type JsonObject } from "./catalog.ts";
 import { toCollection } from "./collection.ts";
 import { answerDownload } from "./downloads.ts";
@@ -11,6 +12,7 @@ import { toPage, type Answer } from "./pages.ts";
 export interface RecordedRequest {
   readonly path: string;
   readonly authorization: string | undefined;
+  readonly headers: IncomingMessage["headers"];
   readonly body: JsonObject;
 }
 
@@ -21,19 +23,19 @@ export interface GatewayServerOptions {
   readonly records?: number;
   /** Listen on this loopback port; any free one when left out. */
   readonly port?: number;
-  /** Let pages of other origins call it. */
+  /** Lets pages of this origin call it. */
   readonly allowOrigin?: string;
 }
 
-/** A connector gateway on loopback that answers from the examples of the package. */
+/** A connector gateway on loopback that answers with the examples of the package. */
 export interface GatewayServer {
   readonly baseUrl: string;
   readonly requests: readonly RecordedRequest[];
-  /** The next requests get these faults, one each, before the server answers well again. */
+  /** The next requests get these faults, one each; then the server answers as usual again. */
   readonly fail: (...faults: readonly Fault[]) => void;
   /** An instance of a connector, without a request. */
   readonly addInstance: (connector: string, id?: string) => string;
-  /** Drops recorded requests and faults that were not played. */
+  /** Drops recorded requests and unused faults. */
   readonly forget: () => void;
   readonly close: () => Promise<void>;
 }
@@ -76,12 +78,13 @@ export async function startGatewayServer(options: GatewayServerOptions = {}): Pr
 }
 
 async function handle(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (state.options.allowOrigin !== undefined) allowOrigin(state.options.allowOrigin, response);
+  if (state.options.allowOrigin !== undefined) allowOrigin(state.options.allowOrigin, request, response);
   if (request.method === "OPTIONS") return void response.writeHead(204).end();
   const text = await readBody(request);
   const body = parse(text);
-  const { authorization } = request.headers;
-  state.requests.push({ path: request.url ?? "", authorization, body: body ?? {} });
+  const { headers } = request;
+  const { authorization } = headers;
+  state.requests.push({ path: request.url ?? "", authorization, headers, body: body ?? {} });
   const fault = state.faults.shift();
   if (fault !== undefined && (await playFault(fault, response))) return;
   if (authorization !== `Bearer ${state.options.token}`) return sendError(response, 401, "The bearer token is missing or refused.");
@@ -105,7 +108,7 @@ function createInstance(state: State, body: JsonObject, response: ServerResponse
 function execute(state: State, id: string, body: JsonObject, response: ServerResponse): void {
   const connector = state.instances.get(id);
   if (connector === undefined) return sendError(response, 404, "There is no such instance.");
-  const verdict = validatorFor(`${connector}.execute`).check(body);
+  const verdict = validatorAt(`${connector}.execute`).check(body);
   if (!verdict.ok) return sendError(response, 422, verdict.issues[0]?.message ?? "");
   const operation = operations.find((each) => each.id === `${connector}.${String(body["entity"])}.${String(body["action"])}`);
   if (operation === undefined) return sendError(response, 422, "There is no such operation.");
@@ -128,7 +131,7 @@ function answer({ options }: State, operation: Operation, params: JsonObject): A
   const { elements } = operation;
   const inside = elements === undefined ? record : valueAt(record, elements);
   const sample: unknown = Array.isArray(inside) ? inside[0] : inside;
-  const validator = validatorFor(`${operation.id}.record`);
+  const validator = validatorAt(`${operation.id}.record`);
   // What stands inside a wrapper has no address of its own.
   const records = toCollection(sample, options.records, (each) => elements !== undefined || validator.is(each));
   const page = toPage(operation, params, { records, wrapper: record, noToken: noTokenOf(operation, meta) });
@@ -138,16 +141,16 @@ function answer({ options }: State, operation: Operation, params: JsonObject): A
 /** Some documents say that the token of the last page is null, others that it is always a string. */
 function noTokenOf({ id, paging }: Operation, meta: JsonObject): null | "" {
   const field = paging !== undefined && "token" in paging && paging.token.in === "meta" ? paging.token.field : undefined;
-  return field === undefined || validatorFor(`${id}.meta`).is({ ...meta, [field]: null }) ? null : "";
+  return field === undefined || validatorAt(`${id}.meta`).is({ ...meta, [field]: null }) ? null : "";
 }
 
 function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((holder, key) => (isObject(holder) ? holder[key] : undefined), value);
 }
 
-function allowOrigin(origin: string, response: ServerResponse): void {
+function allowOrigin(origin: string, { headers }: IncomingMessage, response: ServerResponse): void {
   response.setHeader("Access-Control-Allow-Origin", origin);
-  response.setHeader("Access-Control-Allow-Headers", "authorization, content-type");
+  response.setHeader("Access-Control-Allow-Headers", headers["access-control-request-headers"] ?? "");
   response.setHeader("Access-Control-Expose-Headers", "content-disposition, content-range, content-length, retry-after, x-request-id");
 }
 

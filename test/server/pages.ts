@@ -1,7 +1,7 @@
 import type { Operation } from "connector-gateway-spec";
 import { isObject, type JsonObject } from "./catalog.ts";
 
-/** What an operation gives back for some params: what goes into `result` and into Meta. */
+/** What an operation returns for some params: the `result` and Meta. */
 export interface Answer {
   readonly result: unknown;
   readonly meta: JsonObject;
@@ -10,13 +10,13 @@ export interface Answer {
 /** All that a list has. */
 export interface Collection {
   readonly records: readonly unknown[];
-  /** The record that a page is wrapped in, where it is. */
+  /** The record that a page is wrapped in, where there is one. */
   readonly wrapper: unknown;
-  /** What stands in the place of a token when there is no further page. */
+  /** The value of the token when there is no further page. */
   readonly noToken: null | "";
 }
 
-/** A part of a collection, and where it stands in it. */
+/** A part of a collection, and where it ends. */
 interface Slice {
   readonly elements: readonly unknown[];
   readonly end: number;
@@ -25,11 +25,11 @@ interface Slice {
 
 type Paging = NonNullable<Operation["paging"]>;
 
-/** Params that say how large a page is; which of them an operation has is up to the catalog. */
+/** Params for the size of a page; the catalog decides which of them an operation has. */
 export const sizeParams: readonly string[] = ["limit", "maxResults", "pageSize", "per_page", "first"];
 const DEFAULT_SIZE = 10;
 
-/** One page of a collection, cut and described as the operation's paging descriptor says. */
+/** One page of a collection, as the operation's paging descriptor describes it. */
 export function toPage(operation: Operation, params: JsonObject, collection: Collection): Answer {
   const { elements, paging } = operation;
   const { records, wrapper, noToken } = collection;
@@ -48,7 +48,7 @@ function cut(paging: Paging | undefined, params: JsonObject, collection: readonl
   return { elements: collection.slice(start, end), end, total };
 }
 
-/** Tokens name a position; any other token is where the caller begins. */
+/** Tokens name a position; any other token means the beginning. */
 function toToken(position: number): string {
   return `at-${position}`;
 }
@@ -80,7 +80,7 @@ function pageSize(paging: Paging, params: JsonObject): number {
   return typeof size === "number" ? size : ((paging.kind === "page_number" ? paging.defaultSize : undefined) ?? DEFAULT_SIZE);
 }
 
-/** What Meta and the record say about where a page ends. */
+/** What Meta and the record say about the end of a page. */
 function pagingState(paging: Paging | undefined, { end, total }: Slice, noToken: null | ""): { meta: JsonObject; record: JsonObject } {
   const more = end < total;
   const state = { meta: new Map<string, unknown>(), record: new Map<string, unknown>() };

@@ -6,8 +6,8 @@ import { toCatalog } from "./to_catalog.ts";
 /** `catalog.json`: the resolved model as data, for tools in any language, and the JSON Schema that describes it. */
 export const catalogEmitter: Emitter = {
   name: "catalog",
-  emit: ({ model, templates }) => [
-    { path: "catalog.json", text: printJson({ $schema: "./catalog.schema.json", ...toCatalog(model) }) },
+  emit: ({ model, templates, version }) => [
+    { path: "catalog.json", text: printJson({ $schema: "./catalog.schema.json", ...toCatalog(model, version) }) },
     { path: "catalog.schema.json", text: templateNamed(templates, "catalog.schema.json") },
   ],
 };

@@ -1,13 +1,13 @@
 import type { AuthMethod, Connector, Entity, Gateway, Model, Operation } from "../../model/types.ts";
 import { toNotes, toRecord, toShape, toType } from "./to_values.ts";
 
-/** The model as data: everything but the places in the YAML, keys always in the same order. */
-export function toCatalog({ gateway, connectors }: Model): object {
-  return { gateway: toGateway(gateway), connectors: connectors.map(toConnector) };
+/** The model as data, with the version of the package: everything except the places in the YAML, with keys in a fixed order. */
+export function toCatalog({ gateway, connectors }: Model, version: string): object {
+  return { gateway: toGateway(gateway, version), connectors: connectors.map(toConnector) };
 }
 
-function toGateway(gateway: Gateway): object {
-  const { title, description, version, document, baseUrlExample, actions, createInstance, execute, error } = gateway;
+function toGateway(gateway: Gateway, version: string): object {
+  const { title, description, document, baseUrlExample, actions, createInstance, execute, error } = gateway;
   return {
     title,
     description,
@@ -15,7 +15,7 @@ function toGateway(gateway: Gateway): object {
     document,
     baseUrlExample,
     actions,
-    headers: gateway.headers.map((header) => ({ name: header.name, type: toType(header.type), secret: header.secret, ...toNotes(header) })),
+    headers: gateway.headers.map(({ name, type, secret, example, ...notes }) => ({ name, type: toType(type), secret, ...toNotes(notes), example })),
     createInstance: {
       ...toNotes(createInstance),
       path: createInstance.path,
@@ -25,7 +25,7 @@ function toGateway(gateway: Gateway): object {
     execute: toExecute(execute),
     error: { ...toNotes(error), shape: toShape(error.shape) },
     records: gateway.records.map(toRecord),
-    statuses: gateway.statuses.map((answer) => ({ status: answer.status, retryAfter: answer.retryAfter, ...toNotes(answer) })),
+    statuses: gateway.statuses.map(({ status, retryAfter, example, ...notes }) => ({ status, retryAfter, ...toNotes(notes), example })),
     notShown: gateway.notShown.map(({ what }) => ({ what })),
   };
 }

@@ -1,6 +1,6 @@
 import type { Field, Notes, ObjectShape, RecordDefinition, ValueType } from "../../model/types.ts";
 
-/** What is said in words, without the place. */
+/** The notes of a thing, without its place. */
 export function toNotes({ description, section, origin, deprecated, experimental }: Notes): object {
   return { description, section, origin, deprecated, experimental };
 }
@@ -10,13 +10,13 @@ export function toRecord({ name, shape, extends: base, example, ...notes }: Reco
   return { name, ...toNotes(notes), extends: base, shape: toShape(shape), example };
 }
 
-/** The fields of an object and what holds for them as a whole. */
+/** The fields of an object, and the rules for all of them. */
 export function toShape({ fields, open, openBecause, atLeastOneOf }: ObjectShape): { readonly fields: readonly object[] } {
   const whole = { open, openBecause, atLeastOneOf };
   return { ...whole, fields: fields.map(toField) };
 }
 
-/** A type, with what is nested in it. */
+/** A type, with the types nested in it. */
 export function toType(type: ValueType): object {
   switch (type.kind) {
     case "any":
@@ -41,12 +41,13 @@ export function toType(type: ValueType): object {
 }
 
 function toField(field: Field): object {
-  const { name, type, required, secret, requiredInPractice, named, example, alsoSeen } = field;
+  const { name, type, required, demanded, secret, requiredInPractice, named, example, alsoSeen } = field;
   return {
     name,
     named,
     type: toType(type),
     required,
+    demanded,
     secret,
     ...toNotes(field),
     requiredInPractice,

@@ -1,109 +1,132 @@
 import type { Connector, Entity, Operation } from "../../model/types.ts";
-import { partTypeName } from "../../naming/names.ts";
+import { actionsTypeName, instanceTypeName, partTypeName, pascalCase } from "../../naming/names.ts";
 import { banner } from "../../print/banner.ts";
-import { comment, ident, propName } from "../../print/literals.ts";
+import { comment, ident, propName, stringLiteral } from "../../print/literals.ts";
 import { describeOperation } from "./documentation.ts";
+import { toSignature, type Signature } from "./signature.ts";
 
-const TYPES = "../runtime/client/client_types.js";
-/** What an element is when the document does not show the inside of the page. */
-const UNKNOWN_ELEMENT = "{ [key: string]: unknown }";
+const CLIENT_TYPES = "../runtime/client/client_types.js";
 
-/** A type to write down, and the names of the connector's module that it uses. */
-interface Signature {
-  readonly text: string;
-  /** Types of the runtime that it uses. */
-  readonly runtime: readonly string[];
-  /** Types of the connector's own module that it uses. */
-  readonly own: readonly string[];
-}
+type Signatures = ReadonlyMap<Operation, Signature>;
 
-/** `operations/<connector>.d.ts`: the operations table, `Client` (entities and their calls) and `CreateRequest`. */
+/**
+ * `operations/<connector>.d.ts`: the operations table, the types of an instance (its entities with their actions, `call`
+ * and `execute`) and `CreateRequest`.
+ */
 export function printDeclarations(connector: Connector): string {
-  const signatures = new Map(
-    connector.entities.flatMap((entity) => entity.operations).map((operation) => [operation, toSignature(connector, operation)]),
-  );
-  const uses = [...signatures.values()];
+  const signatures: Signatures = new Map(operationsOf(connector).map((operation) => [operation, toSignature(connector, operation)]));
   return [
     banner,
-    `import type { ${sortedNames(uses.flatMap((use) => use.runtime)).join(", ")} } from "${TYPES}";`,
-    'import type { Operation } from "../runtime/operation.js";',
-    `import type {\n${sortedNames(["CreateInstanceRequest", ...uses.flatMap((use) => use.own)])
-      .map((name) => `  ${name},\n`)
-      .join("")}} from "../connectors/${connector.id}.js";`,
+    ...printImports(connector, [...signatures.values()]),
     "",
     comment(`The operations of ${connector.title}, in the order of the catalog.`),
     "export declare const operations: readonly Operation[];",
     "",
     ...printCreateRequest(connector),
-    comment(`An instance of ${connector.title}: \`client.<entity>.<action>(params, options)\`.`),
-    "export interface Client {",
-    ...connector.entities.flatMap((entity) => printEntity(entity, signatures)),
-    "}",
-    "",
+    ...connector.entities.flatMap((entity) => printActions(connector, entity, signatures)),
+    ...printInstance(connector),
+    ...printMaps(connector),
   ].join("\n");
 }
 
-function printEntity(entity: Entity, signatures: ReadonlyMap<Operation, Signature>): readonly string[] {
-  const methods = entity.operations.flatMap((operation) => [
-    comment(describeOperation(operation), "    "),
-    `    readonly ${propName(operation.action)}: ${signatures.get(operation)?.text ?? "never"};`,
-  ]);
-  return [comment(entity.description ?? "", "  "), `  readonly ${propName(entity.name)}: {`, ...methods, "  };"].filter(
-    (line) => line !== "",
-  );
+function printImports({ id }: Connector, signatures: readonly Signature[]): readonly string[] {
+  const runtime = new Set(["CallById", "Execute", ...signatures.flatMap(({ uses }) => uses)]);
+  return [
+    `import type * as types from ${stringLiteral(`../connectors/${id}.js`)};`,
+    `import type { ${[...runtime].sort().join(", ")} } from ${stringLiteral(CLIENT_TYPES)};`,
+    'import type { Operation } from "../runtime/operation.js";',
+  ];
 }
 
 /** The definition id is the connector's own: nobody has to write it down. */
 function printCreateRequest({ title }: Connector): readonly string[] {
   return [
     comment(`What \`gateway.create\` takes for ${title}: credentials, a name, and what else the connector needs.`),
-    'export type CreateRequest = Omit<CreateInstanceRequest, "connector_definition_id">;',
+    'export interface CreateRequest extends Omit<types.CreateInstanceRequest, "connector_definition_id"> {}',
     "",
   ];
 }
 
-function toSignature(connector: Connector, operation: Operation): Signature {
-  const params = ident(partTypeName(operation, "params"));
-  const presence = operation.paramsRequired ? "Required" : "Optional";
-  const paged = operation.paging !== undefined && operation.paging.kind !== "none";
-  const result = toResult(connector, operation, paged);
-  const call = paged ? `${presence}PagedCall` : `${presence}Call`;
-  const args = paged ? [params, result.element, result.text] : [params, result.text];
-  return { text: `${call}<${args.join(", ")}>`, runtime: [call, ...result.runtime], own: [params, ...result.own] };
+function printActions({ id, title }: Connector, entity: Entity, signatures: Signatures): readonly string[] {
+  const actions = entity.operations.flatMap((operation) => [
+    comment(describeOperation(operation), "  "),
+    `  readonly ${propName(operation.action)}: ${signatures.get(operation)?.text ?? "never"};`,
+  ]);
+  return [
+    comment(`The actions of \`${entity.name}\` of ${title}.`),
+    `export interface ${ident(actionsTypeName(id, entity.name))} {`,
+    ...actions,
+    "}",
+    "",
+  ];
 }
 
-interface Result extends Signature {
-  readonly element: string;
+function printInstance({ id, title, entities }: Connector): readonly string[] {
+  const { calls, requests, entities: entityMap, instance } = namesOf(id);
+  const members = entities.flatMap((entity) => [
+    comment(entity.description ?? "", "  "),
+    `  readonly ${propName(entity.name)}: ${ident(actionsTypeName(id, entity.name))};`,
+  ]);
+  return [
+    comment(`The entities of ${title} with their actions.`),
+    `export interface ${entityMap} {`,
+    ...members.filter((line) => line !== ""),
+    "}",
+    "",
+    comment(`An instance of ${title}: \`instance.<entity>.<action>(params, options)\`.`),
+    `export interface ${instance} extends ${entityMap} {`,
+    comment("Id of the instance, for `gateway.instance`.", "  "),
+    "  readonly instanceId: string;",
+    comment("Calls the operation with this id, for instance `instance.call(id, params, options)`.", "  "),
+    `  readonly call: CallById<${calls}>;`,
+    comment("Sends a request body: `instance.execute({ entity, action, params }, options)`.", "  "),
+    `  readonly execute: Execute<${requests}, ${entityMap}>;`,
+    "}",
+    "",
+    comment(`An instance of ${title}.`),
+    `export type Client = ${instance};`,
+    "",
+  ];
 }
 
-function toResult(connector: Connector, operation: Operation, paged: boolean): Result {
-  if (operation.kind === "download") return { text: "Download", element: "", runtime: ["Download"], own: [] };
-  const record = ident(partTypeName(operation, "record"));
-  if (operation.kind === "record" || operation.kind === "delete_result") return { text: record, element: "", runtime: [], own: [record] };
-  const meta = operation.meta === undefined ? UNKNOWN_ELEMENT : ident(partTypeName(operation, "meta"));
-  const metaNames = operation.meta === undefined ? [] : [meta];
-  if (operation.kind === "list") {
-    const page = paged ? "Page" : "UnpagedList";
-    return { text: `${page}<${record}, ${meta}>`, element: record, runtime: [page], own: [record, ...metaNames] };
-  }
-  const element = elementRecord(connector, operation);
-  const text = `WrappedPage<${element ?? UNKNOWN_ELEMENT}, ${meta}, ${record}>`;
+/** What `call` and `execute` look up: flat maps, which cost the compiler next to nothing. */
+function printMaps(connector: Connector): readonly string[] {
+  const { id, title, entities } = connector;
+  const { calls, requests } = namesOf(id);
+  const bodies = entities.flatMap((entity) => [
+    `  readonly ${propName(entity.name)}: {`,
+    ...entity.operations.map(
+      (operation) => `    readonly ${propName(operation.action)}: types.${ident(partTypeName(operation, "request"))};`,
+    ),
+    "  };",
+  ]);
+  return [
+    comment(`The call of every operation of ${title}, by id.`),
+    `export interface ${calls} {`,
+    ...operationsOf(connector).map(
+      ({ id: operation, entity, action }) =>
+        `  readonly ${stringLiteral(operation)}: ${ident(actionsTypeName(id, entity))}[${stringLiteral(action)}];`,
+    ),
+    "}",
+    "",
+    comment(`The request body of every operation of ${title}, by entity, then action.`),
+    `export interface ${requests} {`,
+    ...bodies,
+    "}",
+    "",
+  ];
+}
+
+function namesOf(connector: string): Readonly<Record<"calls" | "requests" | "entities" | "instance", string>> {
+  const prefix = pascalCase(connector);
   return {
-    text,
-    element: element ?? UNKNOWN_ELEMENT,
-    runtime: ["WrappedPage"],
-    own: [record, ...metaNames, ...(element === undefined ? [] : [element])],
+    calls: ident(`${prefix}Calls`),
+    requests: ident(`${prefix}Requests`),
+    entities: ident(`${prefix}Entities`),
+    instance: ident(instanceTypeName(connector)),
   };
 }
 
-/** The record that stands at `elements` inside the wrapper, where the catalog spells it out. */
-function elementRecord(connector: Connector, operation: Operation): string | undefined {
-  const [first, ...rest] = operation.elements ?? [];
-  const wrapper = connector.records.find((definition) => definition.name === operation.returns?.record);
-  const type = wrapper?.shape.fields.find((field) => field.name === first)?.type;
-  return rest.length === 0 && type?.kind === "array" && type.items.kind === "record" ? ident(type.items.record) : undefined;
-}
-
-function sortedNames(names: readonly string[]): readonly string[] {
-  return [...new Set(names)].sort();
+function operationsOf({ entities }: Connector): readonly Operation[] {
+  return entities.flatMap((entity) => entity.operations);
 }

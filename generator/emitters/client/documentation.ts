@@ -1,7 +1,7 @@
 import type { Operation, Paging } from "../../model/types.ts";
 import { describeOrigin } from "../../print/documentation.ts";
 
-/** What a hover over a call says: its meaning, its order and paging, warnings, and where the statement comes from. */
+/** The text of a hover over a call: its meaning, order and paging, warnings, and the place in the documents. */
 export function describeOperation(operation: Operation): readonly string[] {
   return [
     operation.description ?? `${operation.action} of ${operation.entity}.`,
@@ -19,5 +19,5 @@ export function describeOperation(operation: Operation): readonly string[] {
 function describePaging(paging: Paging): string {
   const open = paging.notShown === undefined ? "" : ` Not shown: ${paging.notShown}`;
   if (paging.kind === "none") return `Cannot be paged: ${paging.because}${open}`;
-  return `Pages are asked for with \`${paging.next}\`; \`.all()\` walks them.${open}`;
+  return `The next page is requested with \`${paging.next}\`; \`.all()\` iterates all pages.${open}`;
 }

@@ -1,12 +1,12 @@
 import type { JsonValue, Model, ObjectShape, Operation, ValueType } from "../../model/types.ts";
 import type { Address } from "../../schema/addresses.ts";
 import { connectorExecuteExamples, gatewayExecuteExamples } from "./execute_examples.ts";
-import { selectFaults, isObject, without, type AddressExamples } from "./fault.ts";
+import { selectFaults, isObject, without, type AddressExamples, type Fault } from "./fault.ts";
 import { authConfigExamples, createInstanceExamples } from "./instance_examples.ts";
 import { distinct, leanSamples, recordsFor, samplesOf } from "./samples.ts";
 import { outerFaults, shapeFaults } from "./value_faults.ts";
 
-/** The examples of an address: the same each time. */
+/** The examples of an address. They are the same each time. */
 export function toExamples(model: Model, address: Address): AddressExamples {
   switch (address.kind) {
     case "part":
@@ -47,7 +47,7 @@ function paramsExamples(model: Model, address: Address & { kind: "part" }): Addr
   const { params, paramsRequired } = address.operation;
   const faults = shapeFaults(params, samples, "params", recordsFor(model.gateway, address.connector));
   const outer = outerFaults(address.type, samples.valid);
-  return { valid: distinct([samples.valid, samples.full, ...(paramsRequired ? [] : [{}])]), invalid: [...faults, ...outer] };
+  return { valid: distinct([samples.valid, samples.full, ...(paramsRequired ? [] : [{}])]), faults: [...faults, ...outer] };
 }
 
 /** What can be wrong with the body around the params, and one fault of each kind inside them. */
@@ -56,20 +56,21 @@ function requestExamples(model: Model, address: Address & { kind: "part" }): Add
   const { paramsRequired } = address.operation;
   const bare = isObject(samples.valid) && !paramsRequired ? [without(samples.valid, ["params"])] : [];
   const faults = shapeFaults(shapeOf(address.type), samples, "field", recordsFor(model.gateway, address.connector));
-  return { valid: distinct([samples.valid, ...bare]), invalid: selectFaults(faults) };
+  return { valid: distinct([samples.valid, ...bare]), faults: selectFaults(faults) };
 }
 
-/** `whole` tells a record from what an operation says about it: all the record's examples are in one place. */
+/** All examples of a record are at its own address (`whole`); an operation's `record` has only the usual one. */
 function recordExamples(model: Model, address: Address & { type: ValueType }, whole: boolean): AddressExamples {
   const records = recordsFor(model.gateway, address.connector);
   const samples = samplesOf(model, address);
   const shape = address.type.kind === "record" ? records.get(address.type.record)?.shape : undefined;
-  if (shape === undefined) return { valid: [samples.valid], invalid: [] };
+  if (shape === undefined) return { valid: [samples.valid], faults: [] };
   const lean = leanSamples(shape, samples, records);
   const faults = selectFaults([...shapeFaults(shape, lean, "field", records), ...outerFaults(address.type, lean.valid)]);
-  return { valid: distinct(whole ? [samples.valid, samples.full, lean.valid] : [samples.valid]), invalid: faults };
+  return { valid: distinct(whole ? [samples.valid, samples.full, lean.valid] : [samples.valid]), faults: faults };
 }
 
+/** What is wrong in an answer: every way in which what is demanded can be absent, and a few other faults. */
 function answerExamples(
   model: Model,
   address: Address,
@@ -79,15 +80,20 @@ function answerExamples(
   const records = recordsFor(model.gateway, address.connector);
   const samples = samplesOf(model, address);
   const faults = shapeFaults(shape, leanSamples(shape, samples, records), "field", records);
-  return { valid: distinct(select(samples.valid, samples.full)), invalid: selectFaults(faults) };
+  const isAbsent = ({ code, path: [name, ...inside] }: Fault): boolean =>
+    (code === "field/missing" || code === "value/null") &&
+    inside.length === 0 &&
+    shape.fields.some((field) => field.demanded && field.name === name);
+  const others = faults.filter((fault) => !isAbsent(fault));
+  return { valid: distinct(select(samples.valid, samples.full)), faults: [...faults.filter(isAbsent), ...selectFaults(others)] };
 }
 
-/** A list may well find nothing. */
+/** The response of a list that finds nothing. */
 function emptyPage({ gateway }: Model, { kind }: Operation, response: JsonValue): readonly JsonValue[] {
   return kind === "list" && isObject(response) ? [{ ...response, [gateway.execute.response.result]: [] }] : [];
 }
 
 function shapeOf(type: ValueType): ObjectShape {
   if (type.kind === "object" && type.shape !== undefined) return type.shape;
-  throw new Error(`a part of an operation is no object but ${type.kind}`);
+  throw new Error(`a part of an operation must be an object, not ${type.kind}`);
 }

@@ -6,16 +6,16 @@ import { selectFaults, isObject, without, type AddressExamples, type Fault, type
 import { recordsFor } from "./samples.ts";
 import { outerFaults, shapeFaults } from "./value_faults.ts";
 
-/** Any request of a connector: the first one of each entity holds, and one of them is broken. */
+/** Any request of a connector: the first request of each entity, and faults in one of them. */
 export function connectorExecuteExamples(gateway: Gateway, connector: Connector): AddressExamples {
   const valid = connector.entities.flatMap((entity) =>
     entity.operations.slice(0, 1).map((operation) => toRequest(gateway, connector, operation)),
   );
   const [operation] = connector.entities.flatMap((entity) => entity.operations);
-  return { valid, invalid: operation === undefined ? [] : requestFaults(gateway, connector, operation, [connector]) };
+  return { valid, faults: operation === undefined ? [] : requestFaults(gateway, connector, operation, [connector]) };
 }
 
-/** Any request of any connector. The broken one is of an operation that no other connector has: so it is clear who must tell. */
+/** Any request of any connector. The faults are in an operation that only one connector has, so the expected issues are certain. */
 export function gatewayExecuteExamples({ gateway, connectors }: Model): AddressExamples {
   const first = connectors.flatMap((connector) => {
     const [operation] = connector.entities.flatMap((entity) => entity.operations);
@@ -28,7 +28,7 @@ export function gatewayExecuteExamples({ gateway, connectors }: Model): AddressE
   )[0];
   return {
     valid: first.map(({ connector, operation }) => toRequest(gateway, connector, operation)),
-    invalid: single === undefined ? [] : requestFaults(gateway, single.connector, single.operation, connectors),
+    faults: single === undefined ? [] : requestFaults(gateway, single.connector, single.operation, connectors),
   };
 }
 
@@ -46,16 +46,16 @@ function requestFaults(gateway: Gateway, connector: Connector, operation: Operat
   ]);
 }
 
-/** What can be wrong with a key that says which operation is meant. */
+/** What can be wrong with a key that selects the operation. */
 function keyFaults(request: JsonObject, key: string, unknown: string, code: Fault["code"]): readonly Fault[] {
   return [
-    { code, path: [key], what: "is none that there is", value: { ...request, [key]: unknown } },
+    { code, path: [key], what: "is unknown", value: { ...request, [key]: unknown } },
     { code: "field/missing", path: [key], what: "is missing", value: without(request, [key]) },
     { code: "value/type", path: [key], what: "is of another type", value: { ...request, [key]: 42 } },
   ];
 }
 
-/** An action of the vocabulary that the entity does not have, wherever it is found. */
+/** An action of the vocabulary that the entity does not have in any of the connectors. */
 function unknownAction({ actions }: Gateway, { entity }: Operation, among: readonly Connector[]): readonly string[] {
   const known = among.flatMap((connector) => entityNamed(connector, entity)?.operations ?? []).map(({ action }) => action);
   return actions

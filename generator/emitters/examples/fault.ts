@@ -1,6 +1,6 @@
 import type { JsonValue } from "../../model/types.ts";
 
-/** The codes that validators give for the faults that examples are made with. */
+/** The codes of the issues that the examples produce. */
 export type FaultCode =
   | "value/type"
   | "value/null"
@@ -21,19 +21,22 @@ export type FaultCode =
   | "field/missing"
   | "field/at-least-one-of"
   | "request/unknown-entity"
-  | "request/unknown-action";
+  | "request/unknown-action"
+  | "request/unknown-connector";
 
-/** A value that breaks exactly one rule. */
+/** A value that produces exactly one issue. */
 export interface Fault {
   readonly code: FaultCode;
-  /** Where: to the value at fault, for what is missing to where it should be. */
+  /** Leads to the value at fault; for a missing value, to where it should be. */
   readonly path: readonly (string | number)[];
   /** What is wrong there: "is larger than the maximum". */
   readonly what: string;
   readonly value: JsonValue;
+  /** The value is accepted with a warning. */
+  readonly warning?: true;
 }
 
-/** An object as JSON has it. */
+/** A JSON object. */
 export type JsonObject = Readonly<Record<string, JsonValue>>;
 
 /** Whether a value is an object with keys. */
@@ -46,7 +49,7 @@ export function isList(value: JsonValue | undefined): value is readonly JsonValu
   return Array.isArray(value);
 }
 
-/** The same fault, seen from the object that has the faulty value under `name`. */
+/** The same fault in an object that has the faulty value under `name`. */
 export function inObject(object: JsonObject, name: string, { path, value, ...fault }: Fault): Fault {
   return { ...fault, path: [name, ...path], value: { ...object, [name]: value } };
 }
@@ -56,18 +59,22 @@ export function without(object: JsonObject, names: readonly string[]): JsonObjec
   return Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
 }
 
-/** How many faults are shown where there is no need for all of them. */
+/** How many faults of an address are enough if it does not need all of them. */
 const ENOUGH = 3;
 
-/** The first fault of each code, and further ones until there are a few. */
+/** The first error of each code, and further ones until there are a few; the same of the warnings. */
 export function selectFaults(faults: readonly Fault[]): readonly Fault[] {
+  return [...selectSome(faults.filter(({ warning }) => !warning)), ...selectSome(faults.filter(({ warning }) => warning))];
+}
+
+function selectSome(faults: readonly Fault[]): readonly Fault[] {
   const first = faults.filter(({ code }, index) => faults.findIndex((fault) => fault.code === code) === index);
   const further = faults.filter((fault) => !first.includes(fault)).slice(0, Math.max(ENOUGH - first.length, 0));
   return [...first, ...further];
 }
 
-/** Values that hold at an address, and values that break one rule each. */
+/** Valid values of an address, and values with one error or one warning each. */
 export interface AddressExamples {
   readonly valid: readonly JsonValue[];
-  readonly invalid: readonly Fault[];
+  readonly faults: readonly Fault[];
 }

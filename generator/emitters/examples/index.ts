@@ -6,8 +6,8 @@ import { toExamples } from "./address_examples.ts";
 import type { Fault } from "./fault.ts";
 
 /**
- * `examples/<connector>.json`: for each address values that hold, and values that break exactly one rule, with the issue
- * that a validator must give for them.
+ * `examples/<connector>.json`: for each address valid values, and invalid values with exactly one error each, with the
+ * issue that a validator must report. Where a validator can warn, there are also values with exactly one warning.
  */
 export const examplesEmitter: Emitter = {
   name: "examples",
@@ -19,14 +19,16 @@ export const examplesEmitter: Emitter = {
 
 function emitExamples(model: Model, id: string, addresses: readonly Address[]): OutputFile {
   const examples = addresses.map((address) => {
-    const { valid, invalid } = toExamples(model, address);
-    return [address.name, { valid, invalid: invalid.map(toInvalid) }] as const;
+    const { valid, faults } = toExamples(model, address);
+    const invalid = faults.filter(({ warning }) => !warning).map(toFaulty);
+    const warned = faults.filter(({ warning }) => warning).map(toFaulty);
+    return [address.name, { valid, invalid, ...(warned.length > 0 && { warned }) }] as const;
   });
   return { path: `examples/${id}.json`, text: printJson(Object.fromEntries(examples)) };
 }
 
 /** What is wrong in words, the issue, the value. */
-function toInvalid({ code, path, what, value }: Fault): object {
+function toFaulty({ code, path, what, value }: Fault): object {
   const pointer = path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
   return { about: `${pointer === "" ? "The value" : pointer} ${what}.`, issue: { code, pointer }, value };
 }

@@ -1,11 +1,11 @@
 import { createInstanceShape } from "../../model/exchange.ts";
 import type { AuthMethod, Connector, Gateway, JsonValue, Model } from "../../model/types.ts";
 import { buildCreateInstance, type Extent } from "../../schema/examples.ts";
-import { selectFaults, inObject, isObject, type AddressExamples, type Fault } from "./fault.ts";
+import { selectFaults, inObject, isObject, type AddressExamples, type Fault, type JsonObject } from "./fault.ts";
 import { distinct, recordsFor } from "./samples.ts";
 import { shapeFaults } from "./value_faults.ts";
 
-/** An id that no connector has: the gateway may know more connectors than the catalog. */
+/** An id that no connector of the catalog has. The gateway may know more connectors. */
 const OTHER_DEFINITION_ID = "00000000-0000-4000-8000-000000000000";
 
 /** The credentials of each method, and what can be wrong with them. */
@@ -14,10 +14,10 @@ export function authConfigExamples(gateway: Gateway, connector: Connector): Addr
     toAuthConfig(gateway, connector, method, "usual"),
     toAuthConfig(gateway, connector, method, "full"),
   ]);
-  return { valid: distinct(valid), invalid: connector.auth.flatMap((method) => methodFaults(gateway, connector, method)) };
+  return { valid: distinct(valid), faults: connector.auth.flatMap((method) => methodFaults(gateway, connector, method)) };
 }
 
-/** Instances of all connectors with all methods and of an unknown one, and what can be wrong with the first. */
+/** Instances of all connectors with all methods, what can be wrong with the first, and what validators warn about. */
 export function createInstanceExamples({ gateway, connectors }: Model): AddressExamples {
   const valid = connectors.flatMap((connector) =>
     connector.auth.flatMap((method) => [
@@ -25,10 +25,10 @@ export function createInstanceExamples({ gateway, connectors }: Model): AddressE
       buildCreateInstance(gateway, connector, method, "full"),
     ]),
   );
-  const [first] = valid;
-  const other = isObject(first) ? [{ ...first, connector_definition_id: OTHER_DEFINITION_ID, auth_config: { key: "EXAMPLE0000" } }] : [];
-  const invalid = connectors.slice(0, 1).flatMap((connector) => createFaults(gateway, connector));
-  return { valid: distinct([...valid, ...other]), invalid: selectFaults(invalid) };
+  const faults = connectors.flatMap((connector, index) =>
+    createFaults(gateway, connector).filter(({ warning }) => index === 0 || warning === true),
+  );
+  return { valid: distinct(valid), faults: selectFaults(faults) };
 }
 
 function createFaults(gateway: Gateway, connector: Connector): readonly Fault[] {
@@ -37,17 +37,27 @@ function createFaults(gateway: Gateway, connector: Connector): readonly Fault[] 
   if (method === undefined || !isObject(valid)) return [];
   const full = buildCreateInstance(gateway, connector, method, "full");
   const faults = shapeFaults(createInstanceShape(gateway, connector), { valid, full }, "field", recordsFor(gateway));
-  const noUuid = {
-    code: "value/format",
-    path: ["connector_definition_id"],
-    what: "is no uuid",
-    value: { ...valid, connector_definition_id: "example" },
-  };
   return [
-    // The id selects what the rest must be, so that another id is no fault as long as it is one.
+    // The id selects the rules for the rest, so the faults of a constant do not apply to it.
     ...faults.filter(({ code, path: [key] }) => key !== "connector_definition_id" || code === "field/missing"),
-    { ...noUuid, code: "value/format" },
+    ...idFaults(valid, connector.definitionId.value),
     ...methodFaults(gateway, connector, method).map((fault) => inObject(valid, "auth_config", fault)),
+  ];
+}
+
+function idFaults(valid: JsonObject, id: string): readonly Fault[] {
+  const path = ["connector_definition_id"];
+  const withId = (other: string): JsonObject => ({ ...valid, connector_definition_id: other });
+  const unknown = { code: "request/unknown-connector", path, warning: true } as const;
+  const typo = `${id.slice(0, -1)}${id.endsWith("0") ? "1" : "0"}`;
+  return [
+    { code: "value/format", path, what: "is not a UUID", value: withId("example") },
+    { ...unknown, what: "is nearly the id of a known connector", value: withId(typo) },
+    {
+      ...unknown,
+      what: "is not the id of a known connector",
+      value: { ...withId(OTHER_DEFINITION_ID), auth_config: { key: "EXAMPLE0000" } },
+    },
   ];
 }
 

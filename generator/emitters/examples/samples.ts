@@ -4,7 +4,7 @@ import { buildExample } from "../../schema/examples.ts";
 import { isList, isObject } from "./fault.ts";
 import type { Records, Samples } from "./value_faults.ts";
 
-/** The records that an address may speak of: those of its connector before those of the gateway. */
+/** The records that an address may name: those of its connector come before those of the gateway. */
 export function recordsFor({ records: shared }: Gateway, connector?: Connector): Records {
   return new Map([...shared, ...(connector?.records ?? [])].map((record) => [record.name, record]));
 }
@@ -14,7 +14,7 @@ export function samplesOf(model: Model, address: Address): Samples {
   return { valid: buildExample(model, address, "usual"), full: buildExample(model, address, "full") };
 }
 
-/** Samples with as little in them as may be, so that of a broken record one sees what is broken. */
+/** Samples with only what is required, so that the fault in a record is easy to see. */
 export function leanSamples(shape: ObjectShape, { full }: Samples, records: Records): Samples {
   if (!isObject(full)) return { valid: full, full };
   const fields = shape.fields.flatMap(({ name, type, required }) => {
@@ -31,7 +31,7 @@ function toLean(type: ValueType, value: JsonValue, records: Records): JsonValue 
   return shape === undefined ? value : leanSamples(shape, { valid: value, full: value }, records).valid;
 }
 
-/** Values without those that are there already. */
+/** The values without repetitions. */
 export function distinct(values: readonly JsonValue[]): readonly JsonValue[] {
   const texts = values.map((value) => JSON.stringify(value));
   return values.filter((_, index) => texts.indexOf(texts[index] ?? "") === index);

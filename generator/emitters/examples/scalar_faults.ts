@@ -2,17 +2,17 @@ import type { JsonScalar, JsonValue, ScalarType } from "../../model/types.ts";
 import { findMisfits } from "../../rules/misfit.ts";
 import type { Fault, FaultCode } from "./fault.ts";
 
-/** Values that a scalar type refuses, one for each rule that it has. */
+/** Values that a scalar type refuses, one for each of its rules. */
 export function scalarFaults(type: ScalarType, valid: JsonValue): readonly Fault[] {
   const ofText = typeof valid === "string" ? [...textAttempts(type, valid), ...listAttempts(type, valid)] : [];
   return [...valueAttempts(type), ...ofText].flatMap((attempt) => tryOut(type, attempt));
 }
 
-/** A rule that a value may break, and values that may do it. */
+/** A rule, and values that may break it. */
 interface Attempt {
   readonly code: FaultCode;
   readonly what: string;
-  /** What is wrong is the kind of the value; no other rule is broken by that. */
+  /** The candidates are of another kind and break no other rule. */
   readonly otherKind?: boolean;
   readonly candidates: readonly JsonScalar[];
 }
@@ -23,8 +23,8 @@ function valueAttempts({ types, const: only, enum: listed, min, max }: ScalarTyp
   return [
     { code, what: "is of another type", otherKind: true, candidates: ["text", 42, true] },
     { code, what: "is not an integer", otherKind: true, candidates: isWhole ? [1.5] : [] },
-    { code: "value/const", what: "is not the one value that it must be", candidates: given(only, (value) => otherThan([value])) },
-    { code: "value/enum", what: "is none of the values that are listed", candidates: given(listed, otherThan) },
+    { code: "value/const", what: "is not the only allowed value", candidates: given(only, (value) => otherThan([value])) },
+    { code: "value/enum", what: "is not one of the allowed values", candidates: given(listed, otherThan) },
     { code: "value/minimum", what: "is smaller than the minimum", candidates: given(min, (least) => [least - 1]) },
     { code: "value/maximum", what: "is larger than the maximum", candidates: given(max, (most) => [most + 1]) },
   ];
@@ -38,7 +38,7 @@ function textAttempts({ minLength, maxLength, pattern, format }: ScalarType, val
     { code: "value/min-length", what: "is too short", candidates: given(minLength, (least) => [cut(least)]) },
     { code: "value/max-length", what: "is too long", candidates: given(maxLength, (most) => [`${fill(most)}x`]) },
     { code: "value/pattern", what: "does not match the pattern", candidates: given(pattern, () => ["example", "EXAMPLE 0", "?", ""]) },
-    { code: "value/format", what: `is no ${format ?? ""}`, candidates: given(format, () => ["example"]) },
+    { code: "value/format", what: `is not a valid ${format ?? ""}`, candidates: given(format, () => ["example"]) },
   ];
 }
 
@@ -51,10 +51,10 @@ function listAttempts({ commaList }: ScalarType, valid: string): readonly Attemp
   return [
     {
       code: "value/enum",
-      what: "has an element that is not listed",
+      what: "has an element that is not allowed",
       candidates: given(values, () => [`${valid},unknown_value`, "unknown_value"]),
     },
-    { code: "value/enum", what: "has a blank after a comma", candidates: given(values, (known) => [`${first}, ${known.at(-1) ?? ""}`]) },
+    { code: "value/enum", what: "has a space after a comma", candidates: given(values, (known) => [`${first}, ${known.at(-1) ?? ""}`]) },
     { code: "value/min-items", what: "has too few elements", candidates: given(minItems, (least) => [take(least - 1)]) },
     { code: "value/max-items", what: "has too many elements", candidates: given(maxItems, (most) => [take(most + 1)]) },
   ];
@@ -64,7 +64,7 @@ function given<T>(limit: T | undefined, candidates: (limit: T) => readonly JsonS
   return limit === undefined ? [] : candidates(limit);
 }
 
-/** The first candidate that the type refuses for the reason that is meant, and for no other. */
+/** The first candidate that the type refuses for the intended reason and for no other. */
 function tryOut(type: ScalarType, { code, what, otherKind = false, candidates }: Attempt): readonly Fault[] {
   const value = candidates.find((one) => isOfKind(type, one) !== otherKind && findMisfits(one, type, new Map()).length === 1);
   return value === undefined ? [] : [{ code, path: [], what, value }];
@@ -74,7 +74,7 @@ function isOfKind({ types }: ScalarType, value: JsonScalar): boolean {
   return types.some((name) => (name === "integer" ? Number.isInteger(value) : typeof value === name));
 }
 
-/** Values of the same kind that are not among these. */
+/** Values of the same kind other than these. */
 function otherThan(values: readonly JsonScalar[]): readonly JsonScalar[] {
   const numbers = values.filter((value) => typeof value === "number");
   if (numbers.length > 0) return [Math.max(...numbers) + 1];

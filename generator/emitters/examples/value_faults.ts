@@ -2,36 +2,36 @@ import type { ArrayType, Field, JsonValue, ObjectShape, ObjectType, RecordDefini
 import { inObject, isList, isObject, without, type Fault, type JsonObject } from "./fault.ts";
 import { scalarFaults } from "./scalar_faults.ts";
 
-/** The records that types speak of, by name. */
+/** The records that types may name, by name. */
 export type Records = ReadonlyMap<string, RecordDefinition>;
 
-/** A valid value, and one with every field there is: what the first lacks is taken from it. */
+/** A valid value, and one with all fields: what the first lacks is taken from the second. */
 export interface Samples {
   readonly valid: JsonValue;
   readonly full: JsonValue;
 }
 
-/** Whose fields they are, as codes say it. */
+/** What the codes call the fields. */
 export type Noun = "params" | "field";
 
-/** Values that a type refuses, for one reason each: at the value itself first, then inside it. */
+/** Values that a type refuses for one reason each: first faults of the value itself, then faults inside it. */
 function valueFaults(type: ValueType, samples: Samples, records: Records): readonly Fault[] {
   return [...outerFaults(type, samples.valid), ...innerFaults(type, samples, records)];
 }
 
-/** Those at the value itself. */
+/** Faults of the value itself. */
 export function outerFaults(type: ValueType, valid: JsonValue): readonly Fault[] {
   if (type.kind === "any") return [];
   const ownFaults = type.kind === "scalar" ? scalarFaults(type, valid) : [otherKind(type)];
   return [...ownFaults, ...(type.nullable ? [] : [fault("value/null", "is null", null)])];
 }
 
-/** The faults of an object with named fields: a name too many, names that are missing, and the faults of each field. */
+/** The faults of an object with named fields: an unknown name, missing names, and the faults of each field. */
 export function shapeFaults(shape: ObjectShape, { valid, full }: Samples, noun: Noun, records: Records): readonly Fault[] {
   const object = isObject(valid) ? valid : {};
   const whole = isObject(full) ? full : {};
   return [
-    ...(shape.open ? [] : [unknownField(shape, object, whole, noun)]),
+    ...unknownField(shape, object, whole, noun),
     ...shape.fields.filter((field) => field.required && isFree(field, shape, object)).map((field) => missingField(field, object, noun)),
     ...noneOf(shape, object, noun),
     ...shape.fields.flatMap((field) => fieldFaults(field, object, whole, records)),
@@ -80,14 +80,15 @@ function arrayFaults(type: ArrayType, valid: readonly JsonValue[], full: JsonVal
   ];
 }
 
-function unknownField({ fields }: ObjectShape, object: JsonObject, whole: JsonObject, noun: Noun): Fault {
+/** An unknown name: an error in a closed object, a warning in an open object of a request, allowed in responses. */
+function unknownField({ fields, open, openBecause }: ObjectShape, object: JsonObject, whole: JsonObject, noun: Noun): readonly Fault[] {
+  if (open && openBecause === undefined) return [];
   const [first] = fields;
-  // Misspelt as people do it, so that validators can tell which name was meant.
+  // A typo, so that validators can suggest the right name.
   const name = first === undefined ? "unexpected" : `${first.name}_`;
-  return {
-    ...fault(`${noun}/unknown`, "is unknown", { ...object, [name]: first === undefined ? true : (whole[first.name] ?? true) }),
-    path: [name],
-  };
+  const value = { ...object, [name]: first === undefined ? true : (whole[first.name] ?? true) };
+  const found: Fault = { ...fault(`${noun}/unknown`, open ? "is not documented" : "is unknown", value), path: [name] };
+  return [open ? { ...found, warning: true } : found];
 }
 
 function missingField({ name }: Field, object: JsonObject, noun: Noun): Fault {
@@ -97,8 +98,7 @@ function missingField({ name }: Field, object: JsonObject, noun: Noun): Fault {
 function noneOf({ atLeastOneOf = [], fields }: ObjectShape, object: JsonObject, noun: Noun): readonly Fault[] {
   const isDemanded = fields.some(({ name, required }) => required && atLeastOneOf.includes(name));
   if (atLeastOneOf.length === 0 || isDemanded) return [];
-  const what = `has none of the fields of which one must be there`;
-  return [fault(`${noun}/at-least-one-of`, what, without(object, atLeastOneOf))];
+  return [fault(`${noun}/at-least-one-of`, "has none of the fields of which it needs one", without(object, atLeastOneOf))];
 }
 
 /** Whether a field can be left out without breaking another rule. */
@@ -107,7 +107,7 @@ function isFree({ name }: Field, { atLeastOneOf = [] }: ObjectShape, object: Jso
 }
 
 function otherKind(type: Exclude<ValueType, { kind: "any" | "scalar" }>): Fault {
-  return type.kind === "array" ? fault("value/type", "is no array", {}) : fault("value/type", "is no object", "text");
+  return type.kind === "array" ? fault("value/type", "is not an array", {}) : fault("value/type", "is not an object", "text");
 }
 
 function fault(code: Fault["code"], what: string, value: JsonValue): Fault {

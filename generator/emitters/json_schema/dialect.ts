@@ -1,30 +1,33 @@
+import type { Field } from "../../model/types.ts";
 import type { JsonSchema } from "../../schema/json_schema.ts";
-import { quoted, sentences, toDescription, toFieldDescription } from "../../schema/texts.ts";
+import { sentences, toDescription, toFieldDescription } from "../../schema/texts.ts";
 import type { DefinitionName, Dialect } from "../../schema/to_schema.ts";
 
-/** How a document names the definitions inside it. */
+/** Returns the key of a definition under `$defs`. */
 export type DefinitionKey = (target: DefinitionName) => string;
 
-/**
- * JSON Schema 2020-12 with validation keywords and descriptions only. A default is told in the description: tools that
- * fill in defaults must not change a request.
- */
+/** JSON Schema 2020-12 with validation keywords, descriptions and defaults. Uses no extension keywords. */
 export function jsonSchemaDialect(key: DefinitionKey): Dialect {
   return {
     ref: (target) => toRef(key(target)),
     notes: (notes) => described(toDescription(notes)),
-    fieldNotes: (field) => {
-      const preset = field.default === undefined ? undefined : `Default: ${quoted(field.default.value)}.`;
-      return described(sentences([toFieldDescription(field), preset]));
-    },
+    fieldNotes: (field) => ({
+      ...described(sentences([toFieldDescription(field), describeAssumedDefault(field)])),
+      ...(field.default && { default: field.default.value }),
+    }),
     openNotes: () => ({}),
     atLeastOneOf: (object, names) => ({ ...object, anyOf: names.map((name) => ({ required: [name] })) }),
   };
 }
 
-/** The `$ref` to a definition of the same document. */
+/** The `$ref` to a definition in the same document. */
 export function toRef(key: string): string {
   return `#/$defs/${key}`;
+}
+
+/** Says in words what the OpenAPI documents have an extension keyword for. */
+function describeAssumedDefault({ default: preset }: Field): string | undefined {
+  return preset?.origin.kind === "assumed" ? "The default is assumed." : undefined;
 }
 
 function described(description: string | undefined): JsonSchema {

@@ -4,7 +4,7 @@ import { refsIn, type JsonSchema } from "../../schema/json_schema.ts";
 import type { DefinitionName } from "../../schema/to_schema.ts";
 import { jsonSchemaDialect, toRef } from "./dialect.ts";
 
-/** A JSON Schema document: definitions, none of which holds for the document itself. */
+/** A JSON Schema document that contains only definitions. */
 export type SchemaDocument = {
   readonly $schema: string;
   readonly $id: string;
@@ -15,7 +15,7 @@ export type SchemaDocument = {
 
 type Definitions = Readonly<Record<string, JsonSchema>>;
 
-/** All that one connector's values can be held against, by record name, named type and `<entity>.<action>.<part>`. */
+/** All schemas of one connector, by name of record or type and by `<entity>.<action>.<part>`. */
 export function toConnectorDocument(gateway: Gateway, connector: Connector): SchemaDocument {
   const dialect = jsonSchemaDialect(localKey);
   const own = new Map(connectorDefinitions(gateway, connector, dialect).map(({ name, schema }) => [name, schema]));
@@ -28,7 +28,7 @@ export function toConnectorDocument(gateway: Gateway, connector: Connector): Sch
   return toDocument(connector.id, connector.title, connector.description, pick(definitions, [...own.keys(), "execute"]));
 }
 
-/** The gateway's own bodies, and what they need of the connectors, prefixed by the connector's id. */
+/** The schemas of the gateway's own bodies, and those of the connectors that they refer to, prefixed with the connector id. */
 export function toGatewayDocument(model: Model): SchemaDocument {
   const { gateway, connectors } = model;
   const dialect = jsonSchemaDialect(prefixedKey);
@@ -50,7 +50,7 @@ export function toGatewayDocument(model: Model): SchemaDocument {
 
 type Entry = readonly [key: string, schema: JsonSchema];
 
-/** No connector can have an id with a hyphen. */
+/** Cannot collide with a connector: connector ids have no hyphens. */
 const UNKNOWN_INSTANCE = "unknown-connector.create_instance";
 
 function localKey({ name }: DefinitionName): string {
@@ -61,7 +61,7 @@ function prefixedKey({ connector, name }: DefinitionName): string {
   return connector === undefined ? name : `${connector}.${name}`;
 }
 
-/** Any request of a connector. Entity and action come first, so that a wrong one is not reported once a branch. */
+/** Any request of a connector. Checks entity and action separately, so that a wrong one is not reported for every branch. */
 function toExecuteSchema(connector: Connector, key: (target: DefinitionName) => string): JsonSchema {
   const operations = connector.entities.flatMap((entity) => entity.operations);
   const actions = [...new Set(operations.map(({ action }) => action))];
@@ -82,19 +82,19 @@ function toAnyOf(keys: readonly string[]): JsonSchema {
   return { anyOf: keys.map((key) => ({ $ref: toRef(key) })) };
 }
 
-/** Throws when two definitions claim one key: the rules of the catalog keep names apart. */
+/** Throws when two definitions have the same key, which the rules of the catalog prevent. */
 function toDefinitions(entries: readonly Entry[]): Definitions {
   const definitions = Object.fromEntries(entries);
   if (Object.keys(definitions).length === entries.length) return definitions;
   const seen = new Set<string>();
   const twice = entries.map(([key]) => key).filter((key) => seen.size === seen.add(key).size);
-  throw new Error(`schema definitions defined twice: ${twice.join(", ")}`);
+  throw new Error(`duplicate schema definitions: ${twice.join(", ")}`);
 }
 
-/** The wanted definitions and all that they lead to, in the order in which they are defined. */
+/** The wanted definitions and all those that they refer to, in the order of `definitions`. */
 function pick(definitions: Definitions, wanted: readonly string[]): Definitions {
   const reached = new Set(wanted);
-  // A set also hands out what is added while it is walked.
+  // Iterating over a set includes values that are added on the way.
   for (const key of reached) for (const ref of refsIn(definitions[key] ?? {})) reached.add(ref.slice(toRef("").length));
   return Object.fromEntries(Object.entries(definitions).filter(([key]) => reached.has(key)));
 }

@@ -6,8 +6,8 @@ import type { Emitter, OutputFile } from "../emitter.ts";
 import { toConnectorDocument, toGatewayDocument, type SchemaDocument } from "./documents.ts";
 
 /**
- * One JSON Schema document a connector and one of the gateway, each as JSON and as a module (browsers and bundlers
- * differ in how they import JSON), and `schemas/index.js`, which finds the schema of an address in them.
+ * One JSON Schema document per connector and one for the gateway, each as JSON and as a module (browsers and bundlers
+ * import JSON in different ways), and `schemas/index.js`, which looks up the schema of an address.
  */
 export const jsonSchemaEmitter: Emitter = {
   name: "json_schema",
@@ -46,10 +46,10 @@ const MODULE_DECLARATIONS = [
   banner,
   'import type { SchemaDocument } from "../runtime/json_schemas.js";',
   "",
-  "/** The same as the JSON file of this name. */",
+  "/** The content of the JSON file with the same name. */",
   "export declare const schema: SchemaDocument;",
   "",
-  "/** The definitions in it that are records. */",
+  "/** The names of the definitions that are records. */",
   "export declare const records: readonly string[];",
   "",
 ].join("\n");
@@ -82,13 +82,13 @@ const INDEX_DECLARATIONS = [
   'export type { JsonSchema, JsonSchemaConverter, JsonSchemaTarget, ValidatorWithJsonSchema } from "../runtime/json_schemas.js";',
   "",
   "/**",
-  " * The JSON Schema (2020-12) of an address such as `payments.customers.list.params`: complete in itself, with the",
-  " * definitions that it needs. It is yours to change. Throws `UnknownAddressError` for an unknown address.",
+  " * Returns the JSON Schema (2020-12) of an address such as `payments.customers.list.params`, with all definitions that",
+  " * it refers to. Each call returns a new copy. Throws `UnknownAddressError` for an unknown address.",
   " */",
   "export declare function jsonSchemaFor(address: string): JsonSchema;",
   "",
   "/**",
-  " * A validator that also tells its JSON Schema as Standard JSON Schema demands:",
+  " * Adds the Standard JSON Schema interface to a validator:",
   ' * `withJsonSchema(v)["~standard"].jsonSchema.input({ target: "draft-2020-12" })`.',
   " */",
   "export declare function withJsonSchema<T>(validator: Validator<T>): ValidatorWithJsonSchema<T>;",

@@ -25,7 +25,7 @@ export const ledgerEmitter: Emitter = {
   },
 };
 
-/** What is not known about a connector, or about what all connectors share. */
+/** Everything assumed or not shown about one connector, or about the gateway. */
 interface Chapter {
   /** `gateway` or the id of the connector. */
   readonly id: string;
@@ -53,9 +53,9 @@ function printChapter({ title, file, marks }: Chapter): string {
   const assumed = marks.filter(({ kind }) => kind === "assumed");
   const blocks = [
     [`## ${markdownText(title)}`],
-    [`Written in \`${file}\`.`],
-    ...printBlock("Whole topics that are not shown", topics),
-    ...printBlock("Not shown, accepted as it comes", printReasons(notShown)),
+    [`Source: \`${file}\`.`],
+    ...printBlock("Topics that the documents do not cover", topics),
+    ...printBlock("Not shown", printReasons(notShown)),
     ...printBlock("Assumed", printReasons(assumed)),
   ];
   return blocks.map((lines) => lines.join("\n")).join("\n\n");
@@ -65,7 +65,7 @@ function printBlock(heading: string, lines: readonly string[]): readonly (readon
   return lines.length === 0 ? [] : [[`### ${heading}`], lines];
 }
 
-/** How much of each connector is stated and how much is not. */
+/** How much of each connector the documents state. */
 function printTable({ connectors }: Model, chapters: readonly Chapter[]): string {
   const rows = connectors.map((connector) => {
     const operations = connector.entities.flatMap((entity) => entity.operations);
@@ -75,7 +75,7 @@ function printTable({ connectors }: Model, chapters: readonly Chapter[]): string
     return `| ${markdownCell(connector.title)} | ${operations.length} | ${share(params)} | ${share(fields)} | ${topics ?? 0} |`;
   });
   return [
-    "| connector | operations | parameters stated | record fields stated | topics not shown |",
+    "| connector | operations | parameters stated | record fields stated | topics not covered |",
     "|---|---:|---:|---:|---:|",
     ...rows,
   ].join("\n");

@@ -7,7 +7,7 @@ interface ReasonGroup {
   readonly marks: readonly Mark[];
 }
 
-/** The marks as list items: one a reason, and below it what it holds for, things of a kind together. */
+/** The marks as list items: one per reason, and below it the things that have this reason, grouped by kind. */
 export function printReasons(marks: readonly Mark[]): readonly string[] {
   return groupBy(marks, ({ reason }) => reason).flatMap(({ key: reason, items }) => printReason({ reason, marks: items }));
 }
@@ -19,7 +19,7 @@ function printReason({ reason, marks }: ReasonGroup): readonly string[] {
   return [`- ${markdownText(reason)}`, ...subjects.map((subject) => `  - ${subject}`)];
 }
 
-/** `parameters a, b of x`: names of one owner together, then owners that have the same names together. */
+/** `parameters a, b of x`: groups the names of one owner, then owners with the same names. */
 function printSubjects(marks: readonly Mark[]): readonly string[] {
   const ofOwners = groupBy(marks, ({ subject, of }) => JSON.stringify([subject, of])).map(({ items }) => items);
   const alike = groupBy(ofOwners, (items) => JSON.stringify(items.map(({ subject, name }) => [subject, name])));
@@ -52,7 +52,7 @@ function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Groups in the order in which they begin. */
+/** Groups, in the order of their first items. */
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly { readonly key: string; readonly items: readonly T[] }[] {
   const groups = new Map<string, T[]>();
   for (const item of items) {

@@ -1,6 +1,6 @@
 import type { Origin, Place } from "../../model/types.ts";
 
-/** What a mark stands on. */
+/** The kind of thing that is marked. */
 export type Subject =
   | "definition id"
   | "auth method"
@@ -31,24 +31,24 @@ export type Subject =
 export interface Mark {
   readonly kind: "assumed" | "not_shown";
   readonly subject: Subject;
-  /** `email`, `created.gt`, `owners[].id`; left out where the owner has but one. */
+  /** `email`, `created.gt`, `owners[].id`; left out where the owner has only one. */
   readonly name?: string;
-  /** What it belongs to: an operation (`customers.create`), a record, a type, an endpoint; left out where it stands alone. */
+  /** The owner: an operation (`customers.create`), a record, a type, an endpoint; left out where there is none. */
   readonly of?: string;
   readonly reason: string;
   readonly at: Place;
 }
 
-/** What a mark is about, before it is known whether there is one. */
+/** A thing that may have a mark. */
 export type Marked = Pick<Mark, "subject" | "name" | "of" | "at">;
 
-/** The mark that an origin is; none when it is stated or only repeats what is said about the whole. */
+/** The mark of a thing with this origin; none when it is stated or repeats the origin of the whole. */
 export function toMarks(origin: Origin, whole: Origin, marked: Marked): readonly Mark[] {
   if (origin.kind === "stated" || isSame(origin, whole)) return [];
   return [{ ...marked, kind: origin.kind, reason: reasonOf(origin) }];
 }
 
-/** Why something is assumed, or what is not shown of it; "" when it is stated. */
+/** Why something is assumed, or what the documents do not show; "" when it is stated. */
 export function reasonOf(origin: Origin): string {
   if (origin.kind === "stated") return "";
   return origin.kind === "assumed" ? origin.because : origin.what;

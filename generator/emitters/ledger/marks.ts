@@ -4,7 +4,7 @@ import { openMarks, shapeMarks } from "./shape_marks.ts";
 
 const STATED: Origin = { kind: "stated" };
 
-/** Everything assumed or not shown about a connector, in the order of its file; each place once. */
+/** Everything assumed or not shown about a connector, in the order of its file, each place once. */
 export function connectorMarks(connector: Connector): readonly Mark[] {
   const { auth, config, definitionId, entities, notShown, records, types } = connector;
   return eachPlaceOnce([
@@ -21,7 +21,7 @@ export function connectorMarks(connector: Connector): readonly Mark[] {
   ]);
 }
 
-/** The same about what all connectors share. */
+/** The same for the gateway. */
 export function gatewayMarks({ createInstance, error, execute, headers, notShown, records, statuses }: Gateway): readonly Mark[] {
   return eachPlaceOnce([
     ...headers.flatMap(({ name, origin, at }) => toMarks(origin, STATED, { subject: "header", name, at })),
@@ -45,7 +45,7 @@ type Whole = Pick<RecordDefinition, "origin" | "at"> & {
   readonly of?: string;
 };
 
-/** The mark on a thing with fields, and those on its fields. */
+/** The marks of a thing with fields, and of its fields. */
 function wholeMarks({ subject, part, of, origin, at, shape }: Whole): readonly Mark[] {
   const owner = of === undefined ? {} : { of };
   return [...toMarks(origin, STATED, { subject, ...owner, at }), ...shapeMarks(shape, { subject: part, ...owner, origin, at })];
@@ -91,7 +91,7 @@ function operationMarks({ entity, action, origin, at, params, returns, meta, pag
   ];
 }
 
-/** Fields that a record inherits are written in one place and told there. */
+/** Inherited fields have the place where they are written; they are listed once, with the base record. */
 function eachPlaceOnce(marks: readonly Mark[]): readonly Mark[] {
   const key = ({ kind, subject, name, reason, at }: Mark): string => JSON.stringify([kind, subject, name, reason, at]);
   return [...new Map([...marks].reverse().map((mark) => [key(mark), mark])).values()].reverse();

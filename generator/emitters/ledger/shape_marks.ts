@@ -1,28 +1,28 @@
 import type { Field, ObjectShape, Origin, Place, ValueType } from "../../model/types.ts";
 import { reasonOf, toMarks, type Mark, type Subject } from "./mark.ts";
 
-/** The object whose fields are looked at. */
+/** The object that the fields belong to. */
 export interface ShapeOwner {
   readonly subject: Subject;
   readonly of?: string;
-  /** What is said about the object as a whole. */
+  /** The origin of the object as a whole. */
   readonly origin: Origin;
   readonly at: Place;
 }
 
-/** The marks on the fields of an object, on what is nested in them and on their defaults, in the order of the catalog. */
+/** The marks of an object's fields, of fields nested in them, and of their defaults, in the order of the catalog. */
 export function shapeMarks(shape: ObjectShape, owner: ShapeOwner): readonly Mark[] {
   return fieldMarks(shape.fields, owner, owner.origin, "");
 }
 
-/** The mark that unknown parameters are accepted; none where the reason is that of the whole. */
+/** The mark of an open object, with the reason; none where the reason is that of the whole. */
 export function openMarks({ openBecause }: ObjectShape, { of, origin, at }: ShapeOwner): readonly Mark[] {
   if (openBecause === undefined || openBecause === reasonOf(origin)) return [];
   const place = { ...at, path: [...at.path, "open"] };
   return [{ kind: "not_shown", subject: "further parameters", ...(of !== undefined && { of }), reason: openBecause, at: place }];
 }
 
-/** The fields of an object and of the objects written inside it; records and named types are told apart. */
+/** The fields of an object and of the objects written inside it, without those of records and named types. */
 export function allFields(shape: ObjectShape): readonly Field[] {
   return shape.fields.flatMap((field) => [field, ...innerShapes(field).flatMap(({ shape: inner }) => allFields(inner))]);
 }
@@ -39,14 +39,14 @@ function fieldMarks(fields: readonly Field[], owner: ShapeOwner, whole: Origin, 
   });
 }
 
-/** The objects that are spelt out in a field itself; a named type is told once, where it is defined. */
+/** The objects written inside a field. A named type has its marks where it is defined. */
 function innerShapes({ type, named }: Field): readonly InnerShape[] {
   return named === undefined ? shapesIn(type, "") : [];
 }
 
 interface InnerShape {
   readonly shape: ObjectShape;
-  /** How it is reached: `[]` through an array, `.*` through a map. */
+  /** The steps to it: `[]` for an array, `.*` for a map. */
   readonly steps: string;
 }
 

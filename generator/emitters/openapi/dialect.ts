@@ -5,7 +5,7 @@ import { toDescription, toFieldDescription } from "../../schema/texts.ts";
 import type { DefinitionName, Dialect } from "../../schema/to_schema.ts";
 import type { Extensions } from "./document.ts";
 
-/** JSON Schema as OpenAPI 3.1 documents have it: with defaults, examples, discriminators and the origin of statements. */
+/** JSON Schema as OpenAPI 3.1 uses it: with defaults, examples, and extensions such as the origin of a statement. */
 export const openApiDialect: Dialect = {
   ref: (target) => schemaRef(schemaName(target)),
   notes: (notes) => ({ ...described(toDescription(notes)), ...(notes.origin && toOriginKeys(notes.origin)) }),
@@ -17,19 +17,19 @@ export const openApiDialect: Dialect = {
     ...toOriginKeys(field.origin),
   }),
   openNotes: (because) => ({ "x-open": because }),
-  // Beside `properties` a bare `required` makes type generators forget the properties, so each alternative is whole.
+  // Type generators drop the properties of an alternative that has only `required`, so each alternative is complete.
   atLeastOneOf: (object, names) => ({
     anyOf: names.map((name) => ({ ...object, required: [...(object.required ?? []), name] })),
   }),
 };
 
-/** Gives `x-origin` and its reason for what no document states; nothing for what one does. */
+/** `x-origin` and its reason for a statement that no source document makes; nothing for a stated one. */
 export function toOriginKeys(origin: Origin, key: `x-${string}` = "x-origin"): Extensions {
   if (origin.kind === "stated") return {};
   return { [key]: origin.kind, [`${key}-reason`]: origin.kind === "assumed" ? origin.because : origin.what };
 }
 
-/** The component that holds a definition: `PaymentsCustomersListParams`, `PaymentsCustomer`, `GatewayErrorDetail`. */
+/** The name of the component for a definition: `PaymentsCustomersListParams`, `PaymentsCustomer`, `GatewayErrorDetail`. */
 export function schemaName({ connector = "gateway", name }: DefinitionName): string {
   return componentName(connector, name.split(".").map(pascalCase).join(""));
 }

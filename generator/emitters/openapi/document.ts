@@ -1,7 +1,7 @@
 import type { JsonValue } from "../../model/types.ts";
 import type { JsonSchema } from "../../schema/json_schema.ts";
 
-/** An OpenAPI 3.1 document, as far as we write them. */
+/** An OpenAPI 3.1 document, limited to the keywords that the emitter uses. */
 export type OpenApiDocument = {
   readonly openapi: "3.1.0";
   readonly info: JsonValue;
@@ -36,9 +36,11 @@ export type ParameterObject = {
 
 export type ResponseObject = {
   readonly description: string;
-  readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
+  readonly headers?: Readonly<Record<string, HeaderObject>>;
   readonly content?: Readonly<Record<string, MediaType>>;
 } & Extensions;
+
+export type HeaderObject = { readonly description: string; readonly schema: JsonSchema; readonly example: string };
 
 export type MediaType = {
   readonly schema: JsonSchema;
@@ -55,5 +57,5 @@ type Components = {
 
 export type Reference = { readonly $ref: string };
 
-/** What OpenAPI has no keyword for. */
+/** Keywords for what OpenAPI itself cannot express. */
 export type Extensions = { readonly [extension: `x-${string}`]: JsonValue };

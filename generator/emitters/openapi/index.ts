@@ -1,7 +1,7 @@
 import type { Connector, Gateway, Model, OpenTopic } from "../../model/types.ts";
 import { buildExample } from "../../schema/examples.ts";
 import { printJson } from "../../schema/json_schema.ts";
-import { toDescription } from "../../schema/texts.ts";
+import { sentences, toDescription } from "../../schema/texts.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
 import type { OpenApiDocument, Tag } from "./document.ts";
 import { toParameters } from "./parameters.ts";
@@ -11,45 +11,56 @@ import { toSchemas, type Coverage } from "./schemas.ts";
 import { printYaml } from "./yaml.ts";
 
 /**
- * OpenAPI documents: `gateway` with the two paths that there are, `operations` with a path for each operation, and both
- * for each connector alone.
+ * The OpenAPI documents: `gateway` with the two real paths, `operations` with one path per operation, and one document
+ * per connector with both kinds of paths.
  */
 export const openApiEmitter: Emitter = {
   name: "openapi",
-  emit: ({ model }) => {
+  emit: ({ model, version }) => {
     const { title, description, notShown } = model.gateway;
-    const gateway = toDocument(model, { title, description, notShown }, toEndpointPaths(model), "gateway");
-    const byOperation = { title: `${title}, operation by operation`, description, notShown };
+    const gateway = toDocument(model, { title, version, description, notShown }, toEndpointPaths(model), "gateway");
+    const byOperation = { title: `${title} operations`, version, description: withPathsNote(description), notShown };
     return [
       jsonFile("gateway", gateway),
       { path: "openapi/gateway.yaml", text: printYaml(gateway) },
       jsonFile("operations", toDocument(model, byOperation, toOperationPaths(model), "gateway")),
-      ...model.connectors.map((connector) => jsonFile(connector.id, toConnectorDocument(model, connector))),
+      ...model.connectors.map((connector) => jsonFile(connector.id, toConnectorDocument(model, connector, version))),
     ];
   },
 };
 
-function toConnectorDocument(model: Model, connector: Connector): OpenApiDocument {
-  const alone: Model = { ...model, connectors: [connector] };
+function toConnectorDocument(model: Model, connector: Connector, version: string): OpenApiDocument {
+  const onlyThis: Model = { ...model, connectors: [connector] };
   const { title, description, notShown } = connector;
-  const about = { title: `${model.gateway.title}, ${title}`, description, notShown: [...model.gateway.notShown, ...notShown] };
-  return toDocument(alone, about, { ...toEndpointPaths(alone), ...toOperationPaths(alone) }, "connector");
+  const about = {
+    title: `${model.gateway.title}: ${title}`,
+    version,
+    description: withPathsNote(description),
+    notShown: [...model.gateway.notShown, ...notShown],
+  };
+  return toDocument(onlyThis, about, { ...toEndpointPaths(onlyThis), ...toOperationPaths(onlyThis) }, "connector");
+}
+
+function withPathsNote(description: string): string {
+  const note = "Each path with a fragment describes one operation of the execute endpoint. HTTP clients do not send the fragment.";
+  return sentences([description, note]) ?? note;
 }
 
 function jsonFile(name: string, document: OpenApiDocument): OutputFile {
   return { path: `openapi/${name}.json`, text: printJson(document) };
 }
 
-/** What a document is about, for its readers. */
+/** The parts of `info` that differ between the documents. */
 interface About {
   readonly title: string;
+  readonly version: string;
   readonly description: string;
   readonly notShown: readonly OpenTopic[];
 }
 
 function toDocument(
   model: Model,
-  { title, description, notShown }: About,
+  { title, version, description, notShown }: About,
   paths: OpenApiDocument["paths"],
   coverage: Coverage,
 ): OpenApiDocument {
@@ -59,12 +70,12 @@ function toDocument(
     openapi: "3.1.0",
     info: {
       title,
-      version: gateway.version,
+      version,
       description,
       license: { name: "MIT", identifier: "MIT" },
       "x-not-shown": notShown.map(({ what }) => what),
     },
-    servers: [{ url: gateway.baseUrlExample.replace(/\/+$/u, ""), description: "An example: each deployment has a base URL of its own." }],
+    servers: [{ url: gateway.baseUrlExample.replace(/\/+$/u, ""), description: "Example. Every deployment has its own base URL." }],
     tags: toTags(model, paths),
     security: [{ bearer: [] }],
     paths,

@@ -4,11 +4,11 @@ import { toSchema } from "../../schema/to_schema.ts";
 import { openApiDialect, toOriginKeys } from "./dialect.ts";
 import type { ParameterObject, Reference } from "./document.ts";
 
-/** The parameters that are not part of a body, as components. */
+/** The path parameters and headers of the gateway, as components. */
 export function toParameters({ execute, headers }: Gateway): Readonly<Record<string, ParameterObject>> {
   const parameters = [
     ...execute.pathParams.map((param) => toParameter(param, "path", param.example)),
-    ...headers.filter(isOwnHeader).map((header) => toParameter(header, "header")),
+    ...headers.filter(isOwnHeader).map((header) => toParameter(header, "header", header.example)),
   ];
   return Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter]));
 }
@@ -31,12 +31,12 @@ export function toPathRefs({ execute }: Gateway): readonly Reference[] {
   return execute.pathParams.map(toParameterRef);
 }
 
-/** The headers that both endpoints take. */
+/** The headers of both endpoints. */
 export function toHeaderRefs({ headers }: Gateway): readonly Reference[] {
   return headers.filter(isOwnHeader).map(toParameterRef);
 }
 
-/** OpenAPI says these two otherwise: by the media type of the body and by the security scheme. */
+/** OpenAPI has other keywords for these headers: the media type of the body and the security scheme. */
 function isOwnHeader({ name }: Header): boolean {
   return !["content-type", "authorization", "accept"].includes(name.toLowerCase());
 }

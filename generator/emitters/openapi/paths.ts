@@ -1,4 +1,4 @@
-import type { Connector, Gateway, Model, Notes, Operation } from "../../model/types.ts";
+import type { Connector, Gateway, Model, Operation, Origin, Paging } from "../../model/types.ts";
 import { operationId, operationParts } from "../../naming/names.ts";
 import { buildCreateInstance, buildExample, buildPartExample } from "../../schema/examples.ts";
 import { sentences, toDescription } from "../../schema/texts.ts";
@@ -6,13 +6,21 @@ import { schemaRef, toOriginKeys } from "./dialect.ts";
 import type { MediaType, OpenApiDocument, OperationObject, Reference, ResponseObject } from "./document.ts";
 import { toHeaderRefs, toPathRefs } from "./parameters.ts";
 import { toDownloadResponses, toErrorRefs } from "./responses.ts";
-import { CREATE_INSTANCE_REQUEST, CREATE_INSTANCE_RESPONSE, EXECUTE_REQUEST, EXECUTE_RESPONSE, hasAnswers, partName } from "./schemas.ts";
+import {
+  CREATE_INSTANCE_REQUEST,
+  CREATE_INSTANCE_RESPONSE,
+  EXECUTE_REQUEST,
+  EXECUTE_RESPONSE,
+  hasJsonResponses,
+  partName,
+} from "./schemas.ts";
+import { describeResult, toSummary } from "./summary.ts";
 
 type Paths = OpenApiDocument["paths"];
 type Examples = NonNullable<MediaType["examples"]>;
-type Examined = Omit<MediaType, "schema">;
+type ExampleKeys = Omit<MediaType, "schema">;
 
-/** The tag of the two endpoints as such. */
+/** The tag of the gateway's own endpoints. */
 export const GATEWAY_TAG = "gateway";
 
 /** The two endpoints of the gateway, for the connectors of a model. */
@@ -22,8 +30,8 @@ export function toEndpointPaths(model: Model): Paths {
 }
 
 /**
- * One path an operation: that of the execute endpoint with the operation's name as its fragment. Nothing of a fragment
- * is sent, so a client made from these paths calls the endpoint that there is.
+ * One path per operation: the path of the execute endpoint with the operation id as its fragment. HTTP clients do not send
+ * fragments, so a client generated from these paths calls the execute endpoint.
  */
 export function toOperationPaths({ gateway, connectors }: Model): Paths {
   const entries = connectors.flatMap((connector) =>
@@ -48,7 +56,10 @@ function toCreateInstance(model: Model): OperationObject {
     ...withParameters(toHeaderRefs(model.gateway)),
     requestBody: jsonBody(CREATE_INSTANCE_REQUEST, { examples: toCreateExamples(model) }),
     responses: {
-      200: toAnswer(CREATE_INSTANCE_RESPONSE, createInstance.response, "The new instance.", { example }),
+      200: toJsonResponse(CREATE_INSTANCE_RESPONSE, createInstance.response.origin, {
+        description: toDescription(createInstance.response) ?? "The new instance.",
+        examples: { example },
+      }),
       ...toErrorRefs(model.gateway, false),
     },
   };
@@ -58,31 +69,33 @@ function toExecute(model: Model): OperationObject {
   const { gateway, connectors } = model;
   const operations = connectors.flatMap(operationsOf);
   const downloads = toDownloadResponses(operations.filter(({ kind }) => kind === "download"));
-  const answer = toAnswer(EXECUTE_RESPONSE, gateway.execute.response, "What the operation returns.", {
-    examples: toExamples(model, "response"),
+  const response = toJsonResponse(EXECUTE_RESPONSE, gateway.execute.response.origin, {
+    description: toDescription(gateway.execute.response) ?? "The result of the operation.",
+    examples: { examples: toExamples(model, "response") },
   });
-  const answers = connectors.some(hasAnswers) ? { 200: mergeContent(answer, downloads[200]) } : {};
+  const responses = connectors.some(hasJsonResponses) ? { 200: mergeContent(response, downloads[200]) } : {};
   return {
     operationId: "execute",
-    summary: "Run an operation",
-    description: toDescription(gateway.execute) ?? "Runs one operation of an instance's connector.",
+    summary: "Execute an operation",
+    description: toDescription(gateway.execute) ?? "Executes one operation on a connector instance.",
     tags: [GATEWAY_TAG],
     ...toOriginKeys(gateway.execute.origin),
     ...withParameters([...toPathRefs(gateway), ...toHeaderRefs(gateway)]),
     requestBody: jsonBody(EXECUTE_REQUEST, { examples: toExamples(model, "request") }),
-    responses: { ...downloads, ...answers, ...toErrorRefs(gateway, true) },
+    responses: { ...downloads, ...responses, ...toErrorRefs(gateway, true) },
   };
 }
 
 function toOperation(gateway: Gateway, connector: Connector, operation: Operation): OperationObject {
   const { entity, action, deprecated, experimental, returns, paging, origin } = operation;
-  const answer = (): ResponseObject =>
-    toAnswer(partName(operation, "response"), gateway.execute.response, "What the operation returns.", {
-      example: buildPartExample(gateway, connector, operation, "response"),
+  const jsonResponse = (): ResponseObject =>
+    toJsonResponse(partName(operation, "response"), gateway.execute.response.origin, {
+      description: describeResult(operation),
+      examples: { example: buildPartExample(gateway, connector, operation, "response") },
     });
   return {
     operationId: operationId(operation),
-    summary: `${entity}.${action}`,
+    summary: toSummary(operation),
     description: describe(operation),
     ...(deprecated !== undefined && { deprecated: true }),
     tags: [connector.id],
@@ -98,29 +111,29 @@ function toOperation(gateway: Gateway, connector: Connector, operation: Operatio
     ...withParameters([...toPathRefs(gateway), ...toHeaderRefs(gateway)]),
     requestBody: jsonBody(partName(operation, "request"), { example: buildPartExample(gateway, connector, operation, "request") }),
     responses: {
-      ...(operation.kind === "download" ? toDownloadResponses([operation]) : { 200: answer() }),
+      ...(operation.kind === "download" ? toDownloadResponses([operation]) : { 200: jsonResponse() }),
       ...toErrorRefs(gateway, true),
     },
   };
 }
 
-/** All that the catalog says about an operation in words. */
+/** Everything that the catalog says about an operation in words. */
 function describe(operation: Operation): string {
-  const { action, entity, permanent, ordered, download, paging, params } = operation;
+  const { permanent, ordered, download, paging, params } = operation;
   const text = sentences([
-    toDescription(operation) ?? `${action} of ${entity}.`,
-    permanent ? "This is permanent and cannot be undone." : undefined,
-    ordered === undefined ? undefined : "Newest first.",
+    toDescription(operation) ?? toSummary(operation),
+    permanent ? "This cannot be undone." : undefined,
+    ordered === undefined ? undefined : "Results are sorted newest first.",
     ...operation.notes,
-    download?.maxSize === undefined ? undefined : `At most ${download.maxSize}.`,
-    paging === undefined
-      ? undefined
-      : paging.kind === "none"
-        ? `Cannot be paged: ${paging.because}`
-        : `Pages are asked for with \`${paging.next}\`.`,
-    params.openBecause === undefined ? undefined : `Other params are accepted too: ${params.openBecause}`,
+    download?.maxSize === undefined ? undefined : `Maximum file size: ${download.maxSize}.`,
+    paging && describePaging(paging),
+    params.openBecause === undefined ? undefined : `Undocumented parameters are accepted too. ${params.openBecause}`,
   ]);
   return text ?? operation.id;
+}
+
+function describePaging(paging: Paging): string {
+  return paging.kind === "none" ? `Cannot be paged. ${paging.because}` : `Use \`${paging.next}\` to get the next page.`;
 }
 
 /** One example for each way to create an instance. */
@@ -128,7 +141,7 @@ function toCreateExamples({ gateway, connectors }: Model): Examples {
   const entries = connectors.flatMap((connector) =>
     connector.auth.map((method): Example => [
       `${connector.id}.${method.name}`,
-      { summary: `${connector.title}, ${method.title}`, value: buildCreateInstance(gateway, connector, method) },
+      { summary: `${connector.title}: ${method.title}`, value: buildCreateInstance(gateway, connector, method) },
     ]),
   );
   return Object.fromEntries(entries);
@@ -141,26 +154,34 @@ function toExamples({ gateway, connectors }: Model, part: "request" | "response"
   const entries = connectors.flatMap((connector) =>
     operationsOf(connector)
       .filter((operation) => operationParts(operation).includes(part))
-      .map((operation): Example => [operation.id, { summary: operation.id, value: buildPartExample(gateway, connector, operation, part) }]),
+      .map((operation): Example => [
+        operation.id,
+        { summary: `${connector.title}: ${toSummary(operation)}`, value: buildPartExample(gateway, connector, operation, part) },
+      ]),
   );
   return Object.fromEntries(entries);
 }
 
-function jsonBody(schema: string, examined: Examined): OperationObject["requestBody"] {
-  return { required: true, content: { "application/json": { schema: { $ref: schemaRef(schema) }, ...examined } } };
+function jsonBody(schema: string, examples: ExampleKeys): OperationObject["requestBody"] {
+  return { required: true, content: { "application/json": { schema: { $ref: schemaRef(schema) }, ...examples } } };
 }
 
-function toAnswer(schema: string, notes: Notes, fallback: string, examined: Examined): ResponseObject {
+function toJsonResponse(
+  schema: string,
+  origin: Origin,
+  { description, examples }: { readonly description: string; readonly examples: ExampleKeys },
+): ResponseObject {
   return {
-    description: toDescription(notes) ?? fallback,
-    content: { "application/json": { schema: { $ref: schemaRef(schema) }, ...examined } },
-    ...toOriginKeys(notes.origin),
+    description,
+    content: { "application/json": { schema: { $ref: schemaRef(schema) }, ...examples } },
+    ...toOriginKeys(origin),
   };
 }
 
-function mergeContent(answer: ResponseObject, other: ResponseObject | Reference | undefined): ResponseObject {
-  if (other === undefined || "$ref" in other) return answer;
-  return { ...answer, ...(other.headers && { headers: other.headers }), content: { ...answer.content, ...other.content } };
+/** A response with the headers and media types of both. */
+function mergeContent(response: ResponseObject, other: ResponseObject | Reference | undefined): ResponseObject {
+  if (other === undefined || "$ref" in other) return response;
+  return { ...response, ...(other.headers && { headers: other.headers }), content: { ...response.content, ...other.content } };
 }
 
 function withParameters(parameters: readonly Reference[]): Pick<OperationObject, "parameters"> {

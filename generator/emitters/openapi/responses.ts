@@ -1,50 +1,70 @@
 import type { ErrorStatus, Gateway, JsonValue, Operation } from "../../model/types.ts";
 import { sentences } from "../../schema/texts.ts";
 import { schemaRef, toOriginKeys } from "./dialect.ts";
-import type { MediaType, Reference, ResponseObject } from "./document.ts";
+import type { HeaderObject, MediaType, Reference, ResponseObject } from "./document.ts";
 import { ERROR_BODY } from "./schemas.ts";
+import { FILE_CONTENT } from "./summary.ts";
 
 type Responses = Readonly<Record<string, ResponseObject | Reference>>;
 
-const DEFAULT_STATUS_TEXT = "The request was refused.";
+const DEFAULT_DESCRIPTION = "The request failed.";
 
-/** The answers to what goes wrong, as components that all operations share. */
+/** The error responses, as components that all operations share. `example` is used for a status without its own example. */
 export function toErrorResponses({ statuses, error }: Gateway, example: JsonValue): Readonly<Record<string, ResponseObject>> {
   const toResponse = (status: ErrorStatus): ResponseObject => ({
-    description: sentences([status.description ?? DEFAULT_STATUS_TEXT]) ?? DEFAULT_STATUS_TEXT,
+    description: sentences([status.description]) ?? DEFAULT_DESCRIPTION,
     ...(status.retryAfter && { headers: { "Retry-After": RETRY_AFTER } }),
-    content: { "application/json": { schema: { $ref: schemaRef(ERROR_BODY) }, example } },
+    content: { "application/json": { schema: { $ref: schemaRef(ERROR_BODY) }, example: status.example ?? example } },
     ...toOriginKeys(status.origin.kind === "stated" ? error.origin : status.origin),
   });
   return Object.fromEntries(statuses.map((status) => [errorName(status), toResponse(status)]));
 }
 
-/** The error answers of an endpoint. Only a path that names something can lead to nothing. */
-export function toErrorRefs({ statuses }: Gateway, namesSomething: boolean): Responses {
-  const possible = statuses.filter(({ status }) => namesSomething || status !== 404);
+/** References to the error responses of an endpoint. Without path parameters, 404 is not possible. */
+export function toErrorRefs({ statuses }: Gateway, hasPathParams: boolean): Responses {
+  const possible = statuses.filter(({ status }) => hasPathParams || status !== 404);
   return Object.fromEntries(possible.map((status) => [String(status.status), { $ref: `#/components/responses/${errorName(status)}` }]));
 }
 
-/** The answers to a download: all of the file, or the part that was asked for. */
+/** The responses of downloads: the whole file or, where a range can be requested, a part of it. */
 export function toDownloadResponses(operations: readonly Operation[]): Responses {
   if (operations.length === 0) return {};
   const hasRange = operations.some(({ download }) => download?.range !== undefined);
   return {
-    200: { description: "The bytes of the file.", headers: { "Content-Disposition": DISPOSITION }, content: BYTES },
+    200: {
+      description: FILE_CONTENT,
+      headers: { "Content-Disposition": DISPOSITION },
+      content: toBytes("%PDF-1.7 (the whole file follows)"),
+    },
     ...(hasRange && {
       206: {
-        description: "The part of the file that was asked for.",
+        description: "The requested byte range of the file.",
         headers: { "Content-Disposition": DISPOSITION, "Content-Range": CONTENT_RANGE },
-        content: BYTES,
+        content: toBytes("%PDF-1.7 (bytes 0 to 99 of the file)"),
       },
     }),
   };
 }
 
-const BYTES: Readonly<Record<string, MediaType>> = { "application/octet-stream": { schema: { type: "string", format: "binary" } } };
-const RETRY_AFTER = { description: "Seconds to wait, or the time from which to try again.", schema: { type: "string" } } as const;
-const DISPOSITION = { description: "May carry the name of the file.", schema: { type: "string" } } as const;
-const CONTENT_RANGE = { description: "Which bytes of how many these are.", schema: { type: "string" } } as const;
+const RETRY_AFTER: HeaderObject = {
+  description: "Number of seconds to wait before retrying, or the HTTP date after which to retry.",
+  schema: { type: "string" },
+  example: "30",
+};
+const DISPOSITION: HeaderObject = {
+  description: "May contain the name of the file.",
+  schema: { type: "string" },
+  example: 'attachment; filename="report.pdf"',
+};
+const CONTENT_RANGE: HeaderObject = {
+  description: "First and last byte of the range, and the size of the file.",
+  schema: { type: "string" },
+  example: "bytes 0-99/1024",
+};
+
+function toBytes(example: string): Readonly<Record<string, MediaType>> {
+  return { "application/octet-stream": { schema: { type: "string", format: "binary" }, example } };
+}
 
 function errorName({ status }: ErrorStatus): string {
   return `Error${status}`;

@@ -9,21 +9,21 @@ export type Schemas = Readonly<Record<string, JsonSchema>>;
 
 type Entry = readonly [name: string, schema: JsonSchema];
 
-/** Components that the paths name. */
+/** Names of the components that the paths refer to. */
 export const EXECUTE_REQUEST = "ExecuteRequest";
 export const EXECUTE_RESPONSE = "ExecuteResponse";
 export const CREATE_INSTANCE_REQUEST = componentName("gateway", "CreateInstanceRequest");
 export const CREATE_INSTANCE_RESPONSE = schemaName({ name: "create_instance_response" });
 export const ERROR_BODY = componentName("gateway", "ErrorBody");
-/** An index of all operations, for those who look types up by the name of an operation. */
+/** An index of all operations, to look up types by operation id. */
 const OPERATIONS = "Operations";
 
-/** Whether a document is about the whole gateway, with connectors that the catalog does not know, or about one connector. */
+/** Whether a document covers the whole gateway, including connectors that are not in the catalog, or one connector. */
 export type Coverage = "gateway" | "connector";
 
 /**
- * The schema components of a document about the model's connectors. Throws when two of them have one name: the
- * rules of the catalog keep names apart.
+ * The schema components of a document for the connectors of the model. Throws when two of them have the same name, which
+ * the rules of the catalog prevent.
  */
 export function toSchemas(model: Model, coverage: Coverage): Schemas {
   const entries = [
@@ -32,9 +32,9 @@ export function toSchemas(model: Model, coverage: Coverage): Schemas {
   ];
   const schemas: Schemas = Object.fromEntries(entries);
   const names = entries.map(([name]) => name).filter((name, index, all) => all.indexOf(name) !== index);
-  if (names.length > 0) throw new Error(`schema components defined twice: ${names.join(", ")}`);
+  if (names.length > 0) throw new Error(`duplicate schema components: ${names.join(", ")}`);
   const used = new Set([OPERATIONS, CREATE_INSTANCE_REQUEST, CREATE_INSTANCE_RESPONSE, EXECUTE_REQUEST, EXECUTE_RESPONSE, ERROR_BODY]);
-  // A set also hands out what is added while it is walked.
+  // Iterating over a set includes values that are added on the way.
   for (const name of used) for (const ref of refsIn(schemas[name] ?? {})) used.add(ref.slice(schemaRef("").length));
   return Object.fromEntries(entries.filter(([name]) => used.has(name)));
 }
@@ -48,10 +48,13 @@ function toGatewayEntries(model: Model, coverage: Coverage): readonly Entry[] {
     [EXECUTE_REQUEST, toAnyOf(connectors.map(({ id }) => componentName(id, EXECUTE_REQUEST)))],
     ...toResponseEntry(
       EXECUTE_RESPONSE,
-      connectors.filter(hasAnswers).map(({ id }) => componentName(id, EXECUTE_RESPONSE)),
+      connectors.filter(hasJsonResponses).map(({ id }) => componentName(id, EXECUTE_RESPONSE)),
     ),
     [CREATE_INSTANCE_REQUEST, toAnyOf(creates)],
-    [unknown, { description: "For a connector that is not part of the catalog.", ...toUnknownInstanceSchema(model, openApiDialect) }],
+    [
+      unknown,
+      { description: "Creates an instance of a connector that is not in the catalog.", ...toUnknownInstanceSchema(model, openApiDialect) },
+    ],
     ...gatewayDefinitions(gateway, openApiDialect).map((definition): Entry => [
       definition.name === "error" ? ERROR_BODY : schemaName(definition),
       definition.schema,
@@ -61,36 +64,36 @@ function toGatewayEntries(model: Model, coverage: Coverage): readonly Entry[] {
 
 function toConnectorEntries(gateway: Gateway, connector: Connector): readonly Entry[] {
   const { id, entities } = connector;
-  const answers = entities.flatMap(({ operations }) => operations).filter(hasAnswer);
+  const withResponse = entities.flatMap(({ operations }) => operations).filter(hasJsonResponse);
   return [
     [createRequestName(id), toCreateInstanceSchema(gateway, connector, openApiDialect)],
     [componentName(id, EXECUTE_REQUEST), toConnectorRequest(connector)],
     ...entities.map((entity): Entry => [entityName(connector, entity), toEntityRequest(entity)]),
     ...toResponseEntry(
       componentName(id, EXECUTE_RESPONSE),
-      answers.map((operation) => partName(operation, "response")),
+      withResponse.map((operation) => partName(operation, "response")),
     ),
     ...connectorDefinitions(gateway, connector, openApiDialect).map((definition): Entry => [schemaName(definition), definition.schema]),
   ];
 }
 
-/** Whether any operation of a connector answers with JSON: downloads do not. */
-export function hasAnswers({ entities }: Connector): boolean {
-  return entities.some(({ operations }) => operations.some(hasAnswer));
+/** Whether any operation of a connector returns JSON. Downloads do not. */
+export function hasJsonResponses({ entities }: Connector): boolean {
+  return entities.some(({ operations }) => operations.some(hasJsonResponse));
 }
 
-/** The name of the component that holds a part of an operation; a record has the one of its own. */
+/** The name of the component for a part of an operation. The record part uses the component of the record. */
 export function partName(operation: Operation, part: Part): string {
   if (part === "record" && operation.returns !== undefined) return componentName(operation.connector, operation.returns.record);
   return componentName(operation.connector, partTypeName(operation, part));
 }
 
-function hasAnswer(operation: Operation): boolean {
+function hasJsonResponse(operation: Operation): boolean {
   return operationParts(operation).includes("response");
 }
 
-function toResponseEntry(name: string, answers: readonly string[]): readonly Entry[] {
-  return answers.length === 0 ? [] : [[name, toAnyOf(answers)]];
+function toResponseEntry(name: string, responses: readonly string[]): readonly Entry[] {
+  return responses.length === 0 ? [] : [[name, toAnyOf(responses)]];
 }
 
 function createRequestName(connector: string): string {
@@ -101,11 +104,11 @@ function entityName({ id }: Connector, { name }: Entity): string {
   return componentName(id, entityRequestName(name));
 }
 
-/** Everything in it is required, so that a type generator's result can be indexed without checks. */
+/** All of its properties are required, so that generated types can be indexed without checks. */
 function toOperationsIndex(connectors: readonly Connector[]): JsonSchema {
   const operations = connectors.flatMap(({ entities }) => entities).flatMap((entity) => entity.operations);
   return {
-    description: "The parts of every operation by its name.",
+    description: "Index of all operations by id, with the schemas of each. No request or response uses it.",
     type: "object",
     properties: Object.fromEntries(operations.map((operation) => [operation.id, toOperationIndex(operation)])),
     required: operations.map(({ id }) => id),
@@ -122,7 +125,7 @@ function toOperationIndex(operation: Operation): JsonSchema {
   return { type: "object", properties: Object.fromEntries(parts.map((part) => [part, toPart(part)])), required: parts };
 }
 
-/** All requests of a connector: the entity leads to its requests, the action to one of them. */
+/** All requests of a connector: `entity` selects the requests of an entity, `action` selects one of them. */
 function toConnectorRequest(connector: Connector): JsonSchema {
   const branches = connector.entities.map((entity): Entry => [entity.name, { $ref: schemaRef(entityName(connector, entity)) }]);
   return toTagged("entity", branches);

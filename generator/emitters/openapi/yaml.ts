@@ -1,8 +1,8 @@
 import type { JsonValue } from "../../model/types.ts";
 
 /**
- * A JSON value as block YAML. Every string value is double-quoted as in JSON, which YAML reads the same, so no text of
- * the catalog can turn into anything else; keys are quoted unless they are plain words in every version of YAML.
+ * A JSON value as block YAML. Strings are double-quoted as in JSON, so YAML cannot read a text as something else. Keys are
+ * quoted unless every version of YAML reads them as plain words.
  */
 export function printYaml(value: JsonValue): string {
   return `${printBlock(value, "").join("\n")}\n`;
@@ -14,7 +14,7 @@ function printBlock(value: JsonValue, indent: string): readonly string[] {
   return [`${indent}${printFlow(value)}`];
 }
 
-/** The first line of the item stands behind its dash. */
+/** The first line of an item follows its dash. */
 function printItem(item: JsonValue, indent: string): readonly string[] {
   const [first = "", ...rest] = printBlock(item, `${indent}  `);
   return [`${indent}- ${first.slice(indent.length + 2)}`, ...rest];
@@ -30,14 +30,14 @@ function printFlow(value: JsonValue): string {
   return typeof value === "string" ? quote(value) : JSON.stringify(value);
 }
 
-/** Words that some version of YAML takes for something else than a string. */
+/** Words that some version of YAML does not read as a string. */
 const notWords = /^(?:y|n|yes|no|on|off|true|false|null|nan|inf)$/iu;
 
 function printKey(key: string): string {
   return /^[A-Za-z][A-Za-z0-9_.-]*$/u.test(key) && !notWords.test(key) ? key : quote(key);
 }
 
-/** What JSON leaves as it is although YAML does not allow it, takes it for a line break, or nobody can see it. */
+/** Characters that JSON does not escape, but that YAML forbids, reads as line breaks, or that are invisible. */
 const hidden = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff0-\uffff\u{e0000}-\u{e0fff}]/gu;
 
 function quote(text: string): string {

@@ -5,12 +5,12 @@ import { compileTemplates } from "./compile_templates.ts";
 import { toPackageJson } from "./package_json.ts";
 import { readmeSlots } from "./readme.ts";
 
-/** What makes the folder a package: package.json, README, licence, and the runtime and programs from the templates. */
+/** The files that make the folder a package: package.json, README, licence, and the runtime and program from the templates. */
 export const packageEmitter: Emitter = {
   name: "package",
   emit: (input) => [
     { path: "package.json", text: printJson(toPackageJson(input)) },
-    { path: "README.md", text: fillSlots(templateNamed(input.templates, "README.md"), readmeSlots(input.model)) },
+    { path: "README.md", text: fillSlots(templateNamed(input.templates, "README.md"), readmeSlots(input.model, input.version)) },
     { path: "LICENSE", text: templateNamed(input.templates, "LICENSE") },
     ...compileTemplates(input.templates),
   ],

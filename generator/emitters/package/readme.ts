@@ -1,15 +1,17 @@
 import type { Connector, Model } from "../../model/types.ts";
 import { markdownCell, markdownCodes, markdownText } from "../../print/markdown.ts";
 
-/** What the package's README says that depends on the catalog. */
-export function readmeSlots({ gateway, connectors }: Model): Readonly<Record<string, string>> {
+/** The parts of the package's README that depend on the catalog and on the version. */
+export function readmeSlots({ gateway, connectors }: Model, version: string): Readonly<Record<string, string>> {
   const entities = connectors.flatMap((connector) => connector.entities);
+  const operations = entities.flatMap((entity) => entity.operations);
   return {
     title: markdownText(gateway.title),
-    catalog_version: gateway.version,
+    catalog_version: version,
     connector_count: String(connectors.length),
     entity_count: String(entities.length),
-    operation_count: String(entities.flatMap(({ operations }) => operations).length),
+    operation_count: String(operations.length),
+    open_operation_count: String(operations.filter(({ params }) => params.open).length),
     connectors: connectorTable(connectors),
   };
 }

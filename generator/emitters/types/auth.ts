@@ -8,25 +8,26 @@ import { declareShape, toMembers } from "./value_type.ts";
 
 /** One interface per method and `AuthConfig`, the union of them. */
 export function declareAuth(connector: Connector): readonly Declaration[] {
-  const doc = { lines: [`\`auth_config\` of ${connector.title}: exactly the fields of one method.`] };
+  const doc = { lines: [`\`auth_config\` of ${connector.title}: the fields of exactly one auth method.`] };
   const type = unionType(connector.auth.map(({ name }) => ident(authTypeName(name))));
   return [...connector.auth.map((method) => declareMethod(method, connector)), { kind: "type", name: "AuthConfig", doc, type }];
 }
 
-/** What `gateway.create_instance` takes for one connector. */
-export function declareCreateInstance(gateway: Gateway, connector: Connector): Declaration {
-  const doc = describeNotes(gateway.createInstance, "", [`The body that creates an instance of ${connector.title}.`]);
-  return declareShape("CreateInstanceRequest", doc, createInstanceShape(gateway, connector), "request");
+/** The type of `gateway.create_instance` for one connector. */
+export function declareCreateInstance(gateway: Gateway, connector: Connector): readonly Declaration[] {
+  const { createInstance: whole } = gateway;
+  const doc = describeNotes(whole, "", [`Request body that creates an instance of ${connector.title}.`]);
+  return declareShape("CreateInstanceRequest", doc, createInstanceShape(gateway, connector), { side: "request", whole });
 }
 
 function declareMethod(method: AuthMethod, { auth }: Connector): Declaration {
-  const { members, ...rest } = toMembers(method.shape, "request");
+  const { members, ...rest } = toMembers(method.shape, { side: "request", whole: method });
   const own = new Set(members.map(({ name }) => name));
   const others = new Set(auth.flatMap(({ shape }) => shape.fields.map(({ name }) => name)).filter((name) => !own.has(name)));
-  // TypeScript takes an object with the fields of two methods for a member of their union unless this is said.
+  // Without these, TypeScript accepts an object with the fields of two methods as a member of their union.
   const excluded = [...others].map((name): Member => ({
     name,
-    doc: { lines: ["Belongs to another method."] },
+    doc: { lines: ["Belongs to another auth method."] },
     type: "undefined",
     optional: true,
   }));

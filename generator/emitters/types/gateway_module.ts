@@ -1,47 +1,62 @@
-import type { Gateway, Model } from "../../model/types.ts";
+import type { Connector, Gateway, Model } from "../../model/types.ts";
 import { pascalCase } from "../../naming/names.ts";
 import { printDeclarations, unionType, type Declaration } from "../../print/declarations.ts";
 import { describeNotes } from "../../print/documentation.ts";
 import { ident } from "../../print/literals.ts";
-import { declareEnvelope } from "./operations.ts";
-import { declareShape } from "./value_type.ts";
+import { declareEnvelope, declareNoRequest } from "./operations.ts";
+import { declareValidator } from "./validator.ts";
+import { declareRecord, declareShape } from "./value_type.ts";
 
-/** `connectors/gateway.d.ts`: what belongs to no connector. Not a subpath; `index.d.ts` hands on what users need. */
+/** `connectors/gateway.d.ts`, the subpath `gateway`: the types and validators that belong to no connector. */
 export function printGatewayModule({ gateway, connectors }: Model): string {
-  const { createInstance, error, records } = gateway;
-  const { response } = createInstance;
   return printDeclarations([
     { kind: "import", from: "../runtime/validator_types.js", names: ["Validator"] },
     ...connectors.map(({ id }): Declaration => ({ kind: "import", from: `./${id}.js`, names: pascalCase(id) })),
-    ...records.map((record) => declareShape(record.name, describeNotes(record, `\`${record.name}\``), record.shape, "response")),
-    declareEnvelope(gateway),
-    declareUnknownConnector(gateway),
+    ...gateway.records.flatMap(declareRecord),
+    ...declareRequests(gateway, connectors),
+    ...declareAnswers(gateway),
+    declareValidator("createInstanceRequest", "CreateInstanceRequest", "gateway.create_instance"),
+    declareValidator("createInstanceResponse", "CreateInstanceResponse", "gateway.create_instance_response"),
+    declareValidator("executeRequest", "ExecuteRequest", "gateway.execute"),
+    declareValidator("errorBody", "ErrorBody", "gateway.error"),
+  ]);
+}
+
+/** What a caller sends to the two endpoints. */
+function declareRequests({ createInstance }: Gateway, connectors: readonly Connector[]): readonly Declaration[] {
+  const requestOf = (type: string) => connectors.map(({ id }) => `${ident(pascalCase(id))}.${type}`);
+  const about = "Request body that creates an instance of a connector that is not in the catalog.";
+  return [
+    ...declareShape("UnknownConnectorRequest", describeNotes(createInstance, "", [about]), createInstance.request, {
+      side: "request",
+      whole: createInstance,
+    }),
     {
       kind: "type",
       name: "CreateInstanceRequest",
-      doc: { lines: ["The body that creates an instance: of a connector of the catalog, or of one that it does not know."] },
-      type: unionType([...connectors.map(({ id }) => `${ident(pascalCase(id))}.CreateInstanceRequest`), "UnknownConnectorRequest"]),
+      doc: { lines: ["Request body that creates an instance of any connector."] },
+      type: unionType([...requestOf("CreateInstanceRequest"), "UnknownConnectorRequest"]),
     },
     {
       kind: "type",
       name: "ExecuteRequest",
-      doc: { lines: ["Any request to an instance of any connector."] },
-      type: unionType(connectors.map(({ id }) => `${ident(pascalCase(id))}.ExecuteRequest`)),
+      doc: { lines: ["Any request to an instance of any connector, discriminated by `entity`, then `action`."] },
+      type: unionType(requestOf("ExecuteRequest")),
     },
-    declareShape("CreateInstanceResponse", describeNotes(response, "The new instance."), response.shape, "response"),
-    declareShape("ErrorBody", describeNotes(error, "The body of an answer that is not a success."), error.shape, "response"),
-    declareValidator("createInstance", "CreateInstanceRequest", "gateway.create_instance"),
-    declareValidator("createInstanceResponse", "CreateInstanceResponse", "gateway.create_instance_response"),
-    declareValidator("execute", "ExecuteRequest", "gateway.execute"),
-    declareValidator("error", "ErrorBody", "gateway.error"),
-  ]);
+    declareNoRequest(),
+  ];
 }
 
-function declareUnknownConnector({ createInstance }: Gateway): Declaration {
-  const doc = { lines: ["The body that creates an instance of a connector that the catalog does not know."] };
-  return declareShape("UnknownConnectorRequest", doc, createInstance.request, "request");
-}
-
-function declareValidator(name: string, type: string, address: string): Declaration {
-  return { kind: "const", name, doc: { lines: [`\`${address}\``] }, type: `Validator<${type}>` };
+/** What the gateway answers. */
+function declareAnswers(gateway: Gateway): readonly Declaration[] {
+  const { response } = gateway.createInstance;
+  const { error } = gateway;
+  return [
+    ...declareShape("CreateInstanceResponse", describeNotes(response, "The new instance."), response.shape, {
+      side: "response",
+      whole: response,
+    }),
+    ...declareEnvelope(gateway),
+    ...declareShape("ErrorBody", describeNotes(error, "Body of an error response."), error.shape, { side: "response", whole: error }),
+  ];
 }

@@ -5,39 +5,39 @@ import { ident } from "../../print/literals.ts";
 import { listAddresses, type Address } from "../../schema/addresses.ts";
 import { operationsOf } from "./operations.ts";
 
-/** The addresses of the gateway's own shapes. */
+/** The types behind the addresses of the gateway's own shapes. */
 const gatewayShapes: Readonly<Record<string, string>> = {
   "gateway.create_instance_response": "CreateInstanceResponse",
   "gateway.error": "ErrorBody",
 };
 
-/** `Connectors` and what is looked up in it: requests of one or all connectors, the answer to one operation. */
+/** `Connectors` and the types that look things up in it: requests of one or all connectors, the response to one operation. */
 export function declareConnectors(connectors: readonly Connector[]): readonly Declaration[] {
   const members = connectors.map((connector): Member => {
     const from = ident(pascalCase(connector.id));
     const types = { request: "ExecuteRequest", params: "Params", results: "Results", responses: "Responses" };
     const inner = Object.entries(types).map(([name, type]): Member => ({ name, type: `${from}.${type}` }));
-    return { name: connector.id, doc: says(connector.title), type: objectType({ members: inner }) };
+    return { name: connector.id, doc: docOf(connector.title), type: objectType({ members: inner }) };
   });
   return [
     {
       kind: "interface",
       name: "Connectors",
-      doc: says("The types of each connector: its requests, and params, results and responses by entity, then action."),
+      doc: docOf("The types of each connector: its requests, and its params, results and responses by entity, then action."),
       members,
     },
-    { kind: "type", name: "ConnectorId", doc: says("The id of a connector."), type: "keyof Connectors" },
+    { kind: "type", name: "ConnectorId", doc: docOf("The id of a connector."), type: "keyof Connectors" },
     {
       kind: "type",
       name: "ExecuteRequest",
-      doc: says("Any request to an instance of the connector, told apart by `entity`, then `action`."),
+      doc: docOf("Any request to an instance of the connector, discriminated by `entity`, then `action`."),
       typeParameters: [{ name: "C", constraint: "ConnectorId", default: "ConnectorId" }],
       type: 'Connectors[C]["request"]',
     },
     {
       kind: "type",
       name: "ExecuteResponse",
-      doc: says("The response body of one operation. Downloads have none."),
+      doc: docOf("The response body of one operation. A download has none."),
       typeParameters: [
         { name: "C", constraint: "ConnectorId" },
         { name: "E", constraint: 'keyof Connectors[C]["responses"]' },
@@ -48,25 +48,30 @@ export function declareConnectors(connectors: readonly Connector[]): readonly De
   ];
 }
 
-/** `Operations`: the types of the parts of every operation. */
+/** `Operations`: the types of the parts of each operation. */
 export function declareOperations(connectors: readonly Connector[]): readonly Declaration[] {
   const members = connectors.flatMap(operationsOf).map((operation): Member => ({
     name: operation.id,
-    doc: says(operation.description ?? ""),
+    doc: docOf(operation.description ?? ""),
     type: objectType({ members: operationParts(operation).map((part) => ({ name: part, type: partReference(operation, part) })) }),
   }));
   return [
-    { kind: "interface", name: "Operations", doc: says("The types of every operation, by its id."), members },
-    { kind: "type", name: "OperationId", doc: says("`<connector>.<entity>.<action>`"), type: "keyof Operations" },
+    { kind: "interface", name: "Operations", doc: docOf("The types of the parts of each operation, by operation id."), members },
+    { kind: "type", name: "OperationId", doc: docOf("The id of an operation: `<connector>.<entity>.<action>`."), type: "keyof Operations" },
   ];
 }
 
-/** `AddressTypes`: the type behind every address. */
+/** `AddressTypes`: the type behind each address. */
 export function declareAddresses(model: Model): readonly Declaration[] {
   const members = listAddresses(model).map((address): Member => ({ name: address.name, type: addressReference(address) }));
   return [
-    { kind: "interface", name: "AddressTypes", doc: says("What a value is when it holds against an address."), members },
-    { kind: "type", name: "Address", doc: says("The name of something that a value can be held against."), type: "keyof AddressTypes" },
+    { kind: "interface", name: "AddressTypes", doc: docOf("The type of a valid value, by address."), members },
+    {
+      kind: "type",
+      name: "Address",
+      doc: docOf("The name of something that a value can be validated against: `payments.customers.list.params`."),
+      type: "keyof AddressTypes",
+    },
   ];
 }
 
@@ -93,11 +98,11 @@ function partReference(operation: Operation, part: Part): string {
   return `${ident(pascalCase(operation.connector))}.${ident(partTypeName(operation, part))}`;
 }
 
-/** A type of a connector's module; one of the gateway's stands by itself. */
+/** A type of a connector's module, or one of the gateway's. */
 function referTo(connector: Connector | undefined, type: string): string {
   return connector === undefined ? ident(type) : `${ident(pascalCase(connector.id))}.${ident(type)}`;
 }
 
-function says(...lines: readonly string[]): Doc {
+function docOf(...lines: readonly string[]): Doc {
   return { lines };
 }

@@ -1,11 +1,18 @@
-import type { Field, JsonScalar, ObjectShape, ObjectType, ScalarName, ScalarType, ValueType } from "../../model/types.ts";
-import { pascalCase } from "../../naming/names.ts";
+import type { Field, JsonScalar, ObjectShape, ObjectType, RecordDefinition, ScalarName, ScalarType, ValueType } from "../../model/types.ts";
+import { fieldsTypeName, pascalCase } from "../../naming/names.ts";
 import { objectType, type Declaration, type Doc, type Members } from "../../print/declarations.ts";
-import { describeField } from "../../print/documentation.ts";
-import { ident, printValue, propName } from "../../print/literals.ts";
+import { describeField, describeNotes, type Provenance } from "../../print/documentation.ts";
+import { ident, printValue, propName, stringLiteral } from "../../print/literals.ts";
 
-/** Request side: closed, `undefined` is as good as absent. Response side: open, null where the catalog says so. */
+/** Request side: closed, `undefined` counts as absent. Response side: open, null where the catalog allows it. */
 export type Side = "request" | "response";
+
+/** Where a type is printed. */
+export interface TypeContext {
+  readonly side: Side;
+  /** What the documentation around the type already says. */
+  readonly whole: Provenance;
+}
 
 const anyString = "(string & {})";
 const bareObject = "{ [key: string]: unknown }";
@@ -13,64 +20,111 @@ const bareObject = "{ [key: string]: unknown }";
 const scalarTypes: Readonly<Record<ScalarName, string>> = { string: "string", integer: "number", number: "number", boolean: "boolean" };
 
 /** The TypeScript type of a value. */
-export function printType(type: ValueType, side: Side): string {
-  return alternatives(type, side).join(" | ");
+export function printType(type: ValueType, context: TypeContext): string {
+  return alternatives(type, context).join(" | ");
 }
 
-/** The members of an interface for a shape. */
-export function toMembers(shape: ObjectShape, side: Side): Members {
-  const members = shape.fields.map((field) => ({
-    name: field.name,
-    doc: describeField(field),
-    optional: !field.required,
-    type: memberType(field, side),
-  }));
-  const others = side === "request" ? otherMembers(shape) : undefined;
-  return { members, ...(others !== undefined && { others }) };
+/** The members of an object type or interface; `demanded` names fields that are required although the shape leaves them optional. */
+export function toMembers(shape: ObjectShape, context: TypeContext, demanded: readonly string[] = []): Members {
+  const members = shape.fields.map((field) => {
+    const required = field.required || demanded.includes(field.name);
+    const doc = describeField(field, context.whole);
+    return { name: field.name, doc, optional: !required, type: memberType(field, required, { ...context, whole: field }) };
+  });
+  const refusesAll = context.side === "request" && members.length === 0;
+  // An interface without members would accept any object.
+  return { members, ...(refusesAll && { others: { doc: { lines: ["It has no documented fields."] }, type: "never" } }) };
 }
 
-/** An interface for a shape; an alias where one of several fields must be there, which no interface can say. */
-export function declareShape(name: string, doc: Doc, shape: ObjectShape, side: Side): Declaration {
-  if (shape.atLeastOneOf === undefined) return { kind: "interface", name, doc, ...toMembers(shape, side) };
-  return { kind: "type", name, doc, type: shapeType(shape, side) };
+/**
+ * The declarations of a shape with a name. Shapes that are open when they are sent are closed here, so that the compiler
+ * finds typos; as aliases (unlike interfaces) they stay assignable to a type with an index signature.
+ */
+export function declareShape(name: string, doc: Doc, shape: ObjectShape, context: TypeContext): readonly Declaration[] {
+  if (isOneOfTwo(shape)) return declareOneOfTwo(name, doc, shape, context);
+  const isClosedHere = context.side === "request" && shape.open && shape.fields.length > 0;
+  if (isClosedHere || shape.atLeastOneOf !== undefined || fitsStrings(shape))
+    return [{ kind: "type", name, doc, type: shapeType(shape, context) }];
+  return [{ kind: "interface", name, doc, ...toMembers(shape, context) }];
+}
+
+/** The type of a record. */
+export function declareRecord(record: RecordDefinition): readonly Declaration[] {
+  return declareShape(record.name, describeNotes(record, `\`${record.name}\``), record.shape, { side: "response", whole: record });
+}
+
+/** Whether the shape, or one written inside it, prints as `AtLeastOneOf`. */
+export function usesAtLeastOneOf(shape: ObjectShape): boolean {
+  return isOneOfTwo(shape) || shape.fields.some(({ type }) => shapesIn(type).some(usesAtLeastOneOf));
+}
+
+/** A string has a number as its `length`, and so fits an object type in which nothing else is required. */
+function fitsStrings({ fields }: ObjectShape): boolean {
+  return fields.some(({ name }) => name === "length") && fields.every(({ required }) => !required);
+}
+
+interface OneOfTwo extends ObjectShape {
+  readonly atLeastOneOf: readonly [string, string];
+}
+
+function isOneOfTwo(shape: ObjectShape): shape is OneOfTwo {
+  return shape.atLeastOneOf?.length === 2;
+}
+
+/** The fields as an interface, and an alias that requires one of two. */
+function declareOneOfTwo(name: string, doc: Doc, shape: OneOfTwo, context: TypeContext): readonly Declaration[] {
+  const fields = fieldsTypeName(name);
+  const [first, second] = shape.atLeastOneOf;
+  const about = [`The fields of \`${name}\`, which requires only one of \`${first}\` and \`${second}\`.`];
+  return [
+    { kind: "interface", name: fields, doc: { lines: about }, ...toMembers(shape, context, shape.atLeastOneOf) },
+    // Taken out of an object type, the type has no alias: errors print `AtLeastOneOf` with both names instead of `name`.
+    { kind: "type", name, doc, type: `{ type: ${printOneOfTwo(ident(fields), shape)} }["type"]` },
+  ];
+}
+
+function printOneOfTwo(fields: string, { atLeastOneOf }: OneOfTwo): string {
+  return `AtLeastOneOf<${[fields, ...atLeastOneOf.map(stringLiteral)].join(", ")}>`;
 }
 
 /** The type of a shape without a name of its own. */
-function shapeType(shape: ObjectShape, side: Side): string {
-  const object = objectType(toMembers(shape, side));
+function shapeType(shape: ObjectShape, context: TypeContext): string {
+  if (isOneOfTwo(shape)) return printOneOfTwo(objectType(toMembers(shape, context, shape.atLeastOneOf)), shape);
+  const object = objectType(toMembers(shape, context)) + (fitsStrings(shape) ? " & object" : "");
+  if (shape.atLeastOneOf === undefined) return object;
   const demanded = shape.fields.filter((field) => shape.atLeastOneOf?.includes(field.name));
-  const each = demanded.map(({ name, type }) => `{ ${propName(name)}: ${printType(type, side)} }`);
-  return each.length === 0 ? object : `${object} & (${each.join(" | ")})`;
+  const each = demanded.map((field) => `{ ${propName(field.name)}: ${printType(field.type, { ...context, whole: field })} }`);
+  return `(${object} & (${each.join(" | ")}))`;
 }
 
-function memberType({ type, required }: Field, side: Side): string {
+function shapesIn(type: ValueType): readonly ObjectShape[] {
+  if (type.kind === "array") return shapesIn(type.items);
+  if (type.kind !== "object" || type.named !== undefined || type.part !== undefined) return [];
+  return type.values === undefined ? (type.shape === undefined ? [] : [type.shape]) : shapesIn(type.values);
+}
+
+function memberType({ type }: Field, required: boolean, context: TypeContext): string {
   // What is undefined counts as absent, also under exactOptionalPropertyTypes.
-  const absent = side === "request" && !required && type.kind !== "any" ? ["undefined"] : [];
-  return [...alternatives(type, side), ...absent].join(" | ");
+  const absent = context.side === "request" && !required && type.kind !== "any" ? ["undefined"] : [];
+  return [...alternatives(type, context), ...absent].join(" | ");
 }
 
-function otherMembers(shape: ObjectShape): { readonly doc: Doc; readonly type: string } | undefined {
-  if (shape.open) return { doc: { lines: [`Further names are accepted. ${shape.openBecause ?? ""}`] }, type: "unknown" };
-  // An interface without members would accept any object.
-  return shape.fields.length === 0 ? { doc: { lines: ["There are none."] }, type: "never" } : undefined;
-}
-
-/** The types whose union the type is. */
-function alternatives(type: ValueType, side: Side): readonly string[] {
+/** The members of the union that the type is. */
+function alternatives(type: ValueType, context: TypeContext): readonly string[] {
   if (type.kind === "any") return ["unknown"];
-  return [...withoutNull(type, side), ...(type.nullable ? ["null"] : [])];
+  return [...withoutNull(type, context), ...(type.nullable ? ["null"] : [])];
 }
 
-function withoutNull(type: Exclude<ValueType, { kind: "any" }>, side: Side): readonly string[] {
+function withoutNull(type: Exclude<ValueType, { kind: "any" }>, context: TypeContext): readonly string[] {
   switch (type.kind) {
     case "scalar":
       return scalarAlternatives(type);
     case "array":
-      return [printArray(alternatives(type.items, side))];
+      return [printArray(alternatives(type.items, context))];
     case "record":
       return [ident(type.record)];
     case "object":
-      return [printObject(type, side)];
+      return [printObject(type, context)];
   }
 }
 
@@ -80,17 +134,16 @@ function scalarAlternatives(type: ScalarType): readonly string[] {
   if (values !== undefined) return printAll(values);
   const known = [...knownValues, ...(commaList?.values ?? commaList?.knownValues ?? [])].filter((value) => typeof value === "string");
   const types = [...new Set(type.types.map((name) => scalarTypes[name]))];
-  // The values show in completion, any other string fits as well.
+  // Completion offers the values; any other string is accepted too.
   return known.length === 0 ? types : [...printAll(known), ...types.map((name) => (name === "string" ? anyString : name))];
 }
 
-function printObject({ part, named, shape, values }: ObjectType, side: Side): string {
+function printObject({ part, named, shape, values }: ObjectType, context: TypeContext): string {
   if (part !== undefined) return ident(part.split(".").map(pascalCase).join(""));
   if (named !== undefined && shape !== undefined) return ident(named);
-  if (values !== undefined) return `{ [key: string]: ${printType(values, side)} }`;
+  if (values !== undefined) return `{ [key: string]: ${printType(values, context)} }`;
   if (shape === undefined) return bareObject;
-  const text = shapeType(shape, side);
-  return shape.atLeastOneOf === undefined ? text : `(${text})`;
+  return shapeType(shape, context);
 }
 
 function printArray(items: readonly string[]): string {

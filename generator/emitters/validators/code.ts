@@ -1,6 +1,6 @@
 import { propName, stringLiteral } from "../../print/literals.ts";
 
-/** JavaScript to lay out: finished text, or something whose parts may still need lines of their own. */
+/** JavaScript to lay out: finished text, or code whose parts may need lines of their own. */
 export type Code = string | ListCode | ObjectCode | CallCode;
 
 interface ListCode {
@@ -12,7 +12,7 @@ interface ListCode {
 export interface ObjectCode {
   readonly kind: "object";
   readonly properties: readonly Property[];
-  /** One property a line, also where all of them would fit on one. */
+  /** One property per line, even if all of them fit on one. */
   readonly broken: boolean;
 }
 
@@ -37,17 +37,17 @@ export function strings(values: readonly string[]): Code {
   return list(values.map(stringLiteral));
 }
 
-/** An object literal; what is undefined is left out. */
+/** An object literal without the properties that are undefined. */
 export function object(properties: readonly (Property | undefined)[], broken = false): ObjectCode {
   return { kind: "object", properties: properties.filter((property) => property !== undefined), broken };
 }
 
-/** A call that bundlers may leave out when nobody uses its result. */
+/** A call that bundlers may drop if nothing uses its result. */
 export function call(name: string, ...args: readonly Code[]): Code {
   return { kind: "call", name, args };
 }
 
-/** The code on one line where it fits, else one part a line. `taken` is the number of columns before it. */
+/** The code on one line if it fits, otherwise one part per line. `taken` is the number of columns before it. */
 export function printCode(code: Code, indent = "", taken: number = indent.length): string {
   if (typeof code === "string") return code;
   const inline = printInline(code);
@@ -69,7 +69,7 @@ function printLines(code: Exclude<Code, string>, indent: string): string {
   return [open, ...lines.map((line) => `${inner}${line},`), indent + close].join("\n");
 }
 
-/** `call("first", {` and so on: a call of which only the last argument needs lines does not need any itself. */
+/** `call("first", {` and so on: if only the last argument needs lines of its own, the call itself needs none. */
 function printHugging(code: CallCode, indent: string, taken: number): string | undefined {
   const last = code.args.at(-1);
   const others = code.args.slice(0, -1);
@@ -95,7 +95,7 @@ function printProperty(property: Property, indent: string): string {
   return name + printCode(property[1], indent, indent.length + name.length);
 }
 
-/** `id: `, or nothing for a property that is called like the variable that it holds. */
+/** `id: `, or nothing for a property with the name of its variable. */
 function nameOf([name, code]: Exclude<Property, string>): string {
   return code === name ? "" : `${propName(name)}: `;
 }

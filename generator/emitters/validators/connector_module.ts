@@ -17,7 +17,7 @@ const SOURCES = [
   ["./gateway.envelope.js", ["requestEnvelope", "responseEnvelope"]],
 ] as const;
 
-/** `connectors/<connector>.js`: the tables of a connector's types and records, its validators, and what a client needs. */
+/** `connectors/<connector>.js`: tables of the connector's types and records, its validators, and what a client needs. */
 export function printConnectorModule(gateway: Gateway, connector: Connector): string {
   const imports = new Set(["gateway", "byKey", "createRequestValidator", "deepFreeze", "createValidator", "requestEnvelope"]);
   const operations = connector.entities.flatMap((entity) => entity.operations);
@@ -61,7 +61,7 @@ function printOperation(gateway: Gateway, operation: Operation, imports: Set<str
   ];
 }
 
-/** What an operation gives back: nothing to hold against a rule when it is a download. */
+/** Tables and validators of what an operation returns; none for a download. */
 function printAnswer({ execute }: Gateway, operation: Operation, imports: Set<string>): readonly string[] {
   const { id, returns, meta } = operation;
   if (returns === undefined) return [];
@@ -118,7 +118,7 @@ function printAuth({ id, title, auth }: Connector, imports: Set<string>): readon
   ];
 }
 
-/** Any request of the connector, looked up by entity, then action. */
+/** The validator of any request of the connector, which looks up the operation by entity, then action. */
 function printExecute({ id, title, entities }: Connector): string {
   const branches = entities.map((entity): Property => {
     const actions = entity.operations.map((operation): Property => [

@@ -8,52 +8,53 @@ import { printExport, printImports, printTables, printValidator } from "./statem
 
 const RUNTIME = [
   ["../runtime/choices.js", ["byKey", "oneOf"]],
+  ["../runtime/definition_ids.js", ["byDefinitionId"]],
   ["../runtime/formats.js", ["dateTime", "uuid"]],
   ["../runtime/validator.js", ["createValidator"]],
 ] as const;
 
 /**
- * `connectors/gateway.envelope.js`: what stands around every request and every response, once for all connectors. Apart
- * from `gateway.js`, which imports the connectors.
+ * `connectors/gateway.envelope.js`: the envelopes of all requests and responses, once for all connectors. A module of its
+ * own, because `gateway.js` imports the connectors.
  */
 export function printEnvelopeModule({ execute, records }: Gateway): string {
   const imports = new Set<string>();
   const scope: Scope = { side: "response", owner: "the response", imports };
-  // Whatever the type of the result is in the end, it is the envelope that says whether it must be there.
+  // Operations give the result another type; the envelope decides whether it must be present.
   const mayBeMissing = ({ required, type }: Field): boolean => !required && (type.kind === "any" || !type.nullable);
   const response = toTable(execute.response.shape, scope, { broken: true, mayBeMissing });
   const request = toTable(execute.request, { ...scope, side: "request", owner: "the request" }, { broken: true });
   const body = [
     ...printTables(records, scope, "export const"),
-    printExport("requestEnvelope", "What stands around the params of every operation.", request),
-    printExport("responseEnvelope", "What stands around the result of every operation.", response),
+    printExport("requestEnvelope", "The envelope of all requests.", request),
+    printExport("responseEnvelope", "The envelope of all responses.", response),
   ];
   return [banner, ...printImports(imports, RUNTIME), "", ...body].join("\n");
 }
 
-/** `connectors/gateway.js`: the validators that belong to no connector. */
+/** `connectors/gateway.js`, the subpath `gateway`: the validators that belong to no connector. */
 export function printGatewayModule({ gateway, connectors }: Model): string {
-  const imports = new Set(["byKey", "createValidator"]);
+  const imports = new Set(["byDefinitionId", "byKey", "createValidator"]);
   const { createInstance, error, records } = gateway;
   const answer: Scope = { side: "response", owner: "the created instance", imports };
   const sources = [...RUNTIME, ["./gateway.envelope.js", records.map(({ name }) => name)] as const];
   const body = [
     printValidator(
-      "createInstance",
-      "The body that creates an instance; a known definition id selects whose `auth_config` is checked.",
+      "createInstanceRequest",
+      "Request body that creates an instance; a known definition id selects the connector whose `auth_config` is checked.",
       "gateway.create_instance",
       toCreateRule(gateway, connectors, imports),
     ),
     printValidator(
       "createInstanceResponse",
-      "What comes back when an instance is created.",
+      "Response body to the creation of an instance.",
       "gateway.create_instance_response",
       object([["table", toTable(createInstance.response.shape, answer)]]),
     ),
-    printValidator("execute", "Any request to an instance of any connector.", "gateway.execute", toExecuteRule(connectors, imports)),
+    printValidator("executeRequest", "Any request to an instance of any connector.", "gateway.execute", toExecuteRule(connectors, imports)),
     printValidator(
-      "error",
-      "The body of an answer that is not a success.",
+      "errorBody",
+      "Body of an error response.",
       "gateway.error",
       object([["table", toTable(error.shape, { ...answer, owner: "the error body" })]]),
     ),
@@ -61,28 +62,22 @@ export function printGatewayModule({ gateway, connectors }: Model): string {
   return [banner, ...connectors.map((connector) => importConnector(connector)), ...printImports(imports, sources), "", ...body].join("\n");
 }
 
-/** `import * as Payments from "./payments.js";` Connectors are in PascalCase, so that none is called like a keyword. */
+/** `import * as Payments from "./payments.js";` The names are in PascalCase, so none is a keyword. */
 export function importConnector({ id }: Connector, folder = "."): string {
   return `import * as ${ident(pascalCase(id))} from ${stringLiteral(`${folder}/${id}.js`)};`;
 }
 
 function toCreateRule(gateway: Gateway, connectors: readonly Connector[], imports: Set<string>): Code {
   const known = connectors.map(({ id, definitionId }): Property => {
-    // A getter, because reading a property where the literal is made would keep bundlers from leaving it out.
+    // A getter: bundlers could not drop the literal if making it read a property.
     const createRequest = `get validator() { return ${ident(pascalCase(id))}.connector.createRequest; }`;
-    return [definitionId.value, object([createRequest])];
+    return [definitionId.value, object([["name", stringLiteral(id)], createRequest])];
   });
   const otherwise = toTable(gateway.createInstance.request, { side: "request", owner: "the create request", imports });
-  return call(
-    "byKey",
-    stringLiteral("connector_definition_id"),
-    stringLiteral("the gateway"),
-    object(known, true),
-    object([["table", otherwise]]),
-  );
+  return call("byDefinitionId", stringLiteral("connector_definition_id"), object(known, true), object([["table", otherwise]]));
 }
 
-/** By entity, then action; where several connectors have the pair, one of them has to accept the request. */
+/** By entity, then action. If several connectors have both, one of them must accept the request. */
 function toExecuteRule(connectors: readonly Connector[], imports: Set<string>): Code {
   const operations = connectors.flatMap(({ entities }) => entities.flatMap((entity) => entity.operations));
   const byEntity = groupOperations(operations, "entity");

@@ -3,7 +3,7 @@ import { printConnectorModule } from "./connector_module.ts";
 import { printEnvelopeModule, printGatewayModule } from "./gateway_module.ts";
 import { printRootModule } from "./root_module.ts";
 
-/** The validators: readable tables and one validator per address, a module per connector, and the root that knows them all. */
+/** The validators: a module for each connector with readable tables and a validator for each address, and the root module. */
 export const validatorsEmitter: Emitter = {
   name: "validators",
   emit: ({ model }) => [

@@ -6,16 +6,16 @@ import { call, list, object, printCode, type Property } from "./code.ts";
 import { importConnector } from "./gateway_module.ts";
 import { printConstant, printExport } from "./statements.ts";
 
-/** `index.js`: everything of all connectors, by address and by operation id, and a client that knows them all. */
+/** `index.js`: all validators by address, all operations by id, and a client with all connectors. */
 export function printRootModule({ connectors }: Model): string {
   const names = connectors.map(nameOf);
   return [
     banner,
     ...connectors.map((connector) => importConnector(connector, "./connectors")),
     'import * as Gateway from "./connectors/gateway.js";',
-    'import { createLookup, listAddresses } from "./runtime/address_book.js";',
+    'import { createLookup, createSearch, listAddresses } from "./runtime/address_book.js";',
     'import { createGateway as createClient } from "./runtime/client/gateway.js";',
-    'import { createOperationLookup, joinOperations } from "./runtime/operation_lookup.js";',
+    'import { createOperationLookup, createOperationSearch, joinOperations } from "./runtime/operation_lookup.js";',
     "",
     'export { GatewayError } from "./runtime/client/gateway_error.js";',
     'export { UnknownAddressError } from "./runtime/unknown_address_error.js";',
@@ -23,13 +23,23 @@ export function printRootModule({ connectors }: Model): string {
     "",
     printConstant("modules", list([...names, "Gateway"])),
     printExport("addresses", "All addresses, sorted.", call("listAddresses", "modules")),
-    printExport("validatorFor", "The validator of an address. Throws `UnknownAddressError`.", call("createLookup", "modules")),
+    printExport("findValidator", "The validator of an address, or undefined when there is none.", call("createSearch", "modules")),
+    printExport(
+      "validatorFor",
+      "The validator of an address. Throws `UnknownAddressError` for an unknown address.",
+      call("createLookup", "modules"),
+    ),
     printExport(
       "operations",
       "All operations, in the order of the catalog.",
       call("joinOperations", list(names.map((name) => `${name}.operations`))),
     ),
-    printExport("getOperation", "The operation with an id. Throws `UnknownAddressError`.", call("createOperationLookup", "operations")),
+    printExport("findOperation", "The operation with an id, or undefined when there is none.", call("createOperationSearch", "operations")),
+    printExport(
+      "getOperation",
+      "The operation with an id. Throws `UnknownAddressError` for an unknown id.",
+      call("createOperationLookup", "operations"),
+    ),
     printExport("createGateway", "A client for a connector gateway, with all connectors.", printClient(connectors)),
   ].join("\n");
 }

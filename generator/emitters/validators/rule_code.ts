@@ -2,25 +2,25 @@ import type { ArrayType, Field, ObjectShape, ObjectType, ScalarType, ValueType }
 import { ident, printValue, stringLiteral } from "../../print/literals.ts";
 import { list, object, strings, type Code, type ObjectCode, type Property } from "./code.ts";
 
-/** What has to be known about the module that a rule is printed in. */
+/** The context in which a rule is printed. */
 export interface Scope {
   readonly side: "request" | "response";
-  /** How messages call the object that the rule is about. */
+  /** The name of the object in messages. */
   readonly owner: string;
-  /** Tables that stand above; those that do not are referred to by a getter. Undefined when all of them do. */
+  /** The tables printed above; others need a getter. Undefined if all of them are above. */
   readonly above?: ReadonlySet<string>;
-  /** Gets the names that the rule uses; those which the module does not declare have to be imported. */
+  /** Collects the names that the rule uses. The module must import those that it does not declare. */
   readonly imports: Set<string>;
 }
 
-/** The rule for a field: its type, and what else the catalog says about the value. */
+/** The rule for a field: its type and constraints, whether it is secret, and the type also seen in real traffic. */
 export function toFieldRule(field: Field, scope: Scope): Code {
   const more: Property[] = field.secret ? [["secret", "true"]] : [];
   if (field.alsoSeen !== undefined) more.push(["alsoSeen", toRule(field.alsoSeen, scope)]);
   return toRule(field.type, scope, more);
 }
 
-/** The rule for a type: an expression where that says it all. */
+/** The rule for a type: an expression if that is enough. */
 export function toRule(type: ValueType, scope: Scope, more: readonly Property[] = []): Code {
   const expression = toExpression(type);
   if (expression !== undefined)
@@ -39,13 +39,13 @@ export function toRule(type: ValueType, scope: Scope, more: readonly Property[] 
   }
 }
 
-/** How a table differs from that of an object inside another. */
+/** Options for a table that is not inside another one. */
 export interface TableStyle {
-  /** What messages call a field of it. */
+  /** What messages call a field of the object. */
   readonly noun?: "parameter";
-  /** One field a line, also where all of them would fit on one. */
+  /** One field per line, even if all of them fit on one. */
   readonly broken?: boolean;
-  /** Which fields of a response may be left out. */
+  /** Which fields of a response may be missing. */
   readonly mayBeMissing?: (field: Field) => boolean;
 }
 
@@ -60,7 +60,7 @@ export function toTable(shape: ObjectShape, scope: Scope, style: TableStyle = {}
       ["side", stringLiteral(scope.side)],
       noun === undefined ? undefined : ["noun", stringLiteral(noun)],
       scope.side === "request" && shape.open ? ["open", "true"] : undefined,
-      namesOf("required", scope.side === "request" ? shape.fields.filter(({ required }) => required) : []),
+      namesOf("required", shape.fields.filter(scope.side === "request" ? isRequired : isDemanded)),
       namesOf("optional", scope.side === "response" ? shape.fields.filter(mayBeMissing) : []),
       shape.atLeastOneOf === undefined ? undefined : ["atLeastOneOf", strings(shape.atLeastOneOf)],
       ["fields", object(fields, broken && fields.length > 0)],
@@ -69,17 +69,25 @@ export function toTable(shape: ObjectShape, scope: Scope, style: TableStyle = {}
   );
 }
 
-/** A field of a response that may be left out although its type does not say so. */
+function isRequired({ required }: Field): boolean {
+  return required;
+}
+
+function isDemanded({ demanded }: Field): boolean {
+  return demanded === true;
+}
+
+/** Whether a field of a response may be missing although its type has no null. */
 function isOptional({ required, type }: Field): boolean {
   return !required && type.kind !== "any" && !type.nullable;
 }
 
-/** A property with the names of fields; left out when there are none. */
+/** A property with the names of fields; undefined if there are none. */
 function namesOf(name: string, fields: readonly Field[]): Property | undefined {
   return fields.length === 0 ? undefined : [name, strings(fields.map((field) => field.name))];
 }
 
-/** `{ table: Customer }`, or a getter when the table stands further down or is the one that is being printed. */
+/** `table: Customer`, or a getter if the table is printed further down or is the current one. */
 function refer(name: string, { above, imports }: Scope): Property {
   const table = ident(name);
   imports.add(table);
@@ -125,7 +133,7 @@ function objectProperty(type: ObjectType, scope: Scope): Property {
   return ["values", toRule(type.values ?? { kind: "any" }, scope)];
 }
 
-/** The type as the catalog writes it; undefined where more has to be said than that. */
+/** The type in the notation of the catalog; undefined if that is not enough. */
 function toExpression(type: ValueType): string | undefined {
   if (type.kind === "any") return "any";
   const expression = bareExpression(type);

@@ -3,15 +3,15 @@ import { comment, ident, stringLiteral } from "../../print/literals.ts";
 import { call, printCode, type Code } from "./code.ts";
 import { toTable, type Scope } from "./rule_code.ts";
 
-/** A table to print as a constant of its own. */
+/** A table that becomes a constant. */
 export interface NamedTable {
   readonly name: string;
   readonly shape: ObjectShape;
-  /** How messages call it; the name when left out. */
+  /** The name in messages; `name` by default. */
   readonly owner?: string;
 }
 
-/** `const Customer = { … };`, one table after the other. A table may refer to itself and to those further down. */
+/** `const Customer = { … };`, one table after the other. A table may refer to itself and to tables further down. */
 export function printTables(
   tables: readonly NamedTable[],
   scope: Omit<Scope, "owner" | "above">,
@@ -42,7 +42,7 @@ function printDeclaration(start: string, code: Code): string {
   return `${start}${printCode(code, "", start.length)};\n`;
 }
 
-/** Import statements for the names that are used, by the file that each comes from. */
+/** Import statements for the names that are used, in the order of `sources`. */
 export function printImports(
   used: ReadonlySet<string>,
   sources: readonly (readonly [from: string, names: readonly string[]])[],

@@ -2,20 +2,21 @@ import { createHash } from "node:crypto";
 import type { OutputFile } from "../../emitters/emitter.ts";
 import { banner } from "../../print/banner.ts";
 import { escapeInvisible } from "../../print/escapes.ts";
+import { renameInheritedNames } from "./inherited_names.ts";
 
-/** What makes the declarations. A unit test holds the version against the one that is installed. */
+/** The tool that makes the declarations. A unit test compares the version with the installed one. */
 export const DECLARATIONS_TOOL = "openapi-typescript 7.13.0";
 
 /**
- * A default is what the gateway takes when a param is left out, so a param with one is not demanded; and an object
- * without `additionalProperties` says nothing about other keys.
+ * The gateway uses the default of a param that is left out, so a param with a default is optional. An object without
+ * `additionalProperties` does not get an index signature.
  */
 const OPTIONS = { alphabetize: false, additionalProperties: false, defaultNonNullable: false, silent: true } as const;
 
 /**
- * TypeScript declarations of the OpenAPI documents among `files`: `openapi/payments.d.ts` of `openapi/payments.json`.
- * Making them is slow, so a text in `existing` (by path) is kept when its second line shows that it was made from this
- * very document and that nobody has changed it since. Rejects when a document is not valid OpenAPI.
+ * TypeScript declarations for the OpenAPI documents among `files`: `openapi/payments.d.ts` for `openapi/payments.json`.
+ * Making them is slow, so a text in `existing` (by path) is reused when its second line shows that it was made from this
+ * document and has not been edited since. Rejects when a document is not valid OpenAPI.
  */
 export async function emitDeclarations(
   files: readonly OutputFile[],
@@ -40,15 +41,17 @@ async function toDeclarations(document: string, existing: string | undefined): P
 }
 
 async function convert(document: string): Promise<string> {
-  // Loading it takes most of a second, which a run without changes need not spend.
+  // Loading it takes most of a second; a run without changes does not need it.
   const { default: openapiTS, astToString } = await import("openapi-typescript");
-  const lines = astToString(await openapiTS(document, OPTIONS))
+  const renamed = renameInheritedNames(document);
+  const lines = renamed
+    .restore(astToString(await openapiTS(renamed.document, OPTIONS)))
     .trimEnd()
     .split(/\r?\n/u);
   return lines.map(escapeInvisible).join("\n");
 }
 
-/** The whole file: banner, a line that tells document and body by their hashes, body. */
+/** The whole file: banner, a line with the hashes of document and body, body. */
 function seal(source: string, body: string): string {
   return [banner, `// ${DECLARATIONS_TOOL}, document ${source}, text ${hash(body)}`, "", body, ""].join("\n");
 }

@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import type { OutputFile } from "../../emitters/emitter.ts";
 import { printJson } from "../../schema/json_schema.ts";
 
-/** Where the manifest is in the package. It lists every other file and is the last one to be written. */
+/** Path of the manifest in the package. It lists every other file and is written last. */
 export const MANIFEST_PATH = "manifest.json";
 
-/** What the files were made by and from. */
+/** The files of the package, and what they were generated from. */
 export interface ManifestInput {
   readonly version: string;
-  /** The text of everything that was read, by path: catalog, templates. */
+  /** The texts of the catalog and the templates, by path. */
   readonly inputs: ReadonlyMap<string, string>;
   readonly files: readonly OutputFile[];
 }
 
-/** The manifest: version of the generator, one hash over the input, and the sha256 of every file, one line each. */
+/** The manifest: the version of the generator, one hash of all inputs, and the SHA-256 of every file, one per line. */
 export function emitManifest({ version, inputs, files }: ManifestInput): OutputFile {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const manifest = {
@@ -26,16 +26,15 @@ export function emitManifest({ version, inputs, files }: ManifestInput): OutputF
 }
 
 /**
- * The paths that a manifest's text lists, its own included. It is read line by line, so that a manifest in which a
- * merge left its conflict marks still tells which files are ours: those of both sides. A path that could lead out of
- * the package is none of ours.
+ * The paths that the text of a manifest lists, including its own. Reads line by line, so that a manifest with merge
+ * conflict markers still lists the files of both sides. Ignores paths that could lead out of the package.
  */
 export function listedPaths(manifest: string): ReadonlySet<string> {
   const paths = [...manifest.matchAll(/^ {4}"([^"\\]+)": "[0-9a-f]{64}",?\r?$/gmu)].map(([, path = ""]) => path);
   return new Set([MANIFEST_PATH, ...paths.filter(staysInside)]);
 }
 
-/** Whether no segment of a path is empty or begins with a dot. */
+/** Whether a path has only plain segments: none is empty or begins with a dot. */
 function staysInside(path: string): boolean {
   return path.split("/").every((segment) => /^[A-Za-z0-9_][A-Za-z0-9_.-]*$/u.test(segment));
 }

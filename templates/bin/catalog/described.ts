@@ -18,11 +18,11 @@ export interface Described {
   readonly origin?: CatalogOrigin;
   readonly type?: CatalogType;
   readonly records: readonly CatalogRecord[];
-  /** Set for what an address leads to when it is an operation's part. */
+  /** Set if the address is a part of an operation. */
   readonly operation?: CatalogOperation;
 }
 
-/** The operation of that id. */
+/** The operation with an id. */
 export function findOperation(catalog: Catalog, id: string): CatalogOperation | undefined {
   const [connector] = id.split(".");
   return connectorOf(catalog, connector)
@@ -30,7 +30,7 @@ export function findOperation(catalog: Catalog, id: string): CatalogOperation | 
     .find((operation) => operation.id === id);
 }
 
-/** What the catalog says about the value at a path below an address: about the nearest thing it knows on that way. */
+/** What the catalog says about the value at a path below an address, or about the nearest known value around it. */
 export function describe(catalog: Catalog, address: string, path: readonly (string | number)[]): Described {
   let place = describeAddress(catalog, address);
   for (const step of path) {
@@ -41,7 +41,7 @@ export function describe(catalog: Catalog, address: string, path: readonly (stri
   return place;
 }
 
-/** What an address leads to. */
+/** What the catalog says about an address. */
 export function describeAddress(catalog: Catalog, address: string): Described {
   const [owner = "", second = "", third = "", part = ""] = address.split(".");
   if (owner === "gateway") return describeGateway(catalog, second);
@@ -77,7 +77,7 @@ function describeAuth({ auth, title, document }: CatalogConnector): Omit<Describ
   };
 }
 
-/** Each name once; what methods say differently about it is said after each other. */
+/** Each name once, with the descriptions of all methods. */
 function mergeFields(fields: readonly CatalogField[]): readonly CatalogField[] {
   const merged = new Map<string, CatalogField>();
   for (const field of fields) {
@@ -112,7 +112,7 @@ function describePart({ gateway }: Catalog, operation: CatalogOperation, part: s
   }
 }
 
-/** Of `params` the operation is what there is to say. */
+/** `params` gets the description of the operation. */
 function requestShape(request: CatalogShape, operation: CatalogOperation): CatalogShape {
   const shape = retyped(request, { params: objectOf(operation.params) });
   return { ...shape, fields: shape.fields.map((field) => (field.name === "params" ? { ...field, ...words(operation) } : field)) };
@@ -143,7 +143,7 @@ function stepInto(place: Described, step: string | number): Described | undefine
   return type.values === undefined ? undefined : { ...place, type: type.values };
 }
 
-/** The object that a record stands for. */
+/** A record as the object type of its fields; every other type as it is. */
 export function unfold(type: CatalogType | undefined, records: readonly CatalogRecord[]): CatalogType | undefined {
   if (type?.kind !== "record") return type;
   const record = records.find(({ name }) => name === type.record);

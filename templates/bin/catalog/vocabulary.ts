@@ -1,19 +1,19 @@
 import { nearestNames } from "../../runtime/nearest.js";
 import type { Catalog } from "./catalog_types.js";
 
-/** Which names and words come from the catalog, and under which names secrets stand. */
+/** The names and words of the catalog, and the names of secrets. */
 export interface Vocabulary {
-  /** A name or a value that the catalog itself has: no secret. */
+  /** Whether a name or value is part of the catalog, and so not a secret. */
   readonly isKnown: (word: string) => boolean;
-  /** Whether what stands under a key must not be shown. */
+  /** Whether the value of a key must not be shown. */
   readonly isSecretName: (key: string) => boolean;
 }
 
-/** Names of other systems' secrets, besides those that the catalog marks; compared without case, `-` and `_`. */
+/** Names of secrets of other systems, in addition to those that the catalog marks; compared without case, `-` and `_`. */
 const SECRET_WORDS =
   /secret|password|passwd|passphrase|authorization|apikey|accesskey|privatekey|credential|cookie|bearer|^auth$|^authconfig|token|^key$/;
 
-/** Tokens that lead to the next page of a list are no secrets. */
+/** Tokens that lead to the next page of a list are not secrets. */
 const PAGE_TOKENS = /page|next|sync|cursor|start|previous|continu/;
 
 /** The vocabulary of a catalog. */
@@ -27,7 +27,7 @@ export function toVocabulary(catalog: Catalog): Vocabulary {
   };
 }
 
-/** A key near one of a secret is a slip of the pen, and the secret is under it all the same. */
+/** A key similar to the name of a secret is probably a typo, and its value the secret. */
 function isSecret(key: string, secrets: ReadonlySet<string>, known: ReadonlySet<string>): boolean {
   if (secrets.has(key)) return true;
   const plain = key.toLowerCase().replace(/[^a-z0-9]/g, "");
@@ -50,7 +50,7 @@ function collect(value: unknown, known: Set<string>, secrets: Set<string>): void
   }
 }
 
-/** Where the catalog keeps single words. */
+/** The keys of the catalog whose values are single words. */
 const WORDS: ReadonlySet<string> = new Set([
   "name",
   "id",
@@ -68,7 +68,7 @@ function remember(judge: (key: string) => boolean): (key: string) => boolean {
   const verdicts = new Map<string, boolean>();
   return (key) => {
     const verdict = verdicts.get(key) ?? judge(key);
-    // A payload may have any number of keys; what it may cost in memory is bounded.
+    // A payload may have any number of keys, so the memory for them is limited.
     if (verdicts.size < 10_000) verdicts.set(key, verdict);
     return verdict;
   };

@@ -1,7 +1,7 @@
 import { UsageError } from "../usage_error.js";
 import type { Finding, VanishedFinding } from "./finding.js";
 
-/** A known fault and how often it is known. */
+/** A known finding and how often it occurs. */
 export interface BaselineEntry {
   readonly fingerprint: string;
   readonly file: string;
@@ -10,14 +10,17 @@ export interface BaselineEntry {
   readonly count: number;
 }
 
-/** Keeps track of which findings are known. */
+/** The known findings of a run. */
 export interface Baseline {
-  /** Whether a finding is known; each known one counts once. */
+  /** Whether a finding is known. Each entry counts as often as it occurs in the baseline. */
   readonly takes: (fingerprint: string) => boolean;
   readonly vanished: () => readonly VanishedFinding[];
 }
 
-/** Reads the text of a baseline file. @throws UsageError when it is none. */
+/**
+ * Reads the text of a baseline file.
+ * @throws UsageError if it is not a baseline
+ */
 export function readBaseline(text: string, name: string): Baseline {
   const entries = parseBaseline(text, name);
   const left = new Map(entries.map((entry) => [entry.fingerprint, entry.count]));
@@ -35,14 +38,14 @@ export function readBaseline(text: string, name: string): Baseline {
   };
 }
 
-/** The findings of a run as a baseline file: one entry a line, sorted, for small diffs. */
+/** The text of a baseline file: one entry a line, sorted, for small diffs. */
 export function printBaseline(entries: Iterable<BaselineEntry>): string {
   const sorted = [...entries].sort((left, right) => (sortKey(left) < sortKey(right) ? -1 : 1));
   const lines = sorted.map((entry) => `    ${JSON.stringify(entry)}`);
   return `{\n  "version": 1,\n  "findings": [${lines.length === 0 ? "" : `\n${lines.join(",\n")}\n  `}]\n}\n`;
 }
 
-/** Adds a finding to what is to become a baseline. */
+/** Adds a finding to the entries of a new baseline. */
 export function countFinding(
   entries: Map<string, BaselineEntry>,
   { fingerprint, file, code, pointer }: Pick<Finding, "fingerprint" | "file" | "code" | "pointer">,

@@ -1,17 +1,17 @@
-import type { Profile, ValidationIssue, Validator } from "../../runtime/validator_types.js";
+import type { CheckOptions, Validator } from "../../runtime/validator_types.js";
+import type { InputProblem } from "../input/input_problem.js";
+import { looksLikeYaml, YAML_TEXT } from "../input/yaml.js";
 import { scanJson } from "../json/scan_json.js";
 import { findStrictFaults } from "../json/strict_json.js";
-import type { InputProblem } from "../input/input_problem.js";
 import type { Part, TargetRules } from "../payload/part.js";
 import { splitDocument, splitValue } from "../payload/split.js";
-import { collect, problemFault, type Collector, type CollectorRules } from "./collector.js";
+import { collect, levelOf, problemFault, type Collector, type CollectorRules } from "./collector.js";
 import { toFault, type DocumentText, type Fault } from "./describe_document.js";
 
-/** How values are judged. */
-export interface Judging {
-  readonly profile: Profile;
+/** How values are checked. */
+export interface Checking {
+  readonly options: Required<CheckOptions>;
   readonly strictJson: boolean;
-  readonly maxIssues: number;
   readonly validatorFor: (address: string) => Validator<unknown>;
   readonly targets: TargetRules;
   readonly collector: Collector;
@@ -19,55 +19,58 @@ export interface Judging {
 }
 
 /**
- * Judges a JSON text: a whole document, or one line of many.
- * @returns how many values it held
+ * Checks a JSON text: a whole document, or one line of many.
+ * @param named the address that the name of the file begins with, or what is wrong with that name
+ * @returns the number of values in the text
  */
-export function checkText(judging: Judging, document: DocumentText, named: string | InputProblem | undefined, isLine: boolean): number {
+export function checkText(checking: Checking, document: DocumentText, named: string | InputProblem | undefined, isLine: boolean): number {
   let value: unknown;
   try {
     value = JSON.parse(document.text);
   } catch {
-    collect(judging.collector, judging.rules, document, [syntaxFault(document.text)], false);
+    collect(checking.collector, checking.rules, document, [syntaxFault(document.text, isLine)], false);
     return 1;
   }
-  if (isLine && holdsAtOnce(value, named, judging)) return 1;
-  const parts = isLine ? splitValue(value, [], named, judging.targets) : splitDocument(value, named, judging.targets);
-  const faults = parts.flatMap((part) => judgePart(part, judging));
-  if (judging.strictJson) faults.push(...strictFaults(document.text));
+  if (isLine && passesAtOnce(value, named, checking)) return 1;
+  const parts = isLine ? splitValue(value, [], named, checking.targets) : splitDocument(value, named, checking.targets);
+  const faults = parts.flatMap((part) => checkPart(part, checking));
+  if (checking.strictJson) faults.push(...strictFaults(document.text));
   if (faults.length === 0) return parts.length;
   const isSecret = parts.some(({ target }) => isTargets(target) && target.some((address) => address.endsWith(".auth_config")));
-  collect(judging.collector, judging.rules, { ...document, isSecret }, faults);
+  collect(checking.collector, checking.rules, { ...document, isSecret }, faults);
   return parts.length;
 }
 
-/** The common case of a long run, without anything that is made for a value: one address for all, and the value holds. */
-function holdsAtOnce(value: unknown, named: string | InputProblem | undefined, { targets, strictJson, validatorFor }: Judging): boolean {
+/** The common case of a long run, without an allocation for the value: one address applies to all, and there are no issues. */
+function passesAtOnce(
+  value: unknown,
+  named: string | InputProblem | undefined,
+  { targets, strictJson, validatorFor, options }: Checking,
+): boolean {
   const address = targets.as ?? named;
-  return typeof address === "string" && !strictJson && validatorFor(address).is(value);
+  return typeof address === "string" && !strictJson && validatorFor(address).check(value, options).issues.length === 0;
 }
 
-function judgePart(part: Part, judging: Judging): readonly Fault[] {
+function checkPart(part: Part, checking: Checking): readonly Fault[] {
   if (part.embedded === true && part.value === undefined) return [{ ...problemFault(brokenBody), part }];
   if (!isTargets(part.target)) return [{ ...problemFault(part.target), part }];
-  const [first, ...others] = part.target.map(judging.validatorFor);
-  if (first === undefined || first.is(part.value) || others.some((validator) => validator.is(part.value))) return [];
-  return nearestIssues([first, ...others], part, judging);
+  return nearestIssues(part.target.map(checking.validatorFor), part, checking);
 }
 
 const brokenBody: InputProblem = { code: "json/syntax", message: "this body is not JSON", hint: "record bodies as they were sent" };
 
-/** Of several that would do, the one with the fewest errors is told. */
-function nearestIssues(validators: readonly Validator<unknown>[], part: Part, { profile, maxIssues }: Judging): readonly Fault[] {
-  const verdicts = validators.map((validator) => {
-    const { issues } = validator.check(part.value, { profile, maxIssues });
-    return { address: validator.address, issues, errors: issues.filter(isError).length };
-  });
-  const nearest = verdicts.reduce((best, verdict) => (verdict.errors < best.errors ? verdict : best));
-  return nearest.issues.map((issue) => toFault(issue, part, nearest.address));
-}
-
-function isError({ severity }: ValidationIssue): boolean {
-  return severity === "error";
+/** The issues of the schema that has the fewest errors, and among those the fewest warnings. */
+function nearestIssues(validators: readonly Validator<unknown>[], part: Part, { options, rules }: Checking): readonly Fault[] {
+  let nearest: { readonly faults: readonly Fault[]; readonly errors: number } | undefined;
+  for (const { address, check } of validators) {
+    const faults = check(part.value, options).issues.map((issue) => toFault(issue, part, address));
+    const errors = faults.filter((fault) => levelOf(fault, rules) === "error").length;
+    const isNearer =
+      nearest === undefined || errors < nearest.errors || (errors === nearest.errors && faults.length < nearest.faults.length);
+    if (isNearer) nearest = { faults, errors };
+    if (faults.length === 0) break;
+  }
+  return nearest?.faults ?? [];
 }
 
 function isTargets(target: Part["target"]): target is readonly string[] {
@@ -78,8 +81,10 @@ function strictFaults(text: string): readonly Fault[] {
   return findStrictFaults(text).map(({ code, message, path, range }) => ({ severity: "error", code, message, path, range }));
 }
 
-/** What `JSON.parse` refuses is told in words of our own: its messages quote the text. */
-function syntaxFault(text: string): Fault {
+/** The messages of `JSON.parse` quote the text, so they are replaced by our own. */
+function syntaxFault(text: string, isLine: boolean): Fault {
   const { offset, message } = scanJson(text, {}) ?? { offset: 0, message: "this is not JSON" };
-  return { severity: "error", code: "json/syntax", message, path: [], range: { start: offset, end: Math.min(offset + 1, text.length) } };
+  const range = { start: offset, end: Math.min(offset + 1, text.length) };
+  if (!isLine && looksLikeYaml(text)) return { ...problemFault(YAML_TEXT), range };
+  return { severity: "error", code: "json/syntax", message, path: [], range };
 }

@@ -15,66 +15,67 @@ import { redactText } from "../report/secrets.js";
 import type { Finding, FindingCatalog } from "./finding.js";
 import { toFingerprint } from "./fingerprint.js";
 
-/** What findings of a document are told with. */
-export interface Telling {
+/** What findings are described from. */
+export interface Sources {
   readonly catalog: Catalog;
   readonly vocabulary: Vocabulary;
 }
 
-/** A text of the input, and where in the file it stands. */
+/** A text of an input and its place in the file. */
 export interface DocumentText {
   readonly file: string;
   readonly text: string;
   readonly firstLine: number;
-  /** All of it is credentials. */
+  /** The whole text is credentials. */
   readonly isSecret?: boolean;
 }
 
-/** A fault of a part of a document; `range` is set where it is known already. */
+/** A fault of a part of a document. */
 export interface Fault {
   readonly severity: "error" | "warning";
   readonly code: string;
   readonly message: string;
   readonly hint?: string;
-  /** Below the part. */
+  /** Relative to the part. */
   readonly path: JsonPath;
   readonly part?: Part;
   readonly address?: string;
+  /** Where it is in the text, if that is known already. */
   readonly range?: TextRange;
 }
 
-/** An issue of a validator as a fault of the part that it held. */
+/** An issue of a validator as a fault of the part that it checked. */
 export function toFault({ severity, code, message, hint, path }: ValidationIssue, part: Part, address: string): Fault {
   return { severity, code, message, path, part, address, ...(hint !== undefined && { hint }) };
 }
 
-/** The findings for some faults of one document. Only here are places looked for, and frames made. */
-export function toFindings(document: DocumentText, faults: readonly Fault[], telling: Telling, isJson = true): readonly Finding[] {
+/** The findings for some faults of one document. Only this looks for places and prints frames. */
+export function toFindings(document: DocumentText, faults: readonly Fault[], sources: Sources, isJson = true): readonly Finding[] {
   const { text, firstLine, isSecret = false } = document;
   const lines = indexLines(text, firstLine);
   const ranges = locateFaults(text, faults, isJson);
-  const frames = text === "" ? [] : printFrames({ text, lines, isJson, isSecret }, ranges, telling.vocabulary);
+  const frames = text === "" ? [] : printFrames({ text, lines, isJson, isSecret }, ranges, sources.vocabulary);
   return faults.map((fault, index): Finding => {
     const range = ranges[index] ?? { start: 0, end: 0 };
     const { line, column } = positionAt(lines, range.start);
     const end = positionAt(lines, range.end);
-    const { severity, code, file, ...rest } = describeFault(document, fault, telling);
+    const { severity, code, file, ...rest } = describeFault(document, fault, sources);
     const place = { line, column, endLine: end.line, endColumn: end.column };
     const frame = frames[index];
     return { severity, code, file, ...place, ...rest, ...(frame !== undefined && { frame }) };
   });
 }
 
-/** What can be said about a fault without its place. */
+/** A finding without its place. */
 export function describeFault(
   { file, isSecret = false }: Pick<DocumentText, "file" | "isSecret">,
   fault: Fault,
-  { catalog, vocabulary }: Telling,
+  { catalog, vocabulary }: Sources,
 ): Omit<Finding, "line" | "column" | "endLine" | "endColumn"> {
   const { severity, code, message, hint, path, part, address } = fault;
   const whole = [...(part?.path ?? []), ...path];
   const shown = showPath(whole, vocabulary, isSecret);
-  const says = toFindingCatalog(catalog, fault);
+  const entry = toFindingCatalog(catalog, fault);
   return {
     severity,
     code,
@@ -84,7 +85,7 @@ export function describeFault(
     message: withSubject(message, path, shown.slice(part?.path.length ?? 0)),
     ...(hint !== undefined && { hint }),
     ...(address !== undefined && { address }),
-    ...(says !== undefined && { catalog: says }),
+    ...(entry !== undefined && { catalog: entry }),
     fingerprint: toFingerprint({ file, code, address: address ?? "", path: whole }),
   };
 }
@@ -95,16 +96,16 @@ function toFindingCatalog(catalog: Catalog, { address, path, part }: Fault): Fin
     path[0] === "auth_config"
       ? catalog.connectors.find(({ definitionId }) => definitionId.value === own(part?.value, DEFINITION))
       : undefined;
-  const says = owner === undefined ? describe(catalog, address, path) : describe(catalog, `${owner.id}.auth_config`, path.slice(1));
-  const { description, section, origin } = says;
+  const described = owner === undefined ? describe(catalog, address, path) : describe(catalog, `${owner.id}.auth_config`, path.slice(1));
+  const { description, section, origin } = described;
   if (section === undefined) return undefined;
   return { section, ...(description !== undefined && { description }), ...(origin !== undefined && { origin: origin.kind }) };
 }
 
-/** What an instance request names its connector with. */
+/** The key of an instance request that names its connector. */
 const DEFINITION = "connector_definition_id";
 
-/** The path without keys that are secrets themselves, or that look so. */
+/** The path without keys that are secrets or look like secrets. */
 function showPath(path: JsonPath, { isKnown, isSecretName }: Vocabulary, isSecret: boolean): JsonPath {
   let inside = isSecret;
   return path.map((step) => {
@@ -116,7 +117,7 @@ function showPath(path: JsonPath, { isKnown, isSecretName }: Vocabulary, isSecre
   });
 }
 
-/** Messages begin with the place; nothing else in them comes from the payload. */
+/** Replaces the place at the beginning of a message; nothing else in a message comes from the payload. */
 function withSubject(message: string, path: JsonPath, shown: JsonPath): string {
   const subject = subjectOf(path);
   const rest = message.startsWith(subject) ? `${subjectOf(shown)}${message.slice(subject.length)}` : message;
@@ -137,7 +138,7 @@ function locateFaults(text: string, faults: readonly Fault[], isJson: boolean): 
   });
 }
 
-/** A place inside a string that holds JSON; the string itself where that JSON is broken. */
+/** A place inside a string that contains JSON; the whole string if that JSON is broken. */
 function locateEmbedded(text: string, literal: TextRange, { path, code }: Fault): TextRange {
   if (text[literal.start] !== '"') return literal;
   const { text: inner, toOuter } = embeddedText(text, literal);
@@ -145,7 +146,7 @@ function locateEmbedded(text: string, literal: TextRange, { path, code }: Fault)
   return place === undefined ? literal : toOuter(pointAt(place, code, inner));
 }
 
-/** What a marker is set under: the key where the key is wrong, never more than the beginning of an object or array. */
+/** The range to mark: the key if the key is wrong, and only the first character of an object or array. */
 function pointAt({ key, value }: JsonPlace, code: string, text: string): TextRange {
   if (key !== undefined && /\/(?:unknown|missing|at-least-one-of)$/.test(code)) return key;
   const opens = text[value.start] === "{" || text[value.start] === "[";

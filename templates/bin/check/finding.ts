@@ -1,10 +1,10 @@
 import type { CatalogOrigin } from "../catalog/catalog_types.js";
 
-/** One thing that is wrong with an input. Everything in it may be shown: secrets are taken out already. */
+/** One thing that is wrong with an input. All of it may be shown: secrets are replaced already. */
 export interface Finding {
   readonly severity: "error" | "warning";
   readonly code: string;
-  /** The file as it was named, relative to the working folder where it is inside. */
+  /** The file relative to the working folder. */
   readonly file: string;
   /** From 1; columns in UTF-16 code units. */
   readonly line: number;
@@ -17,13 +17,13 @@ export interface Finding {
   readonly pointer: string;
   readonly message: string;
   readonly hint?: string;
-  /** What the value was held against. */
+  /** The address whose schema applies to the value. */
   readonly address?: string;
   /** What the catalog says about the value. */
   readonly catalog?: FindingCatalog;
-  /** Lines around the place, with its marker; several lines. */
+  /** The lines around the place, with a marker. */
   readonly frame?: string;
-  /** The same for the same fault in the same file, wherever in it. */
+  /** Identifies the finding in later runs, even if it moves inside the file. */
   readonly fingerprint: string;
 }
 
@@ -34,7 +34,7 @@ export interface FindingCatalog {
   readonly origin?: CatalogOrigin["kind"];
 }
 
-/** What a baseline knows that did not show again. */
+/** An entry of the baseline that was not found. */
 export interface VanishedFinding {
   readonly file: string;
   readonly code: string;
@@ -42,12 +42,12 @@ export interface VanishedFinding {
   readonly count: number;
 }
 
-/** How a run went; what every reporter prints. */
+/** The result of a run, which every reporter prints. */
 export interface Report {
   readonly version: string;
   readonly findings: readonly Finding[];
   readonly vanished: readonly VanishedFinding[];
-  /** All inputs, in the order of their names in the arguments. */
+  /** All inputs, in the order of the arguments. */
   readonly files: readonly string[];
   readonly summary: Summary;
 }
@@ -57,9 +57,9 @@ export interface Summary {
   readonly values: number;
   readonly errors: number;
   readonly warnings: number;
-  /** Findings that the baseline knows. */
+  /** Findings in the baseline. */
   readonly known: number;
-  /** Findings beyond --max-issues: counted, not shown. */
+  /** Findings beyond the limit: counted but not shown. */
   readonly hidden: number;
   readonly milliseconds: number;
   /** 1970-01-01T00:00:00 */

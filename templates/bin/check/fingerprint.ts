@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What makes a finding the same in the next run: not its line, and not its place in an array. */
+/** What identifies a finding in later runs: neither its line nor its place in an array. */
 export interface FingerprintParts {
   readonly file: string;
   readonly code: string;
@@ -8,7 +8,7 @@ export interface FingerprintParts {
   readonly path: readonly (string | number)[];
 }
 
-/** A short stable name of a fault. */
+/** A short stable id of a finding. */
 export function toFingerprint({ file, code, address, path }: FingerprintParts): string {
   const steps = path.map((step) => (typeof step === "number" ? 0 : step));
   return createHash("sha256")

@@ -1,21 +1,21 @@
 import type { CommandContext } from "../context.js";
 import { safeLine } from "../report/safe_text.js";
 
-/** Counts what has been read, and says so now and then where somebody is looking. */
+/** Counts what has been read, and shows it now and then on a terminal. */
 export interface Progress {
   readonly file: (name: string) => void;
   readonly add: (values: number) => void;
   readonly values: () => number;
-  /** The same chunks, counted. */
+  /** Passes chunks on and counts their bytes. */
   readonly count: (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
-  /** Takes the progress line away. */
+  /** Removes the progress line. */
   readonly end: () => void;
 }
 
-/** Short runs show nothing, long ones a new line this often. */
+/** Milliseconds between two updates. Shorter runs show nothing. */
 const INTERVAL = 250;
 
-/** Begins to count. Writes nothing unless standard error is a terminal. */
+/** Starts at zero. Writes nothing unless standard error is a terminal. */
 export function startProgress({ stderr, now }: CommandContext, errors: () => number): Progress {
   let values = 0;
   let bytes = 0;

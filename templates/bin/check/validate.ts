@@ -1,104 +1,140 @@
+import { once } from "../../runtime/once.js";
 import { redact } from "../../runtime/redact.js";
-import type { ValidateArguments } from "../arguments.js";
 import { toVocabulary } from "../catalog/vocabulary.js";
 import type { CommandContext } from "../context.js";
+import { isGzipError } from "../input/gzip.js";
+import type { InputProblem } from "../input/input_problem.js";
 import { openInputs, toReadProblem, type InputSource } from "../input/open_inputs.js";
 import { EMPTY, readInput } from "../input/read_input.js";
 import type { LineBatch } from "../input/read_lines.js";
 import { nameTarget } from "../payload/name_target.js";
 import { toTargetRules } from "../payload/target_rules.js";
+import type { ValidateSettings } from "../settings.js";
 import type { Baseline, BaselineEntry } from "./baseline.js";
-import { checkText, type Judging } from "./check_document.js";
+import { checkText, type Checking } from "./check_document.js";
 import { collectProblem, type Collector } from "./collector.js";
 import type { Report } from "./finding.js";
 import { startProgress, type Progress } from "./progress.js";
 
-/** What a run of `validate` found. */
+/** The result of a run of `validate`. */
 export interface Validated {
   readonly report: Report;
-  /** The findings as a baseline, when that was wanted. */
+  /** The findings as a baseline, if the settings ask for one. */
   readonly entries?: Iterable<BaselineEntry>;
 }
 
-/** Holds all inputs against the catalog, one after the other. */
-export async function validate(context: CommandContext, wanted: ValidateArguments, baseline: Baseline | undefined): Promise<Validated> {
+/** Checks all inputs, one after the other. */
+export async function validate(context: CommandContext, settings: ValidateSettings, baseline: Baseline | undefined): Promise<Validated> {
   const started = context.now();
-  const judging = toJudging(context, wanted, baseline);
-  const sources = openInputs(wanted.inputs, context.cwd, context.stdin);
-  const progress = startProgress(context, () => judging.collector.errors);
+  const checking = toChecking(context, settings, baseline);
+  const sources = openInputs(settings.inputs, { ...settings, cwd: context.cwd, stdin: context.stdin });
+  const progress = startProgress(context, () => checking.collector.errors);
   for (const source of sources) {
-    if (judging.collector.stopped) break;
+    if (checking.collector.stopped) break;
     progress.file(redact(source.name));
-    await checkSource(source, judging, progress);
+    const targets = { ...checking.targets, ...settings.targetOf(source.path) };
+    await checkSource(source, { ...checking, targets }, progress);
   }
   progress.end();
-  const { findings, entries, errors, warnings, known, hidden } = judging.collector;
+  const { findings, entries, errors, warnings, known, hidden } = checking.collector;
   const counts = { files: sources.length, values: progress.values(), errors, warnings, known, hidden };
   const time = { milliseconds: context.now() - started, started: new Date(started).toISOString().slice(0, 19) };
   const report: Report = {
     version: context.spec.version,
     findings,
-    vanished: judging.collector.stopped ? [] : (baseline?.vanished() ?? []),
+    vanished: checking.collector.stopped ? [] : (baseline?.vanished() ?? []),
     files: sources.map(({ name }) => redact(name)),
     summary: { ...counts, ...time },
   };
   return { report, ...(entries !== undefined && { entries: entries.values() }) };
 }
 
-function toJudging({ spec }: CommandContext, wanted: ValidateArguments, baseline: Baseline | undefined): Judging {
-  const { maxIssues, failFast, warningsAsErrors, profile, strictJson } = wanted;
+/** A value has rarely more issues. Where some of them do not count as errors, the limit of the report must not hide those that do. */
+const ALL_ISSUES = 10_000;
+
+function toChecking({ spec }: CommandContext, settings: ValidateSettings, baseline: Baseline | undefined): Checking {
+  const { maxIssues, failFast, warningsAsErrors, profile, strictJson, severities, writeBaseline } = settings;
   const catalog = spec.readCatalog();
-  const telling = once(() => ({ catalog, vocabulary: toVocabulary(catalog) }));
-  const entries = wanted.writeBaseline === undefined ? {} : { entries: new Map<string, BaselineEntry>() };
-  const collector: Collector = { findings: [], errors: 0, warnings: 0, known: 0, hidden: 0, stopped: false, ...entries };
-  const rules = { maxIssues, failFast, warningsAsErrors, telling, ...(baseline !== undefined && { baseline }) };
-  const targets = toTargetRules(catalog, spec.addresses, wanted);
-  return { profile, strictJson, maxIssues, validatorFor: spec.validatorFor, targets, collector, rules };
+  const entries = writeBaseline === undefined ? {} : { entries: new Map<string, BaselineEntry>() };
+  return {
+    options: { profile, maxIssues: severities.size > 0 ? ALL_ISSUES : maxIssues },
+    strictJson,
+    validatorFor: spec.validatorFor,
+    targets: toTargetRules(catalog, spec.addresses),
+    collector: { findings: [], errors: 0, warnings: 0, known: 0, hidden: 0, stopped: false, ...entries },
+    rules: {
+      maxIssues,
+      failFast,
+      severities,
+      warningsAsErrors,
+      sources: once(() => ({ catalog, vocabulary: toVocabulary(catalog) })),
+      ...(baseline !== undefined && { baseline }),
+    },
+  };
 }
 
-async function checkSource(source: InputSource, judging: Judging, progress: Progress): Promise<void> {
+async function checkSource(source: InputSource, checking: Checking, progress: Progress): Promise<void> {
   const { name, open } = source;
-  const { collector, rules } = judging;
-  if (typeof open !== "function") return collectProblem(collector, rules, name, 1, open);
-  const before = progress.values() + collector.errors;
+  const { collector, rules } = checking;
+  const before = progress.values() + countOf(collector);
+  const problem = typeof open === "function" ? await readAndCheck(name, open, checking, progress) : open;
+  if (problem !== undefined) return collectProblem(collector, rules, name, 1, problem);
+  if (progress.values() + countOf(collector) === before) collectProblem(collector, rules, name, 1, EMPTY);
+}
+
+/** How much was found, also if it does not fail the run. */
+function countOf({ errors, known }: Collector): number {
+  return errors + known;
+}
+
+/** Checks the values of an input. Returns why it cannot be read, or not to its end. */
+async function readAndCheck(
+  name: string,
+  open: () => AsyncIterable<Uint8Array>,
+  checking: Checking,
+  progress: Progress,
+): Promise<InputProblem | undefined> {
   try {
     const input = await readInput(name, progress.count(open()));
-    if (input.kind === "problem") return collectProblem(collector, rules, name, 1, input.problem);
-    const named = nameTarget(name, judging.targets);
-    if (input.kind === "document") return progress.add(checkText(judging, { file: name, text: input.text, firstLine: 1 }, named, false));
-    for await (const batch of input.batches) {
-      checkLines(batch, name, named, judging, progress);
-      if (collector.stopped) return;
-    }
+    if (input.kind === "problem") return input.problem;
+    const named = nameTarget(name, checking.targets);
+    if (input.kind === "document") progress.add(checkText(checking, { file: name, text: input.text, firstLine: 1 }, named, false));
+    else
+      for await (const batch of input.batches) {
+        checkLines(batch, name, named, checking, progress);
+        if (checking.collector.stopped) break;
+      }
+    return undefined;
   } catch (error) {
-    if (!isFileError(error)) throw error;
-    return collectProblem(collector, rules, name, 1, toReadProblem(error));
+    if (isGzipError(error)) return BROKEN_GZIP;
+    if (isFileError(error)) return toReadProblem(error);
+    throw error;
   }
-  if (progress.values() + collector.errors === before) collectProblem(collector, rules, name, 1, EMPTY);
 }
+
+const BROKEN_GZIP: InputProblem = {
+  code: "input/gzip",
+  message: "the gzip data is damaged or incomplete",
+  hint: "compress the file again; gzip -t checks a file",
+};
 
 function checkLines(
   { firstLine, lines }: LineBatch,
   file: string,
   named: ReturnType<typeof nameTarget>,
-  judging: Judging,
+  checking: Checking,
   progress: Progress,
 ): void {
   let values = 0;
   for (const [index, line] of lines.entries()) {
-    if (judging.collector.stopped) break;
-    if (typeof line !== "string") collectProblem(judging.collector, judging.rules, file, firstLine + index, line);
-    else if (line.trim() !== "") values += checkText(judging, { file, text: line, firstLine: firstLine + index }, named, true);
+    if (checking.collector.stopped) break;
+    if (typeof line !== "string") collectProblem(checking.collector, checking.rules, file, firstLine + index, line);
+    else if (line.trim() !== "") values += checkText(checking, { file, text: line, firstLine: firstLine + index }, named, true);
   }
   progress.add(values);
 }
 
-/** Errors of the file system have a code; all others are faults of this program. */
+/** Errors of the file system name a system call; all others are bugs of this program. */
 function isFileError(error: unknown): boolean {
   return error instanceof Error && "syscall" in error;
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

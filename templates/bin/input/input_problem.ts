@@ -1,29 +1,44 @@
-/** Why an input, or a part of it, cannot be held against anything. */
+/** Why an input, or a part of it, cannot be checked. */
 export interface InputProblem {
   readonly code: InputCode;
   readonly message: string;
-  /** How to mend it. */
+  /** How to fix it. */
   readonly hint: string;
 }
 
-/** Every code that the command gives out besides those of the validators, and what it says. */
+/** Every code that the command reports in addition to those of the validators, and what it means. */
 export const inputCodes = {
-  "input/not-found": "There is no such file.",
-  "input/no-match": "The pattern matches no file.",
-  "input/folder": "The path is that of a folder.",
-  "input/unreadable": "The file cannot be read.",
-  "input/empty": "There is nothing in the file.",
-  "input/encoding": "The file, or the line, is not UTF-8.",
-  "input/too-large": "The document is larger than a program can hold as one value.",
-  "input/line-too-long": "The line is larger than a program can hold as one value.",
-  "input/no-payload": "The recording holds no call of the gateway.",
-  "target/unknown": "Nothing says what the value has to be held against.",
-  "target/unknown-address": "The name of the file begins like an address that there is not.",
-  "target/unknown-connector": "The exchange names a connector that there is not.",
-  "target/unknown-operation": "The exchange's request names no operation, so that nothing says what its response has to be.",
+  "input/not-found": "The file or folder does not exist.",
+  "input/no-match": "The pattern matches no file, or the folder contains no payload files.",
+  "input/unreadable": "The file or folder cannot be read.",
+  "input/empty": "The file is empty.",
+  "input/encoding": "The file or the line is not UTF-8.",
+  "input/gzip": "The gzip data is damaged or incomplete.",
+  "input/yaml": "The file is YAML. Payloads are JSON.",
+  "input/too-large": "The document is larger than the largest that the program can read.",
+  "input/line-too-long": "The line is longer than the longest that the program can read.",
+  "input/no-payload": "The recording contains no call to the gateway.",
+  "target/unknown": "Cannot tell which schema applies to the value.",
+  "target/unknown-address": "The file name begins with an unknown address.",
+  "target/unknown-connector": "The exchange names an unknown connector.",
+  "target/unknown-operation": "Cannot tell which schema applies to the response, because the request names no operation.",
   "json/syntax": "The text is not JSON.",
-  "json/duplicate-key": "The key stands in the object already, and readers do not agree which value counts.",
+  "json/duplicate-key": "Duplicate key: readers differ on which value counts.",
   "json/lossy-number": "The number loses digits when it is read as a 64-bit float.",
 } as const;
 
 export type InputCode = keyof typeof inputCodes;
+
+/** Problems that leave nothing to check: no setting hides them. */
+export const fatalCodes: ReadonlySet<string> = new Set<string>([
+  "input/not-found",
+  "input/no-match",
+  "input/unreadable",
+  "input/empty",
+  "input/encoding",
+  "input/gzip",
+  "input/yaml",
+  "input/too-large",
+  "input/line-too-long",
+  "json/syntax",
+] satisfies InputCode[]);

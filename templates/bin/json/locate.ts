@@ -1,6 +1,6 @@
 import { scanJson, type JsonPath, type TextRange } from "./scan_json.js";
 
-/** Where a value stands in a text, and its key where it has one. */
+/** The place of a value in a text, and of its key if it has one. */
 export interface JsonPlace {
   readonly value: TextRange;
   readonly key?: TextRange;
@@ -14,13 +14,13 @@ interface Waypoint {
 }
 
 /**
- * Finds the places of several paths in one walk over a JSON text. A path that is not there (a missing field) gets the
- * place of the nearest value around it. Where a key stands twice the last one counts, as it does for `JSON.parse`.
+ * Finds the places of several paths in one walk over a JSON text. A path that does not exist (a missing field) gets the
+ * place of the nearest value around it. Of duplicate keys the last one counts, as it does for `JSON.parse`.
  */
 export function locateJson(text: string, paths: readonly JsonPath[]): readonly JsonPlace[] {
   const root: Waypoint = { steps: new Map() };
   for (const path of paths) addWay(root, path);
-  // The way to where the scanner is, as far as it is wanted: `ways[n]` belongs to the first n steps of the path.
+  // The wanted part of the path of the scanner: `ways[n]` belongs to its first n steps.
   const ways: (Waypoint | undefined)[] = [root];
   scanJson(text, {
     onKey: (path, range) => {
@@ -48,7 +48,7 @@ function addWay(root: Waypoint, path: JsonPath): void {
   }
 }
 
-/** The scanner tells every step before those below it, so that looking at the last one is enough. */
+/** The scanner reports every step before those below it, so only the last one has to be followed. */
 function followLast(ways: (Waypoint | undefined)[], path: JsonPath): Waypoint | undefined {
   const depth = path.length;
   if (depth > 0) ways[depth] = ways[depth - 1]?.steps.get(path[depth - 1] ?? "");

@@ -7,17 +7,17 @@ export interface TextRange {
 export type JsonKind = "string" | "number" | "literal" | "object" | "array";
 export type JsonPath = readonly (string | number)[];
 
-/** What a scanner meets, in the order of the text. `path` is valid during the call only: copy it to keep it. */
+/** What a scanner calls, in the order of the text. `path` is valid during the call only: copy it to keep it. */
 export interface JsonVisitor {
   /** A key, before its value; `path` ends with the key. */
   readonly onKey?: (path: JsonPath, range: TextRange) => void;
-  /** An object or array when it begins, before what is in it. */
+  /** The start of an object or array, before its contents. */
   readonly onOpen?: (path: JsonPath, offset: number) => void;
-  /** A value when it ends. */
+  /** The end of a value. */
   readonly onValue?: (path: JsonPath, range: TextRange, kind: JsonKind) => void;
 }
 
-/** Where a text stops being JSON, and why in words. */
+/** Where a text stops being JSON, and why. */
 export interface JsonFault {
   readonly offset: number;
   readonly message: string;
@@ -30,7 +30,7 @@ interface Container {
   index: number;
 }
 
-/** What the scanner waits for. */
+/** What the scanner expects next. */
 type State = "value" | "first element" | "first key" | "key" | "after value";
 
 interface Scan {
@@ -59,7 +59,7 @@ export function scanJson(text: string, visitor: JsonVisitor): JsonFault | undefi
   for (;;) {
     skip(scan, SPACE);
     if (scan.state === "after value" && scan.containers.length === 0) {
-      return scan.offset < text.length ? fault(scan, "there is something after the end of the JSON value") : undefined;
+      return scan.offset < text.length ? fault(scan, "unexpected text after the JSON value") : undefined;
     }
     const found = step(scan);
     if (found !== undefined) return found;
@@ -88,7 +88,7 @@ function value(scan: Scan): JsonFault | undefined {
   if (first === '"') return skipString(scan) ? closeScalar(scan, start, "string") : fault(scan, brokenString(scan));
   if (skip(scan, NUMBER)) return closeScalar(scan, start, "number");
   if (skip(scan, LITERAL)) return closeScalar(scan, start, "literal");
-  return fault(scan, start === scan.text.length ? "the text ends where a value is expected" : "a value is expected here");
+  return fault(scan, start === scan.text.length ? "the text ends where a value is expected" : "expected a value");
 }
 
 function open(scan: Scan, kind: Container["kind"]): undefined {
@@ -114,12 +114,12 @@ function closeScalar(scan: Scan, start: number, kind: JsonKind): undefined {
 
 function key(scan: Scan): JsonFault | undefined {
   const start = scan.offset;
-  if (scan.text[start] !== '"') return fault(scan, "a key in double quotes is expected here");
+  if (scan.text[start] !== '"') return fault(scan, "expected a key in double quotes");
   if (!skipString(scan)) return fault(scan, brokenString(scan));
   scan.path.push(unquote(scan.text.slice(start, scan.offset)));
   scan.visitor.onKey?.(scan.path, { start, end: scan.offset });
   skip(scan, SPACE);
-  if (scan.text[scan.offset] !== ":") return fault(scan, "a colon is expected after the key");
+  if (scan.text[scan.offset] !== ":") return fault(scan, "expected a colon after the key");
   scan.offset += 1;
   scan.state = "value";
   return undefined;
@@ -132,7 +132,7 @@ function afterValue(scan: Scan): JsonFault | undefined {
   const next = scan.text[scan.offset];
   if (!isArray) scan.path.pop();
   if (next === (isArray ? "]" : "}")) return close(scan);
-  if (next !== ",") return fault(scan, isArray ? "a comma or ] is expected here" : "a comma or } is expected here");
+  if (next !== ",") return fault(scan, isArray ? "expected a comma or ]" : "expected a comma or }");
   scan.offset += 1;
   container.index += 1;
   if (isArray) scan.path[scan.path.length - 1] = container.index;
@@ -147,7 +147,7 @@ function skip(scan: Scan, pattern: RegExp): boolean {
   return found !== null;
 }
 
-/** By hand: a regular expression would need a stack for strings of many megabytes. Stays at the quote where there is no string. */
+/** Moves behind a string, or stays if there is none. Not a regular expression: on megabytes it would exhaust the stack. */
 function skipString(scan: Scan): boolean {
   const { text, offset: start } = scan;
   for (let offset = start + 1; offset < text.length; offset += 1) {
@@ -170,9 +170,7 @@ function fault(scan: Scan, message: string): JsonFault {
 }
 
 function brokenString(scan: Scan): string {
-  return scan.text.indexOf('"', scan.offset + 1) < 0
-    ? "this string does not end"
-    : "this string holds a raw control character or a broken escape";
+  return scan.text.indexOf('"', scan.offset + 1) < 0 ? "unclosed string" : "raw control character or invalid escape in this string";
 }
 
 function unquote(literal: string): string {

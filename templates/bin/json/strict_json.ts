@@ -1,6 +1,6 @@
 import { scanJson, type TextRange } from "./scan_json.js";
 
-/** Something that JSON allows and that readers of it do not agree about. */
+/** Something that JSON allows but readers treat differently. */
 export interface StrictFault {
   readonly code: "json/duplicate-key" | "json/lossy-number";
   readonly path: readonly (string | number)[];
@@ -8,7 +8,7 @@ export interface StrictFault {
   readonly message: string;
 }
 
-/** Keys that stand twice in an object, and numbers that lose digits when they are read. */
+/** Duplicate keys, and numbers that lose digits when they are read. */
 export function findStrictFaults(text: string): readonly StrictFault[] {
   const faults: StrictFault[] = [];
   const keys: Set<string>[] = [];
@@ -17,8 +17,7 @@ export function findStrictFaults(text: string): readonly StrictFault[] {
       const depth = path.length;
       const key = String(path[depth - 1]);
       const seen = (keys[depth] ??= new Set());
-      if (seen.has(key))
-        faults.push({ code: "json/duplicate-key", path: [...path], range, message: "this key stands in the object already" });
+      if (seen.has(key)) faults.push({ code: "json/duplicate-key", path: [...path], range, message: "duplicate key" });
       seen.add(key);
     },
     onValue: (path, range, kind) => {
@@ -28,7 +27,7 @@ export function findStrictFaults(text: string): readonly StrictFault[] {
           code: "json/lossy-number",
           path: [...path],
           range,
-          message: "this number loses digits when it is read as a 64-bit float",
+          message: "this number loses digits as a 64-bit float",
         });
       }
     },
@@ -36,7 +35,7 @@ export function findStrictFaults(text: string): readonly StrictFault[] {
   return faults;
 }
 
-/** Whether reading and writing the number again gives another number. */
+/** Whether the number changes when it is read and written again. */
 export function losesDigits(literal: string): boolean {
   const value = Number(literal);
   return !Number.isFinite(value) || normal(literal) !== normal(String(value));

@@ -1,9 +1,9 @@
 import type { TextRange } from "./scan_json.js";
 
-/** The text inside a JSON string literal, and where each part of it stands in the text around. */
+/** The text inside a JSON string literal, and the place of each part of it in the outer text. */
 export interface EmbeddedText {
   readonly text: string;
-  /** A place in the inner text as one in the text around. */
+  /** Converts a place in the inner text to one in the outer text. */
   readonly toOuter: (range: TextRange) => TextRange;
 }
 
@@ -12,7 +12,7 @@ const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|.)/gy;
 /** Reads the JSON string literal at a range of a text. */
 export function embeddedText(outer: string, { start, end }: TextRange): EmbeddedText {
   const literal = outer.slice(start, end);
-  // Starts of the inner characters that are written as escapes, and how much longer the text around is up to there.
+  // Starts of the inner characters behind each escape, and how much longer the outer text is up to there.
   const inner: number[] = [0];
   const shift: number[] = [start + 1];
   let extra = start + 1;

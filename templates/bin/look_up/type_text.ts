@@ -1,6 +1,6 @@
 import type { CatalogScalar, CatalogType } from "../catalog/catalog_types.js";
 
-/** A type as the catalog writes it: `integer | null`, `array<Attachment>`. */
+/** A type in the notation of the catalog: `integer | null`, `array<Attachment>`. */
 export function typeText(type: CatalogType): string {
   return type.kind === "any" ? "any" : `${innerText(type)}${type.nullable ? " | null" : ""}`;
 }
@@ -18,7 +18,7 @@ function innerText(type: Exclude<CatalogType, { kind: "any" }>): string {
   }
 }
 
-/** What else must hold for a value: limits, lists of values, patterns. */
+/** The constraints on a value: limits, lists of values, patterns. */
 export function limitTexts(type: CatalogType): readonly string[] {
   if (type.kind === "scalar") return scalarLimits(type);
   if (type.kind !== "array") return [];
@@ -40,7 +40,7 @@ function scalarLimits(type: CatalogScalar): readonly string[] {
     ...(commaList === undefined
       ? []
       : [
-          "joined by commas",
+          "comma-separated",
           ...values("of", commaList.values),
           ...values("for instance", commaList.knownValues),
           ...limit("at most", commaList.maxItems, "elements"),

@@ -1,29 +1,44 @@
 import type { InputProblem } from "../input/input_problem.js";
 import type { JsonPath } from "../json/scan_json.js";
 
-/** A value of an input that is to be held against something, or that nothing can be held against. */
+/** A value of an input, and the schema that applies to it. */
 export interface Part {
   readonly value: unknown;
   /** Where it is in the document. */
   readonly path: JsonPath;
   /** The JSON text of the value is itself a string of the document, at `path`. */
   readonly embedded?: true;
-  /** What it is held against: it has to fit one of them. */
+  /** The addresses of its schema, of which one has to accept it; or why no schema applies. */
   readonly target: readonly string[] | InputProblem;
 }
 
-/** What the command knows about where payloads belong. */
+/** How the schema of a value is chosen. */
 export interface TargetRules {
+  /** The address of all values. */
   readonly as?: string;
+  /** The connector of all requests. */
   readonly connector?: string;
   readonly addresses: ReadonlySet<string>;
   readonly connectors: readonly string[];
   /** Connectors by `entity.action`. */
   readonly owners: ReadonlyMap<string, readonly string[]>;
-  /** Connectors by the id that an instance request names them with. */
+  /** Connectors by the definition id in an instance request. */
   readonly definitions: ReadonlyMap<string, string>;
   /** Paths of the two endpoints. */
   readonly paths: { readonly create: RegExp; readonly execute: RegExp };
+  readonly bodies: BodyKeys;
+}
+
+/** The keys that tell the bodies of responses apart. */
+export interface BodyKeys {
+  /** Those of an error. */
+  readonly error: readonly string[];
+  /** Those of an error that hold a list. */
+  readonly errorLists: readonly string[];
+  /** Those of a success of the execute endpoint. */
+  readonly success: readonly string[];
+  /** Those of a success of the endpoint that creates instances. */
+  readonly created: readonly string[];
 }
 
 /** An object with keys, as JSON has it. */
@@ -31,7 +46,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The object's own value of a key. */
+/** The value of an own property; undefined for anything else. */
 export function own(value: unknown, key: string): unknown {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }

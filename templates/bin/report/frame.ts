@@ -5,17 +5,17 @@ import type { TextRange } from "../json/scan_json.js";
 import { safeLine } from "./safe_text.js";
 import { findSecrets, findSecretsInBrokenText } from "./secrets.js";
 
-/** The text that findings stand in. */
+/** The text with the findings. */
 export interface FrameSource {
   readonly text: string;
   readonly lines: LineIndex;
   /** The text is one JSON value. */
   readonly isJson: boolean;
-  /** All of it is credentials. */
+  /** The whole text is credentials. */
   readonly isSecret: boolean;
 }
 
-/** So much of a long line is shown before and after a place. */
+/** How many characters of a long line are shown before and after a place. */
 const BEFORE = 60;
 const AFTER = 100;
 
@@ -43,7 +43,7 @@ function windowsAround({ text, lines }: FrameSource, { start }: TextRange): read
   });
 }
 
-/** In ascending order, and none inside another. */
+/** The windows in ascending order, overlapping ones merged. */
 function mergeWindows(windows: readonly TextRange[]): readonly TextRange[] {
   const merged: TextRange[] = [];
   for (const window of [...windows].sort((left, right) => left.start - right.start)) {

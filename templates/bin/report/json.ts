@@ -6,7 +6,7 @@ export function printJson({ version, findings, vanished, summary }: Report): str
   return `${jsonText({ version, summary, findings, vanished }, 2)}\n`;
 }
 
-/** One finding a line, for programs that read along. */
+/** One finding a line, for programs that read streams. */
 export function printNdjson({ findings }: Report): string {
   return findings.map((finding) => `${jsonText(finding)}\n`).join("");
 }

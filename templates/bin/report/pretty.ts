@@ -12,7 +12,7 @@ interface Palette {
   readonly dim: Paint;
 }
 
-/** For people: each finding begins with `path:line:column`, below it the place, what the catalog says and how to mend it. */
+/** For people: each finding begins with `path:line:column`, followed by the place, how to fix it and what the catalog says. */
 export function printPretty(report: Report, { color, quiet }: ReportStyle): string {
   const palette = toPalette(color);
   const findings = report.findings.map((finding) => `${printFinding(finding, palette)}\n`);
@@ -33,7 +33,7 @@ function printFinding(finding: Finding, palette: Palette): string {
   ].join("\n");
 }
 
-/** A name that begins like a command of a CI platform must not begin a line. */
+/** No line may begin like a command of a CI platform. */
 function filePath(file: string): string {
   const safe = safeLine(file);
   return /^[#:]/.test(safe) ? `./${safe}` : safe;

@@ -1,5 +1,5 @@
-import type { Format } from "../arguments.js";
 import type { Report } from "../check/finding.js";
+import type { Format } from "../formats.js";
 import { printGithub } from "./github.js";
 import { printJson, printNdjson } from "./json.js";
 import { printJunit } from "./junit.js";

@@ -1,7 +1,7 @@
 import type { Report } from "../check/finding.js";
 import { safeLine } from "./safe_text.js";
 
-/** What a run came to, in one sentence, and what else is to be said about it. */
+/** The result of a run in one sentence, and what a reader has to know about it. */
 export function summaryLines({ summary, vanished }: Report): readonly string[] {
   const { files, values, errors, warnings, known, hidden } = summary;
   const found =

@@ -1,7 +1,7 @@
 import { GatewayError, type GatewayErrorDetails, type GatewayErrorKind } from "./gateway_error.js";
 import type { TimeLimit } from "./time_limit.js";
 
-/** One attempt at a call: what errors say about it, what they must not say, and what ends it. */
+/** One attempt at a call: what errors say about it, what they must not show, and what ends it. */
 export interface Exchange {
   /** `payments.customers.list`, or `gateway.create_instance`. */
   readonly operation: string;
@@ -26,20 +26,25 @@ export function errorOf(
 }
 
 /**
- * What a fault of the platform means: the reason for which the caller aborted as it is, everything else as a
- * GatewayError. `what` tells how far the exchange had come.
+ * What an error of the platform means: the reason for which the caller aborted as it is, everything else as a
+ * GatewayError. `what` says how far the exchange had come.
  */
 export function faultOf(exchange: Exchange, cause: unknown, what: string): unknown {
   if (cause instanceof GatewayError) return cause;
   const { limit } = exchange;
   if (limit.aborted()) return limit.signal.reason;
-  if (limit.expired()) return errorOf(exchange, "timeout", `time is over: ${what}`);
+  if (limit.expired()) return errorOf(exchange, "timeout", `timed out: ${what}`);
   return errorOf(exchange, "network", `${what} (${reasonOf(cause)})`);
 }
 
-function describeHead({ status, headers }: Response): Partial<GatewayErrorDetails> {
-  const requestId = headers.get("x-request-id") ?? headers.get("request-id") ?? undefined;
-  return { status, requestId, retryAfter: secondsOf(headers.get("retry-after")?.trim()) };
+/** The id that the gateway gave the request, where its response has one. */
+export function requestIdOf({ headers }: Response): string | undefined {
+  return headers.get("x-request-id") ?? headers.get("request-id") ?? undefined;
+}
+
+function describeHead(response: Response): Partial<GatewayErrorDetails> {
+  const retryAfter = secondsOf(response.headers.get("retry-after")?.trim());
+  return { status: response.status, requestId: requestIdOf(response), retryAfter };
 }
 
 /** `Retry-After` is a number of seconds or an HTTP date. */
@@ -51,7 +56,7 @@ function secondsOf(header: string | undefined): number | undefined {
 }
 
 function reasonOf(cause: unknown): string {
-  if (!(cause instanceof Error)) return "no reason is known";
+  if (!(cause instanceof Error)) return "for an unknown reason";
   const inner = cause.cause;
   return inner instanceof Error && inner.message !== "" ? inner.message : cause.message;
 }

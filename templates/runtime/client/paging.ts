@@ -3,7 +3,7 @@ import type { Operation, Paging, PagingField } from "../operation.js";
 /** An object whose keys are not known. */
 export type UnknownObject = Readonly<Record<string, unknown>>;
 
-/** What one answer holds, apart from its envelope. */
+/** The content of an answer without its envelope. */
 export interface Answer {
   readonly result: unknown;
   readonly meta: unknown;
@@ -14,21 +14,21 @@ export function isObject(value: unknown): value is UnknownObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The elements of a page: the result itself, or what stands at `elements` inside the wrapper. Empty when there are none. */
+/** The elements of a page: the result itself, or the array at `elements` inside the wrapper. Empty when there is none. */
 export function elementsOf(operation: Operation, result: unknown): readonly unknown[] {
   const found = operation.elements === undefined ? result : valueAt(result, operation.elements);
   return Array.isArray(found) ? found : [];
 }
 
-/** The param that asks for the next page, and its value. */
+/** The param that requests the next page, and its value. */
 export interface Cursor {
   readonly param: string;
   readonly value: unknown;
 }
 
 /**
- * What asks for the page after this one, or undefined when this page is the last. Follows the operation's paging
- * descriptor; where the answer does not say whether there is more, an empty page is the end.
+ * The param that requests the page after this one; undefined when this page is the last. Follows the operation's paging
+ * descriptor; where the answer does not say whether there is more, an empty page is the last.
  */
 export function findCursor(operation: Operation, params: UnknownObject, answer: Answer): Cursor | undefined {
   const { paging } = operation;
@@ -68,14 +68,14 @@ function recordCursor(
 ): Cursor | undefined {
   if (saysEnd(paging.more, answer)) return undefined;
   const { next, previous } = paging;
-  // A caller who walks towards newer records goes on in that direction.
+  // A caller who reads towards newer records continues in that direction.
   const param = previous !== undefined && params[previous] !== undefined ? previous : next;
   const record = param === next ? elements.at(-1) : elements[0];
   return tokenCursor(param, isObject(record) ? record[paging.id] : undefined);
 }
 
 function pageNumber(paging: PagingOf<"page_number">, params: UnknownObject, elements: readonly unknown[]): Cursor | undefined {
-  // Where the size is not known, or none at all, an empty page is the end.
+  // Where the page size is not known, or is 0, an empty page is the last.
   const size = Math.max(1, numberOr(params[paging.size], paging.defaultSize ?? 1));
   return elements.length < size ? undefined : { param: paging.next, value: numberOr(params[paging.next], 1) + 1 };
 }

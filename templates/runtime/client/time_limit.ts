@@ -1,19 +1,21 @@
-/** Ends one call: when its time is over, or when the caller aborts it. */
+/** Ends one call: when its time is up, or when the caller aborts it. */
 export interface TimeLimit {
   readonly signal: AbortSignal;
-  /** Whether the time was over. */
+  /** Whether the time is up. */
   readonly expired: () => boolean;
   /** Whether the caller aborted. */
   readonly aborted: () => boolean;
-  /** The same result, or a rejection as soon as the call ends, even where the work takes no notice of the signal. */
+  /** The same result, or a rejection as soon as the call ends, even where the work ignores the signal. */
   readonly race: <T>(work: Promise<T>) => Promise<T>;
-  /** Time no longer counts; the caller can still abort. */
+  /** Stops the clock; the caller can still abort. */
   readonly stopClock: () => void;
-  /** Nothing ends the call from here on. */
+  /** Lets nothing end the call any more. */
   readonly release: () => void;
+  /** Releases, and closes the connection. */
+  readonly abandon: () => void;
 }
 
-/** Timers cannot wait longer (24 days); such a limit is none. */
+/** Timers cannot wait longer (24 days); a limit beyond that is no limit. */
 export const LONGEST_WAIT: number = 2 ** 31 - 1;
 
 /** A limit that begins now; `milliseconds` of 0 is no limit in time. */
@@ -29,15 +31,20 @@ export function startTimeLimit(milliseconds: number, callerSignal: AbortSignal |
   callerSignal?.addEventListener("abort", follow, { once: true });
   if (callerSignal?.aborted === true) follow();
   const stopClock = (): void => clearTimeout(timer);
+  const release = (): void => {
+    stopClock();
+    callerSignal?.removeEventListener("abort", follow);
+  };
   return {
     signal: controller.signal,
     expired: () => expired,
     aborted: () => !expired && controller.signal.aborted,
     race: (work) => race(work, controller.signal),
     stopClock,
-    release: () => {
-      stopClock();
-      callerSignal?.removeEventListener("abort", follow);
+    release,
+    abandon: () => {
+      release();
+      controller.abort();
     },
   };
 }
@@ -57,7 +64,7 @@ export async function pause(milliseconds: number, signal: AbortSignal | undefine
 
 function race<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    // The reason of an abort is whatever the caller gave; it is handed on as it is.
+    // The reason of an abort is whatever the caller gave; it is passed on as it is.
     const stop = (): void => reject(signal.reason as Error);
     if (signal.aborted) stop();
     signal.addEventListener("abort", stop, { once: true });

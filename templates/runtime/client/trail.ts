@@ -3,20 +3,20 @@ import { GatewayError } from "./gateway_error.js";
 import { isObject, type Cursor } from "./paging.js";
 
 /**
- * What a walk over pages remembers to notice that it goes in circles. One cursor is kept and renewed at doubling
- * distances (Brent's method), so circles of any length are found in constant memory.
+ * What a walk over pages remembers to detect cycles. One cursor is kept and renewed at doubling distances (Brent's
+ * method), so cycles of any length are found in constant memory.
  */
 export interface Trail {
   readonly kept: unknown;
   readonly steps: number;
   readonly renewAt: number;
-  /** What tells the page before from others, where its cursor cannot. */
+  /** Identifies the previous page, where its cursor cannot. */
   readonly page: string | undefined;
 }
 
 /**
  * The trail after one more page.
- * @throws GatewayError when the cursor has been passed before, or when the gateway gave the same page again.
+ * @throws GatewayError when the cursor has occurred before, or when the gateway returned the same page again.
  */
 export function followTrail(
   operation: Operation,
@@ -34,7 +34,7 @@ export function followTrail(
   return steps === trail.renewAt ? { kept: value, steps: 0, renewAt: steps * 2, page } : { ...trail, steps, page };
 }
 
-/** Counted cursors always differ: a gateway that takes no notice of them gives the same page for ever. */
+/** Counted cursors always differ: a gateway that ignores them returns the same page forever. */
 function isCounted({ paging }: Operation): boolean {
   return paging?.kind === "page_number" || paging?.kind === "offset";
 }
@@ -45,5 +45,5 @@ function identityOf(record: unknown): unknown {
 
 function circle(operation: Operation, what: string): GatewayError {
   const details = { kind: "paging", operation: operation.id } as const;
-  return new GatewayError(`the gateway gave ${what}, so the rest of the list cannot be read`, details);
+  return new GatewayError(`the gateway returned ${what}, so the rest of the list cannot be read`, details);
 }

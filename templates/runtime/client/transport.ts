@@ -1,10 +1,11 @@
 import { assertSuccess } from "./answer.js";
-import type { CallOptions, GatewayOptions, TokenSource } from "./client_types.js";
-import { faultOf, type Exchange, type OpenAnswer } from "./exchange.js";
+import type { CallOptions, GatewayOptions, TokenSource, WithResponse } from "./client_types.js";
+import { faultOf, requestIdOf, type Exchange, type OpenAnswer } from "./exchange.js";
 import { GatewayError } from "./gateway_error.js";
-import { isObject } from "./paging.js";
-import type { Fetch } from "./platform_types.js";
-import { pause, startTimeLimit } from "./time_limit.js";
+import { checkHeaderValue, secretsIn, toHeaderMap, type HeaderMap } from "./headers.js";
+import { HookFailure, showRequest, showResponse } from "./hooks.js";
+import { toDuration, toSettings, type Settings } from "./settings.js";
+import { pause, startTimeLimit, type TimeLimit } from "./time_limit.js";
 
 /** One POST to the gateway. */
 export interface Call {
@@ -12,39 +13,50 @@ export interface Call {
   readonly operation: string;
   readonly path: string;
   readonly body: unknown;
-  /** Tried again after 429, 503 and network faults: reads only. */
-  readonly repeatable: boolean;
-  /** Further values that must not appear in an error. */
+  /** Whether the operation changes something: writes are not retried unless the caller opts in. */
+  readonly effect: "read" | "write";
+  /** The body has credentials, so hooks do not see it. */
+  readonly hasCredentials: boolean;
+  /** Values that must not appear in an error. */
   readonly secrets: readonly string[];
   readonly options: CallOptions;
 }
 
-/** Sends a call, and tries it again where that may help, until `read` has made something of an answer. */
-export type Transport = <T>(call: Call, read: (answer: OpenAnswer) => Promise<T>) => Promise<T>;
+/** What a reader returns for a success: the result, and the JSON body that contained it. */
+export interface Content<Result, Envelope> {
+  readonly result: Result;
+  readonly envelope: Envelope;
+}
 
-/** The options of all calls, checked and complete. */
-interface Settings {
-  readonly base: string;
-  readonly token: TokenSource;
-  readonly fetch: Fetch;
+/** Reads the body of a success. */
+type Reader<Result, Envelope> = (answer: OpenAnswer) => Promise<Content<Result, Envelope>>;
+
+/** Sends a call, retries it where that may help, and returns what `read` makes of the answer. */
+export type Transport = <Result, Envelope>(call: Call, read: Reader<Result, Envelope>) => Promise<WithResponse<Result, Envelope>>;
+
+/** A call as it is sent at each attempt. */
+interface Request extends Call {
+  readonly text: string;
+  readonly headers: HeaderMap;
   readonly timeout: number;
-  readonly retries: number;
-  readonly delay: number;
-  readonly maxDelay: number;
 }
 
 /**
  * A transport for one gateway.
- * @throws TypeError when the base URL is not a plain http(s) address, or when another option is not what it should be.
+ * @throws TypeError when `baseUrl` is not a plain http(s) address, or when another option is not valid.
  */
 export function createTransport(options: GatewayOptions): Transport {
   const settings = toSettings(options);
   return async (call, read) => {
-    for (let attempt = 0; ; attempt += 1) {
+    const request = toRequest(settings, call);
+    const { effect } = call;
+    const repeatable = effect === "read" || (settings.idempotentWrites && call.options.idempotencyKey !== undefined);
+    for (let attempt = 1; ; attempt += 1) {
       try {
-        return await attemptCall(settings, call, read);
+        return await attemptCall(settings, request, attempt, read);
       } catch (error) {
-        const wait = call.repeatable ? waitBefore(error, attempt, settings) : undefined;
+        if (error instanceof HookFailure) throw error.cause;
+        const wait = repeatable ? waitBefore(error, attempt, settings) : undefined;
         if (wait === undefined) throw error;
         await pause(wait, call.options.signal);
       }
@@ -52,30 +64,64 @@ export function createTransport(options: GatewayOptions): Transport {
   };
 }
 
-async function attemptCall<T>(settings: Settings, call: Call, read: (answer: OpenAnswer) => Promise<T>): Promise<T> {
-  const body = JSON.stringify(call.body);
-  const { signal, timeout } = call.options;
-  const limit = startTimeLimit(timeout === undefined ? settings.timeout : duration("timeout", timeout), signal);
+function toRequest({ headers, timeout }: Settings, call: Call): Request {
+  const { effect, operation, options } = call;
+  const { idempotencyKey: key } = options;
+  if (key !== undefined && effect === "read") throw new TypeError(`idempotencyKey cannot be used with ${operation}: it only reads.`);
+  return {
+    ...call,
+    text: JSON.stringify(call.body),
+    headers: new Map([
+      ...headers,
+      ...toHeaderMap(options.headers),
+      ...(key === undefined ? [] : ([["idempotency-key", checkHeaderValue("idempotencyKey", key)]] as const)),
+      ["content-type", "application/json"],
+    ]),
+    timeout: options.timeout === undefined ? timeout : toDuration("timeout", options.timeout),
+  };
+}
+
+async function attemptCall<Result, Envelope>(
+  settings: Settings,
+  request: Request,
+  attempt: number,
+  read: Reader<Result, Envelope>,
+): Promise<WithResponse<Result, Envelope>> {
+  const limit = startTimeLimit(request.timeout, request.options.signal);
   try {
-    const token = await limit.race(readToken(settings.token)).catch((cause: unknown) => {
-      throw limit.expired() ? faultOf({ ...call, limit }, cause, "there was no token to send") : cause;
-    });
-    const exchange: Exchange = { operation: call.operation, secrets: [token, ...call.secrets], limit };
-    const response = await post(settings, exchange, call.path, token, body);
-    const answer = { ...exchange, response };
-    await assertSuccess(answer);
-    return await read(answer);
+    const ready = await getReady(settings, request, attempt, limit);
+    const response = await post(settings, request, ready);
+    return await readResponse(settings, request, attempt, { ...ready.exchange, response }, read);
   } catch (error) {
-    limit.release();
+    limit.abandon();
     throw error;
   }
 }
 
-async function post({ fetch, base }: Settings, exchange: Exchange, path: string, token: string, body: string): Promise<Response> {
+interface Ready {
+  readonly exchange: Exchange;
+  readonly token: string;
+  readonly headers: HeaderMap;
+}
+
+/** Gets the token, and shows the request to the hooks. */
+async function getReady(settings: Settings, request: Request, attempt: number, limit: TimeLimit): Promise<Ready> {
+  const { operation, secrets, options } = request;
+  const shown = { operation, attempt, url: settings.base + request.path, body: request.hasCredentials ? undefined : request.body };
+  try {
+    const token = await limit.race(readToken(settings.token));
+    const headers = await limit.race(showRequest([settings.onRequest, options.onRequest], shown, request.headers));
+    return { exchange: { operation, secrets: [token, ...secrets, ...secretsIn(headers)], limit }, token, headers };
+  } catch (cause) {
+    throw limit.expired() ? faultOf({ operation, secrets, limit }, cause, "the request was not ready to be sent") : cause;
+  }
+}
+
+async function post({ fetch, base }: Settings, { path, text }: Request, { exchange, token, headers }: Ready): Promise<Response> {
   const init: RequestInit = {
     method: "POST",
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
-    body,
+    headers: { ...Object.fromEntries(headers), Authorization: `Bearer ${token}` },
+    body: text,
     // A redirect could lead the token to another origin.
     redirect: "manual",
     signal: exchange.limit.signal,
@@ -87,53 +133,42 @@ async function post({ fetch, base }: Settings, exchange: Exchange, path: string,
   }
 }
 
-/** Milliseconds to wait before the next try; undefined when there is none. */
+async function readResponse<Result, Envelope>(
+  { onResponse }: Settings,
+  { options }: Request,
+  attempt: number,
+  answer: OpenAnswer,
+  read: Reader<Result, Envelope>,
+): Promise<WithResponse<Result, Envelope>> {
+  const { operation, response } = answer;
+  const { status, headers } = response;
+  const about = { operation, attempt, status, requestId: requestIdOf(response), headers };
+  const hooks = [onResponse, options.onResponse];
+  const content = await readContent(answer, read).catch(async (error: unknown) => {
+    await showResponse(hooks, Object.freeze({ ...about, envelope: undefined }));
+    throw error;
+  });
+  const shown = Object.freeze({ ...about, envelope: content.envelope });
+  await showResponse(hooks, shown);
+  return { result: content.result, response: shown };
+}
+
+async function readContent<Result, Envelope>(answer: OpenAnswer, read: Reader<Result, Envelope>): Promise<Content<Result, Envelope>> {
+  await assertSuccess(answer);
+  return read(answer);
+}
+
+/** Milliseconds to wait before the next attempt; undefined when there is none. */
 function waitBefore(error: unknown, attempt: number, { retries, delay, maxDelay }: Settings): number | undefined {
-  if (attempt >= retries || !(error instanceof GatewayError)) return undefined;
+  if (attempt > retries || !(error instanceof GatewayError)) return undefined;
   if (error.kind !== "network" && error.status !== 429 && error.status !== 503) return undefined;
   if (error.retryAfter !== undefined) return error.retryAfter * 1000 > maxDelay ? undefined : error.retryAfter * 1000;
-  // Callers that failed together do not come back together.
-  return Math.min(maxDelay, delay * 2 ** attempt * (0.5 + Math.random() / 2));
+  // Random, so that callers that failed together do not retry together.
+  return Math.min(maxDelay, delay * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));
 }
 
 async function readToken(source: TokenSource): Promise<string> {
   const token: unknown = typeof source === "string" ? source : await source();
   if (typeof token === "string" && /^[\x21-\x7e]+$/.test(token)) return token;
   throw new TypeError("The gateway's token must be a string of visible ASCII characters.");
-}
-
-function toSettings(options: GatewayOptions): Settings {
-  const { token, timeout, retry = {} } = options;
-  if (typeof token !== "string" && typeof token !== "function") {
-    throw new TypeError("token must be a string or a function that gives one.");
-  }
-  const retries = retry.retries ?? 2;
-  if (!Number.isSafeInteger(retries) || retries < 0) throw new TypeError("retry.retries must be a whole number, 0 or more.");
-  return {
-    base: toBase(options.baseUrl),
-    token,
-    // Looked up at each call: tests and polyfills replace the global function later.
-    fetch: options.fetch ?? ((address, init) => fetch(address, init)),
-    timeout: duration("timeout", timeout ?? 60_000),
-    retries,
-    delay: duration("retry.delay", retry.delay ?? 250),
-    maxDelay: duration("retry.maxDelay", retry.maxDelay ?? 30_000),
-  };
-}
-
-function duration(name: string, milliseconds: number): number {
-  if (typeof milliseconds === "number" && milliseconds >= 0) return milliseconds;
-  throw new TypeError(`${name} must be a number of milliseconds, 0 or more.`);
-}
-
-function toBase(baseUrl: unknown): string {
-  const text = isObject(baseUrl) ? String(baseUrl["href"]) : String(baseUrl);
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || (url.protocol !== "http:" && url.protocol !== "https:")) {
-    throw new TypeError("baseUrl must be an http or https address, for instance https://gateway.example.test.");
-  }
-  if (url.username !== "" || url.password !== "" || /[?#]/.test(text)) {
-    throw new TypeError("baseUrl must not carry credentials, a query or a fragment.");
-  }
-  return url.origin + url.pathname.replace(/\/+$/, "");
 }

@@ -14,7 +14,7 @@ async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   return new Uint8Array(await new Response(body).arrayBuffer());
 }
 
-/** Files of a gateway whose downloads are this stream. */
+/** The files of a gateway whose downloads are this stream. */
 function streaming(body: ReadableStream<Uint8Array>, headers: Record<string, string> = {}) {
   const fetch = (): Promise<Response> => Promise.resolve(new Response(body, { headers }));
   return createGateway({ baseUrl: "http://gateway.example.test", token: "t", fetch, timeout: 40 }).instance("file_storage", "x").files;
@@ -39,17 +39,17 @@ describe("a download", () => {
     expect(await bytesOf(body)).toEqual(fileBytes.subarray(100, 200));
   });
 
-  it("fails for a part that there is not", async () => {
+  it("fails for a part that does not exist", async () => {
     await expect(files().download({ ...file, range_header: "bytes=5000-" })).rejects.toMatchObject({ name: "GatewayError", status: 416 });
   });
 
-  it("is refused before it is asked for when its params are wrong", async () => {
+  it("is refused before it is requested when its params are wrong", async () => {
     // @ts-expect-error `alt` has one value
     await expect(files().download({ fileId: "file-1", alt: "json" })).rejects.toMatchObject({ name: "ValidationError" });
     expect(server().requests).toHaveLength(0);
   });
 
-  it("reads no further than it is read", async () => {
+  it("reads no further than its reader", async () => {
     let pulled = 0;
     const endless = new ReadableStream<Uint8Array>(
       {
@@ -90,7 +90,7 @@ describe("a download", () => {
     expect(await bytesOf((await streaming(slow).download(file)).body)).toEqual(Uint8Array.of(1));
   });
 
-  it("can be aborted while it comes", async () => {
+  it("can be aborted while it arrives", async () => {
     server().fail({ kind: "stall", body: "x".repeat(100) });
     const controller = new AbortController();
     const { body } = await files().download(file, { signal: controller.signal });
@@ -111,7 +111,7 @@ describe("a download", () => {
     });
   });
 
-  it("fails with a GatewayError when it ends before its time", async () => {
+  it("fails with a GatewayError when it ends too early", async () => {
     const { body } = await streaming(new Response("abc").body ?? new ReadableStream(), { "Content-Length": "10" }).download(file);
     await expect(bytesOf(body)).rejects.toMatchObject({ message: "file_storage.files.download: the stream ended after 3 of 10 bytes" });
   });

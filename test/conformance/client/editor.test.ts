@@ -1,7 +1,11 @@
 import { join } from "node:path";
 import ts from "typescript";
 import { afterAll, describe, expect, it } from "vitest";
+import type { ObjectShape } from "../../../generator/model/types.ts";
+import { comment } from "../../../generator/print/literals.ts";
+import { loadCatalog } from "../../fixtures/emitted_package.ts";
 
+const model = loadCatalog();
 const FOLDER = import.meta.dirname;
 const FILE = join(FOLDER, "written_in_an_editor.ts");
 const BEFORE = `
@@ -9,6 +13,11 @@ import { createGateway, validatorFor } from "connector-gateway-spec";
 const gateway = createGateway({ baseUrl: "", token: "" });
 const payments = gateway.instance("payments", "x");
 const storage = gateway.instance("file_storage", "x");
+import type * as types from "connector-gateway-spec/payments";
+declare const marked: {
+${comment(["Matches `^[^@ ]+@[^@ ]+$`. Mention @here."], "  ")}
+  email: string;
+};
 `;
 
 let text = "";
@@ -43,11 +52,38 @@ function offered(code: string): readonly string[] {
   return (service.getCompletionsAtPosition(FILE, write(code), {})?.entries ?? []).map(({ name }) => name);
 }
 
+/** What the editor shows beside an offered name. */
+function detailOf(code: string, name: string): string {
+  const position = write(code);
+  const entry = service.getCompletionsAtPosition(FILE, position, {})?.entries.find((each) => each.name === name);
+  const details = service.getCompletionEntryDetails(FILE, position, name, {}, entry?.source, {}, entry?.data);
+  return ts.displayPartsToString(details?.documentation);
+}
+
 /** What a hover over the word at `|` shows. */
 function hovered(code: string): string {
   const info = service.getQuickInfoAtPosition(FILE, write(code));
   const tags = (info?.tags ?? []).map(({ name, text: parts }) => `@${name} ${ts.displayPartsToString(parts)}`);
   return [ts.displayPartsToString(info?.displayParts), ts.displayPartsToString(info?.documentation), ...tags].join("\n");
+}
+
+/** The first words of a param's description in the catalog; the rest may be on another line. */
+function paramText(id: string, name: string): string {
+  const operations = model.connectors.flatMap(({ entities }) => entities.flatMap((entity) => entity.operations));
+  return textOf(operations.find((operation) => operation.id === id)?.params, name);
+}
+
+/** The same for a field of a record or named type. */
+function fieldText(connector: string, owner: string, name: string): string {
+  const { records = [], types = [] } = model.connectors.find(({ id }) => id === connector) ?? {};
+  const type = types.find((named) => named.name === owner)?.type;
+  return textOf(records.find((record) => record.name === owner)?.shape ?? (type?.kind === "object" ? type.shape : undefined), name);
+}
+
+function textOf(shape: ObjectShape | undefined, name: string): string {
+  const text = shape?.fields.find((field) => field.name === name)?.description?.slice(0, 40);
+  if (text === undefined || text === "") throw new Error(`${name} has no description`);
+  return text;
 }
 
 describe("completion", () => {
@@ -87,24 +123,63 @@ describe("completion", () => {
 });
 
 describe("a hover", () => {
-  it("over a parameter shows its description, limits, default and where the document says so", () => {
+  it("over a parameter shows its description, limits, default and section", () => {
     const shown = hovered("payments.customers.list({ lim|it: 10 })");
     expect(shown).toContain("limit?: number | undefined");
-    expect(shown).toContain("Page size");
-    expect(shown).toContain("Integer from 1 to 100.");
-    expect(shown).toContain("@default 10");
+    expect(shown).toContain(paramText("payments.customers.list", "limit"));
+    expect(shown).toContain("Integer from 1 to 100. Default: 10.");
     expect(shown).toContain("Document 1, Limits.");
   });
 
-  it("over an action shows what it does, how it is paged and what cannot be undone", () => {
-    expect(hovered("payments.customers.li|st()")).toContain("Pages are asked for with `starting_after`; `.all()` walks them.");
+  it("over an action shows its effect, how it is paged and whether it is permanent", () => {
+    expect(hovered("payments.customers.li|st()")).toContain(
+      "The next page is requested with `starting_after`; `.all()` iterates all pages.",
+    );
     expect(hovered("payments.customers.del|ete")).toContain("This is permanent and cannot be undone.");
     expect(hovered("payments.customers.api_s|earch")).toContain("Cannot be paged:");
   });
 
-  it("over a field of a record shows its description", () => {
-    expect(hovered("(await payments.customers.get({ id: 'x' })).inv|oice_credit_balance")).toContain(
-      "Document 1, Resources and their fields",
-    );
+  it("over a field of a record shows its description, but not the section of the whole record", () => {
+    const shown = hovered("(await payments.customers.get({ id: 'x' })).inv|oice_credit_balance");
+    expect(shown).toContain(fieldText("payments", "Customer", "invoice_credit_balance"));
+    expect(shown).not.toContain("Document 1");
+  });
+
+  it("over a type shows its section", () => {
+    expect(hovered("type T = types.Cust|omer")).toContain("Document 1, Resources and their fields, Payments connector records.");
+    expect(hovered("type T = types.CustomersCreatePar|ams")).toContain("The call option `undocumentedParams`");
+  });
+
+  it("over a field does not repeat the reason that its object is assumed", () => {
+    const shown = hovered("payments.customers.create({ address: { li|ne1: 'x' } })");
+    expect(shown).toContain(fieldText("payments", "PostalAddress", "line1"));
+    expect(shown).not.toContain("Assumed");
+    expect(hovered("type T = types.PostalAdd|ress")).toContain("Assumed: The document does not show it.");
+  });
+
+  it.each([
+    ["refunds.create", "{ cha|rge: 'x' }", "charge: string"],
+    ["refunds.create", "{ payment_in|tent: 'x' }", "payment_intent: string"],
+    ["refunds.create", "{ charge: 'x', payment_in|tent: 'y' }", "payment_intent: string"],
+    ["refunds.create", "{ am|ount: 5 }", "amount?: number | undefined"],
+    ["customers.create", "{ em|ail: 'x' }", "email?: string | undefined"],
+  ])("over a param shows its description where the params are open or one of several is required: %s(%s)", (id, params, type) => {
+    const shown = hovered(`payments.${id}(${params})`);
+    expect(shown).toContain(type);
+    expect(shown).toContain(paramText(`payments.${id}`, type.replace(/\??:.*/, "")));
+  });
+
+  it.each([
+    ["refunds.create", "{ | }", "charge"],
+    ["refunds.create", "{ char| }", "charge"],
+    ["refunds.create", "{ charge: 'x', | }", "payment_intent"],
+    ["refunds.create", "{ | }", "amount"],
+    ["customers.create", "{ | }", "email"],
+  ])("in completion shows the description of a param: %s(%s) %s", (id, params, name) => {
+    expect(detailOf(`payments.${id}(${params})`, name)).toContain(paramText(`payments.${id}`, name));
+  });
+
+  it("shows text and patterns as they are written", () => {
+    expect(hovered("marked.emai|l")).toContain("Matches `^[^@ ]+@[^@ ]+$`. Mention `@here`.");
   });
 });

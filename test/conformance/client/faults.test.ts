@@ -10,7 +10,7 @@ function payments(options: Options = {}) {
   return openGateway(server(), options).instance("payments", server().addInstance("payments"));
 }
 
-/** The error of a call that has to fail. */
+/** The error of a call that must fail. */
 async function errorOf(call: () => Promise<unknown>): Promise<GatewayError> {
   const error = await call().then(
     () => undefined,
@@ -47,7 +47,7 @@ describe("an answer that is not a success", () => {
     ["a number of seconds", "7", 7],
     ["a date that is over", "Wed, 21 Oct 2015 07:28:00 GMT", 0],
     ["nothing that is either", "soon", undefined],
-  ])("tells Retry-After given as %s", async (_what, header, want) => {
+  ])("has Retry-After given as %s", async (_what, header, want) => {
     server().fail({ kind: "status", status: 429, headers: { "Retry-After": header } });
     const error = await errorOf(() => payments({ retry: { retries: 0 } }).customers.list());
     expect([error.status, error.retryAfter]).toEqual([429, want]);
@@ -62,7 +62,7 @@ describe("an answer that is not a success", () => {
     expect(error.body).toBeUndefined();
   });
 
-  it("is told when it is empty", async () => {
+  it("says so when it is empty", async () => {
     server().fail({ kind: "status", status: 500 });
     expect((await errorOf(() => payments().customers.list())).message).toContain("answered 500 with an empty body");
   });
@@ -91,7 +91,7 @@ describe("a success whose body is not what it should be", () => {
     expect(error.message).toBe(`payments.customers.list: the gateway answered 200 with ${want}`);
   });
 
-  it("says what came when it is cut off", async () => {
+  it("says what arrived when it is cut off", async () => {
     const body = JSON.stringify({ status: "success", result: [{ id: "x".repeat(500) }] });
     server().fail({ kind: "truncate", body });
     const error = await errorOf(() => payments({ retry: { retries: 0 } }).customers.list());
@@ -101,7 +101,7 @@ describe("a success whose body is not what it should be", () => {
     );
   });
 
-  it("is held against the documents where that is asked for", async () => {
+  it("is checked against the documents where that is requested", async () => {
     const body = JSON.stringify({ status: "success", result: [{ id: "cus_1" }], connector_metadata: { has_more: false } });
     server().fail({ kind: "status", status: 200, body }, { kind: "status", status: 200, body }, { kind: "status", status: 200, body });
     await expect(payments().customers.list()).resolves.toMatchObject({ records: [{ id: "cus_1" }], hasNext: false });
@@ -109,7 +109,7 @@ describe("a success whose body is not what it should be", () => {
     await expect(payments({ validateResponses: "documented" }).customers.list()).rejects.toThrow(ValidationError);
   });
 
-  it("is held against the documents under the tolerant profile, where wrong types stay errors", async () => {
+  it("is checked under the tolerant profile, where wrong types stay errors", async () => {
     const body = JSON.stringify({ status: "success", result: [{ id: 7 }], connector_metadata: { has_more: false } });
     server().fail({ kind: "status", status: 200, body });
     await expect(payments({ validateResponses: "tolerant" }).customers.list()).rejects.toThrow(ValidationError);
@@ -124,19 +124,19 @@ describe("retries", () => {
     ["503", { kind: "status", status: 503 }],
     ["a cut connection", { kind: "cut" }],
     ["an answer that breaks off", { kind: "truncate", body: '{"status":"success","result":[]}' }],
-  ])("a read is tried again after %s", async (_what, fault) => {
+  ])("a read is retried after %s", async (_what, fault) => {
     server().fail(fault, fault);
     await expect(payments().customers.list()).resolves.toMatchObject({ hasNext: true });
     expect(server().requests).toHaveLength(3);
   });
 
-  it("a read is given up after two more tries", async () => {
+  it("a read fails after two retries", async () => {
     server().fail(tooMany, tooMany, tooMany);
     expect((await errorOf(() => payments().customers.list())).status).toBe(429);
     expect(server().requests).toHaveLength(3);
   });
 
-  it.each([400, 401, 404, 422, 500, 502])("a read is not tried again after %i", async (status) => {
+  it.each([400, 401, 404, 422, 500, 502])("a read is not retried after %i", async (status) => {
     server().fail({ kind: "status", status });
     expect((await errorOf(() => payments().customers.list())).status).toBe(status);
     expect(server().requests).toHaveLength(1);
@@ -146,19 +146,19 @@ describe("retries", () => {
     ["429", tooMany],
     ["503", { kind: "status", status: 503 }],
     ["a cut connection", { kind: "cut" }],
-  ])("a write is not repeated after %s", async (_what, fault) => {
+  ])("a write is not retried after %s", async (_what, fault) => {
     server().fail(fault);
     await errorOf(() => payments().customers.create({ email: "jo@example.com" }));
     expect(server().requests).toHaveLength(1);
   });
 
-  it("the create request is not repeated", async () => {
+  it("the create request is not retried", async () => {
     server().fail(tooMany);
     await errorOf(() => openGateway(server()).create("payments", { name: "A", auth_config: { api_key: "sk_test_EXAMPLE0000" } }));
     expect(server().requests).toHaveLength(1);
   });
 
-  it("wait no longer than they may: a longer Retry-After ends them", async () => {
+  it("end when Retry-After is longer than the longest wait", async () => {
     server().fail({ kind: "status", status: 429, headers: { "Retry-After": "3600" } });
     expect((await errorOf(() => payments().customers.list())).retryAfter).toBe(3600);
     expect(server().requests).toHaveLength(1);
@@ -193,23 +193,23 @@ describe("time limits and abort signals", () => {
     expect(server().requests).toHaveLength(1);
   });
 
-  it("time is counted for one call when it says so", async () => {
+  it("a call can have a timeout of its own", async () => {
     server().fail({ kind: "silence" });
     expect((await errorOf(() => payments().customers.list({}, { timeout: 30 }))).kind).toBe("timeout");
   });
 
-  it("an answer in time is an answer", async () => {
+  it("an answer in time is a result", async () => {
     server().fail({ kind: "late", milliseconds: 30 });
     await expect(payments({ timeout: 5000 }).customers.list()).resolves.toBeDefined();
   });
 
-  it("time runs out for a token that does not come, and for a fetch that takes no notice of signals", async () => {
+  it("time runs out for a token that does not arrive, and for a fetch that ignores signals", async () => {
     const never = () => new Promise<never>(() => undefined);
     expect((await errorOf(() => payments({ timeout: 30, token: never }).customers.list())).kind).toBe("timeout");
     expect((await errorOf(() => payments({ timeout: 30, fetch: never }).customers.list())).kind).toBe("timeout");
   });
 
-  it("the reason of an abort is handed on as it is, and nothing is sent after it", async () => {
+  it("the reason of an abort is passed on as it is, and nothing is sent after it", async () => {
     const reason = new Error("not needed any more");
     await expect(payments().customers.list({}, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     expect(server().requests).toHaveLength(0);
@@ -227,7 +227,7 @@ describe("time limits and abort signals", () => {
     await expect(call).rejects.toMatchObject({ name: "AbortError" });
   });
 
-  it("a write that is aborted is no fault of the gateway", async () => {
+  it("a write that is aborted is not an error of the gateway", async () => {
     const controller = new AbortController();
     server().fail({ kind: "silence" });
     const call = payments().customers.create({}, { signal: controller.signal });
@@ -249,14 +249,14 @@ describe("time limits and abort signals", () => {
   });
 });
 
-test("a gateway that is not there is a network error", async () => {
+test("a gateway that cannot be reached is a network error", async () => {
   const gateway = createGateway({ baseUrl: "http://127.0.0.1:1", token: TOKEN, retry: { retries: 1, delay: 1 } });
   const error = await errorOf(() => gateway.instance("payments", "x").customers.list());
   expect(error.kind).toBe("network");
   expect(error.message).toMatch(/^payments\.customers\.list: the gateway could not be reached \(.+\)$/);
 });
 
-/** Waits until a condition holds. */
+/** Waits until a condition is true. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

@@ -4,7 +4,7 @@ import { startGatewayServer, type GatewayServer, type GatewayServerOptions } fro
 
 export const TOKEN = "token-EXAMPLE-0123456789abcdef";
 
-/** A call of the client whose types are not known at compile time: the tests walk over all operations. */
+/** A call of the client whose types are not known at compile time: the tests cover all operations. */
 export type AnyCall = ((params?: unknown, options?: object) => Promise<unknown>) & {
   all?: (params?: unknown, options?: object) => AsyncIterableIterator<unknown>;
   pages?: (params?: unknown, options?: object) => AsyncIterableIterator<{ readonly records: readonly unknown[] }>;
@@ -25,7 +25,7 @@ export function useGatewayServer(options: GatewayServerOptions = {}): () => Gate
   return running;
 }
 
-/** A client of the server with all connectors. Retries wait for almost no time. */
+/** A client of the server with all connectors. Retries hardly wait. */
 export function openGateway(
   server: GatewayServer,
   options: Partial<Parameters<typeof createGateway>[0]> = {},
@@ -36,7 +36,7 @@ export function openGateway(
 /** The call of any operation on an instance that the server has. */
 export function callOf(
   server: GatewayServer,
-  { connector, entity, action }: Operation,
+  { connector, entity, action }: Pick<Operation, "connector" | "entity" | "action">,
   options: Parameters<typeof openGateway>[1] = {},
 ): AnyCall {
   const client: unknown = openGateway(server, options).instance(connector as ConnectorId, server.addInstance(connector));

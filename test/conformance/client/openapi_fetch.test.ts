@@ -10,7 +10,7 @@ function openClient() {
   return createClient<paths>({ baseUrl: server().baseUrl, headers: { Authorization: `Bearer ${TOKEN}` } });
 }
 
-test("openapi-fetch speaks to the gateway with the types of the OpenAPI document", async () => {
+test("openapi-fetch calls the gateway with the types of the OpenAPI document", async () => {
   const params = { path: { connector_instance_id: server().addInstance("payments") } };
   const { data, response } = await openClient().POST(execute, {
     params,
@@ -20,7 +20,7 @@ test("openapi-fetch speaks to the gateway with the types of the OpenAPI document
   expect(data).toMatchObject({ status: "success", connector_metadata: { has_more: true } });
 });
 
-test("openapi-fetch gives the error body that the document describes", async () => {
+test("openapi-fetch returns the error body that the document describes", async () => {
   const params = { path: { connector_instance_id: "nobody" } };
   const { error, response } = await openClient().POST(execute, { params, body: { entity: "balance", action: "get" } });
   expect([response.status, error?.message]).toEqual([404, "There is no such instance."]);

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { operations, validatorFor, type Operation } from "connector-gateway-spec";
+import { operations, type Operation } from "connector-gateway-spec";
+import { validatorAt } from "../../fixtures/validator_at.ts";
 import { exampleOf, paramsOf } from "../../server/catalog.ts";
 import { sizeParams } from "../../server/pages.ts";
 import { callOf, useGatewayServer } from "./open_gateway.ts";
@@ -7,7 +8,7 @@ import { callOf, useGatewayServer } from "./open_gateway.ts";
 const server = useGatewayServer();
 const paged = operations.filter(({ paging }) => paging !== undefined && paging.kind !== "none");
 
-/** The first example of an operation's params, without those that ask for another page than the first. */
+/** The first example of an operation's params, without those that request another page than the first. */
 function paramsFor(operation: Operation): Record<string, unknown> {
   const { paging, id, requiredParams } = operation;
   const cursors = paging === undefined || paging.kind === "none" ? [] : [paging.next, ...("previous" in paging ? [paging.previous] : [])];
@@ -16,13 +17,13 @@ function paramsFor(operation: Operation): Record<string, unknown> {
   return Object.fromEntries(kept);
 }
 
-/** Where the answer does not tell that it is the last one, an empty page has to. */
+/** Where the answer does not say that it is the last one, an empty page does. */
 function saysEnd({ paging }: Operation): boolean {
   return paging?.kind !== "offset" || paging.total !== undefined || paging.last !== undefined;
 }
 
 describe("every operation", () => {
-  test("is there", () => {
+  test("exists", () => {
     expect([operations.length, paged.length]).toEqual([113, 53]);
   });
 
@@ -33,10 +34,10 @@ describe("every operation", () => {
       const result = await callOf(server(), operation, { validateResponses: "documented" })(params);
       const [request] = server().requests;
       expect(server().requests).toHaveLength(1);
-      expect(validatorFor(`${id}.request`).check(request?.body)).toMatchObject({ ok: true });
+      expect(validatorAt(`${id}.request`).check(request?.body)).toMatchObject({ ok: true });
       expect(request?.body).toMatchObject({ entity: operation.entity, action: operation.action });
       if (operation.kind === "list") expect((result as { records: unknown[] }).records.length).toBeGreaterThan(0);
-      if (operation.kind === "record" || operation.kind === "delete_result") expect(validatorFor(`${id}.record`).is(result)).toBe(true);
+      if (operation.kind === "record" || operation.kind === "delete_result") expect(validatorAt(`${id}.record`).is(result)).toBe(true);
       if (operation.kind === "download") expect(result).toMatchObject({ contentType: "application/pdf", filename: "résumé.pdf" });
     },
   );

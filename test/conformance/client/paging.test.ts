@@ -8,7 +8,7 @@ function payments() {
   return openGateway(server()).instance("payments", server().addInstance("payments"));
 }
 
-/** A gateway that answers from a list of envelopes, over and over. */
+/** A gateway that answers with these envelopes in turn. */
 function scripted(...answers: readonly object[]) {
   let calls = 0;
   const fetch = (): Promise<Response> => Promise.resolve(Response.json(answers[calls++ % answers.length]));
@@ -25,7 +25,7 @@ async function take(elements: AsyncIterable<unknown>, most = 1000): Promise<unkn
 }
 
 describe("a page", () => {
-  it("has records, Meta and the way to the next", async () => {
+  it("has records, Meta and the next page", async () => {
     const page = await payments().customers.list({ limit: 10 });
     expect(page.records).toHaveLength(10);
     expect(page.meta).toEqual({ has_more: true });
@@ -50,7 +50,7 @@ describe("a page", () => {
     expect(page.records).toEqual(page.record.data);
   });
 
-  it("can be walked backwards", async () => {
+  it("can be read backwards", async () => {
     const last = (await payments().customers.list({ limit: 100 })).records.at(-1)?.id ?? "";
     const back = await payments().customers.list({ limit: 10, ending_before: last });
     const [first] = back.records;
@@ -60,7 +60,7 @@ describe("a page", () => {
 });
 
 describe("a walk", () => {
-  it("asks for no further page than is needed", async () => {
+  it("requests no more pages than are needed", async () => {
     expect(await take(payments().customers.list.all({ limit: 10 }), 10)).toHaveLength(10);
     expect(server().requests).toHaveLength(1);
   });
@@ -70,25 +70,25 @@ describe("a walk", () => {
     expect(await take(payments().customers.list.all({ starting_after: records[4]?.id ?? "" }))).toHaveLength(20);
   });
 
-  it("asks nothing until somebody walks, and refuses wrong params then", async () => {
+  it("sends nothing until it is read, and then refuses wrong params", async () => {
     const all = payments().customers.list.all({ limit: 1000 });
     expect(server().requests).toHaveLength(0);
     await expect(take(all)).rejects.toThrow("`limit` must be at most 100");
     expect(server().requests).toHaveLength(0);
   });
 
-  it("ends with an error when the same cursor comes again", async () => {
+  it("ends with an error when a cursor occurs again", async () => {
     const page = { status: "success", result: [{ id: "a" }], connector_metadata: { next_cursor: "again" } };
     const { gateway, calls } = scripted(page);
     await expect(take(gateway.instance("crm", "x").contacts.list.all())).rejects.toMatchObject({
       name: "GatewayError",
       kind: "paging",
-      message: "crm.contacts.list: the gateway gave `after` of an earlier page again, so the rest of the list cannot be read",
+      message: "crm.contacts.list: the gateway returned `after` of an earlier page again, so the rest of the list cannot be read",
     });
     expect(calls()).toBe(2);
   });
 
-  it("ends with an error when cursors come round in a circle", async () => {
+  it("ends with an error when cursors form a cycle", async () => {
     const pages = ["a", "b", "c"].map((next_cursor) => ({
       status: "success",
       result: [{ id: next_cursor }],
@@ -103,13 +103,13 @@ describe("a walk", () => {
     ).rejects.toMatchObject({ kind: "paging" });
   });
 
-  it("ends with an error when a gateway takes no notice of page numbers", async () => {
+  it("ends with an error when a gateway ignores page numbers", async () => {
     const { gateway, calls } = scripted({ status: "success", result: [{ id: 1 }, { id: 2 }] });
     await expect(take(gateway.instance("recruiting", "x").candidates.list.all({ per_page: 2 }))).rejects.toMatchObject({ kind: "paging" });
     expect(calls()).toBe(2);
   });
 
-  it("goes on over an empty page with a token", async () => {
+  it("continues after an empty page with a token", async () => {
     const empty = { status: "success", result: [], connector_metadata: { next_cursor: "b" } };
     const last = { status: "success", result: [{ id: "x" }], connector_metadata: { next_cursor: null } };
     expect(await take(scripted(empty, last).gateway.instance("crm", "x").contacts.list.all())).toEqual([{ id: "x" }]);

@@ -6,14 +6,14 @@ import { createGateway } from "connector-gateway-spec";
 import type { Fault } from "../../server/faults.ts";
 import { openGateway, useGatewayServer } from "./open_gateway.ts";
 
-/** With characters that JSON, addresses and HTML write in another way. */
+/** With characters that JSON, addresses and HTML escape. */
 const TOKEN = 'canary"token\\<&>%/0123';
 const PASSWORD = 'canary "password"\n<&>%/é';
 const USERNAME = "canary-user@example.com";
 const server = useGatewayServer({ token: TOKEN });
 
 const secrets = [TOKEN, PASSWORD, USERNAME];
-/** The secrets in all ways to write them. */
+/** The secrets in all their escaped forms. */
 const forms = secrets.flatMap((secret) => [
   secret,
   JSON.stringify(secret).slice(1, -1),
@@ -21,10 +21,10 @@ const forms = secrets.flatMap((secret) => [
   secret.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;"),
 ]);
 
-/** What must not be seen: a part of a secret is too much already. */
+/** What must not appear; even a part of a secret is too much. */
 const traces = [...forms, ...secrets.map((secret) => JSON.stringify(secret.slice(0, 9)).slice(1, -1))];
 
-/** All that an error shows, and all that can be got out of it. */
+/** Everything that an error shows or contains. */
 function everythingOf(error: unknown): string {
   const seen: string[] = [];
   for (let each = error; each instanceof Error; each = each.cause) {
@@ -83,14 +83,14 @@ describe("token and credentials are in no error", () => {
   it("of credentials that are refused before they are sent", async () => {
     const wrong = { name: "A", auth_config: { username: USERNAME, password: PASSWORD, [PASSWORD]: PASSWORD } };
     const leaks = await leaksOf(() => gateway().create("project_tracker", wrong));
-    // The name of an unknown field is shown: it is no value.
+    // The name of an unknown field is shown: it is not a value.
     expect(leaks.filter((leak) => leak.includes("canary-user") || leak.includes("token"))).toEqual([]);
     const wrongType = { name: "A", auth_config: { username: USERNAME, password: { inner: PASSWORD } } };
     // @ts-expect-error a password is a string
     expect(await leaksOf(() => gateway().create("project_tracker", wrongType))).toEqual([]);
   });
 
-  it("of a fetch that tells them", async () => {
+  it("of a fetch that repeats them", async () => {
     const telling = () => Promise.reject(new Error(`failed: ${echoes}`, { cause: new Error(`because: ${echoes}`) }));
     expect(await leaksOf(() => gateway({ fetch: telling }).create("project_tracker", credentials))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { buildPartExample } from "../../../generator/schema/examples.ts";
 import { emitPackage, loadCatalog } from "../../fixtures/emitted_package.ts";
 import { typeCheck } from "../../fixtures/type_check.ts";
 
-/** A call as a developer writes it, and what the compiler has to say of it: nothing, or a message that holds this. */
+/** A call as a developer writes it, and the error that it must have; undefined for a call without an error. */
 interface Sample {
   readonly about: string;
   readonly connector: string;
@@ -17,7 +17,7 @@ type Params = Readonly<Record<string, JsonValue>>;
 
 const model = loadCatalog();
 const operations = model.connectors.flatMap(({ entities }) => entities).flatMap((entity) => entity.operations);
-const samples: readonly Sample[] = [...operations.flatMap(samplesOf), ...slipsInNames()];
+const samples: readonly Sample[] = [...operations.flatMap(samplesOf), ...slipsInNames(), ...refundSamples()];
 
 function samplesOf(operation: Operation): readonly Sample[] {
   const { id, connector, params } = operation;
@@ -39,15 +39,84 @@ function samplesOf(operation: Operation): readonly Sample[] {
       : [sample("no params", `await ${id}()`)]),
     ...required.map(({ name }) => sample(`without ${name}`, call(without(good, name)), new RegExp(`Property '${name}' is missing`))),
     ...scalars.map(({ name }) => sample(`a wrong ${name}`, call({ ...good, [name]: [] }), /is not assignable to type/)),
-    ...(params.open || first === undefined
-      ? []
-      : [sample("a slip in a name", call({ ...without(good, first.name), [slip(first.name)]: 1 }), suggestionOf(first.name))]),
+    first === undefined
+      ? sample("a param where none is documented", call({ foo: 1 }), /Type 'number' is not assignable to type 'never'/)
+      : sample("a slip in a name", call({ ...without(good, first.name), [slip(first.name)]: 1 }), suggestionOf(first.name)),
+    ...requestSamples(operation, good),
     sample(
       "a wrong option",
       `await ${id}(${print(good)}, { signl: undefined })`,
-      /'signl' does not exist in type 'CallOptions'. Did you mean to write 'signal'/,
+      /'signl' does not exist in type '(Open)?CallOptions'. Did you mean to write 'signal'/,
     ),
     ...pagingSamples(operation, print(good), sample),
+    ...formSamples(operation, print(good), sample),
+    sample(
+      "an undocumented param",
+      `await ${id}(${print(good)}, { undocumentedParams: { surprise: 1 } })`,
+      ...(params.open ? [] : [/'undocumentedParams' does not exist in type 'CallOptions'/]),
+    ),
+  ];
+}
+
+/** The same call by id and as a request body, and the response that its result comes in. */
+function formSamples(
+  { id, connector, entity, action, kind, paramsRequired, params }: Operation,
+  good: string,
+  sample: (about: string, code: string, complaint?: RegExp) => Sample,
+): readonly Sample[] {
+  const names = `entity: "${entity}", action: "${action}"`;
+  const same = `satisfies Awaited<ReturnType<typeof ${id}>>`;
+  const envelope = kind === "download" ? "undefined" : "{ readonly warning?: object }";
+  const wrong = [/'no_such_param' does not exist in type '\w+'|not assignable to type 'never'/];
+  return [
+    sample("call", `(await ${connector}.call("${id}", ${good})) ${same}`),
+    sample("execute", `(await ${connector}.execute({ ${names}, params: ${good} })) ${same}`),
+    sample("the response", `(await ${id}(${good}).withResponse()).response.envelope satisfies ${envelope}`),
+    ...(params.open
+      ? []
+      : [
+          sample("call with a wrong param", `await ${connector}.call("${id}", { no_such_param: 1 })`, ...wrong),
+          sample("execute with a wrong param", `await ${connector}.execute({ ${names}, params: { no_such_param: 1 } })`, ...wrong),
+        ]),
+    paramsRequired
+      ? sample("call without params", `await ${connector}.call("${id}")`, /Expected 2-3 arguments/)
+      : sample("call without params", `await ${connector}.call("${id}")`),
+    paramsRequired
+      ? sample("execute without params", `await ${connector}.execute({ ${names} })`, /Property 'params' is missing/)
+      : sample("execute without params", `await ${connector}.execute({ ${names} })`),
+  ];
+}
+
+/** The same slip in a request that a developer writes without the client. */
+function requestSamples({ id, connector, entity, action, params }: Operation, good: Params): readonly Sample[] {
+  const [first] = params.fields;
+  if (first === undefined) return [];
+  const request = print({ entity, action, params: { ...without(good, first.name), [slip(first.name)]: 1 } });
+  const own = { about: `${id}: a slip in a request`, connector, code: `(${request}) satisfies ExecuteRequest<"${connector}">` };
+  return [{ ...own, complaint: suggestionOf(first.name) }];
+}
+
+/** What is wrong with a refund that names neither a charge nor a payment intent, or has a typo. */
+function refundSamples(): readonly Sample[] {
+  const both = /'AtLeastOneOf<RefundsCreateParamsFields, "charge", "payment_intent">'/;
+  const sample = (about: string, code: string, complaint?: RegExp): Sample => ({
+    about: `payments: ${about}`,
+    connector: "payments",
+    code,
+    ...(complaint && { complaint }),
+  });
+  return [
+    sample("a refund of nothing", "await payments.refunds.create({})", both),
+    sample("a refund without a charge", "await payments.refunds.create({ amount: 5 })", both),
+    sample("a refund of an undefined charge", "await payments.refunds.create({ charge: undefined })", both),
+    sample("a misspelt amount", `await payments.refunds.create({ charge: "c", amout: 5 })`, /Did you mean to write 'amount'/),
+    sample("a misspelt charge", `await payments.refunds.create({ chrage: "c" })`, /Did you mean to write 'charge'/),
+    sample("a charge of a wrong type", "await payments.refunds.create({ charge: 5 })", /'number' is not assignable to type 'string'/),
+    sample("a misspelt field of an object", `await payments.customers.create({ address: { postal_cod: "1" } })`, /write 'postal_code'/),
+    sample("a refund of a charge", `await payments.refunds.create({ charge: "c" })`),
+    sample("a refund of a payment intent", `await payments.refunds.create({ payment_intent: "p", amount: 5 })`),
+    sample("a refund of both", `await payments.refunds.create({ charge: "c", payment_intent: "p" })`),
+    sample("free names in metadata", `await payments.customers.create({ metadata: { any_name: "x" } })`),
   ];
 }
 
@@ -125,9 +194,9 @@ function without(params: Params, name: string): Params {
   return Object.fromEntries(Object.entries(params).filter(([key]) => key !== name));
 }
 
-/** What TypeScript says of a slip. For names of one or two letters it has no suggestion. */
+/** The error of a typo. TypeScript suggests nothing for names of one or two letters. */
 function suggestionOf(name: string): RegExp {
-  const refused = `'${slip(name)}' does not exist in type '\\w+'`;
+  const refused = `'${slip(name)}' does not exist in type '.+'`;
   return new RegExp(name.length < 3 ? refused : `${refused}. Did you mean to write '${name}'`);
 }
 
@@ -141,7 +210,7 @@ function print(params: Params): string {
 }
 
 function toConsumer(connector: string): string {
-  const before = `import { createGateway } from "connector-gateway-spec"; const gateway = createGateway({ baseUrl: "", token: "" }); const ${connector} = gateway.instance("${connector}", "x");`;
+  const before = `import { createGateway, type ExecuteRequest } from "connector-gateway-spec"; const gateway = createGateway({ baseUrl: "", token: "" }); const ${connector} = gateway.instance("${connector}", "x");`;
   return [before, ...samplesIn(connector).map(({ code }) => `{ ${code}; }`), "export {};"].join("\n");
 }
 
@@ -149,7 +218,7 @@ function samplesIn(connector: string): readonly Sample[] {
   return samples.filter((sample) => sample.connector === connector);
 }
 
-describe("what the compiler says of a call", () => {
+describe("the compile errors of a call", () => {
   const said = new Map<Sample, string>();
 
   beforeAll(() => {

@@ -1,7 +1,7 @@
 import type { MessageCode } from "../../../generator/diagnostics/messages.ts";
 import type { outputMessages } from "../../../generator/diagnostics/output_messages.ts";
 import type { SourceFile, SourceProblem } from "../../../generator/source/source_file.ts";
-import { changed, GATEWAY, SHOP, shopCatalog } from "../../fixtures/shop_catalog.ts";
+import { changed, describedAndChanged, GATEWAY, SHOP, shopCatalog } from "../../fixtures/shop_catalog.ts";
 
 /** The codes that a catalog can produce. Those about the package's folder have their tests in test/unit/output. */
 export type CatalogCode = Exclude<MessageCode, keyof typeof outputMessages>;
@@ -70,6 +70,13 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
   "type/list-value": inShop("enum: [gift, rush]", 'enum: [gift, "rush, rush"]'),
   "type/header": changed(GATEWAY, "Authorization: { type: string, pattern", "Authorization: { type: object, description"),
 
+  "type/exclusive-keys": inShop("after: string", "after: { const: ord_1, enum: [ord_1, ord_2] }"),
+  "type/idle-key": inShop("query: { type: string, required: true }", "query: { type: string, required: true, default: all }"),
+  "type/no-fields": inShop("  Line:\n    fields:\n      quantity: { type: integer, min: 1 }\n", "  Line: { description: A line. }\n"),
+  "type/lone-choice": inShop("at_least_one_of: [name, code]", "at_least_one_of: [name]"),
+  "type/idle-choice": inShop("params: { name: string,", "params: { name: { type: string, required: true },"),
+
+  "ref/wrong-kind": inShop("after: string", "after: Order"),
   "ref/unknown": inShop("limit: PageLimit", "limit: PageLimt"),
   "ref/circle": inShop("  Line:\n", "  Line:\n    extends: DeletedOrder\n"),
   "ref/unused": inShop("  PageLimit:", "  Unused: string\n  PageLimit:"),
@@ -81,13 +88,23 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
   "type/bad-pattern": inShop("pattern: ^key_, example: key_EXAMPLE", "pattern: ^key_("),
   "type/slow-pattern": inShop("pattern: ^key_", "pattern: ^(key_)+(key_)+$"),
   "value/misfit": inShop("default: 10", "default: 1000"),
-  "value/not-among": inShop("object: { const: order }", "object: { const: order, enum: [orders] }"),
+  "value/not-among": inShop(
+    "PageLimit: { type: integer, min: 1, max: 100, default: 10,",
+    "PageSize: { enum: [10, 20] }\n  PageLimit: { type: PageSize, const: 30,",
+  ),
+  "value/undeclared": inShop("example: { id: ord_1, object: order, status: open", "example: { id: ord_1, object: order, staus: open"),
+  "description/missing": describedAndChanged(SHOP, "after: string -- Id of the last order.", "after: string"),
   "example/missing": inShop("after: string", "after: { type: string, pattern: '^ord_[0-9]+$' }"),
   "example/misfit": inShop("example: { id: ord_1, object: order, status: open", "example: { id: ord_1, object: order, status: opened"),
 
   "name/file": inShop("connector: shop", "connector: store"),
   "name/reserved": inShop("connector: shop", "connector: client"),
   "name/collision": inShop("  Interval:\n", "  Line: { fields: { number: integer } }\n  Interval:\n"),
+  "name/global-type": inShop(
+    "  OrderSearch:\n    fields:\n",
+    "  Event: { extends: Line }\n  OrderSearch:\n    fields:\n      last_event: Event\n",
+  ),
+  "name/secret": inShop("note: string | null", "client_secret: string | null"),
   "name/repeated-field": inShop("fields: { deleted: boolean }", "fields: { deleted: boolean, quantity: integer }"),
   "name/definition-id": [
     ...shopCatalog(),
@@ -102,12 +119,24 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
   "operation/misplaced-key": inShop("        permanent: true\n", "        permanent: true\n        ordered: newest_first\n"),
   "operation/kind": inShop("      get:\n", "      get:\n        kind: delete_result\n"),
   "operation/effect": inShop("        effect: write\n        permanent: true", "        permanent: true"),
+  "operation/permanent": inShop("      get:\n", "      get:\n        permanent: true\n"),
+  "operation/bad-range": inShop("range_header: string }", "range_header: integer }"),
   "operation/bad-elements": inShop("elements: data", "elements: date"),
 
   "paging/unknown-name": inShop("next: after,", "next: afer,"),
   "paging/wrong-kind": inShop("next: after,", "next: limit,"),
 
   "gateway/path-params": changed(GATEWAY, "path_params: { instance: string }", "path_params: { id: string }"),
+  "gateway/action-missing": changed(
+    GATEWAY,
+    "action: { type: string, required: true }",
+    "action: { enum: [list, get, create, update, delete, api_search], required: true }",
+  ),
+  "gateway/action-unknown": changed(
+    GATEWAY,
+    "action: { type: string, required: true }",
+    "action: { enum: [list, get, create, update, delete, api_search, downlaod], required: true }",
+  ),
   "gateway/missing-field": changed(GATEWAY, "        params: object\n", ""),
 };
 

@@ -10,7 +10,7 @@ import { destination, emptyFolder, mortalDisk, packageOf, put } from "../../fixt
 const files = packageOf({ "bin/run.js": "#!\n", "connectors/shop.js": "one\n" });
 const nextFiles = packageOf({ "connectors/shop.js": "two\n" });
 
-/** For each code about the package's folder what leads to it, in a folder of its own. */
+/** For each `output/*` code, how to cause it in a new folder. */
 export const outputCases: Readonly<Record<keyof typeof outputMessages, () => Promise<readonly Diagnostic[]>>> = {
   "output/missing": () => drift((folder) => nodeDisk.removeFile(join(folder, "connectors/shop.js"))),
   "output/changed": () => drift((folder) => put(folder, "connectors/shop.js", "changed\n")),
@@ -19,7 +19,7 @@ export const outputCases: Readonly<Record<keyof typeof outputMessages, () => Pro
   "output/not-generated": () => Promise.resolve(findDriftOf(emptyFolder(), files)),
   "output/unfinished": async () => {
     const folder = await written();
-    await expectDeath(folder);
+    await interruptRun(folder);
     return findDriftOf(folder, nextFiles).filter(({ code }) => code === "output/unfinished");
   },
   "output/foreign-file": () => problems((folder) => put(folder, "connectors/shop.js", "mine\n")),
@@ -53,8 +53,8 @@ async function problems(prepare: (folder: string) => void, details: Partial<Dest
   return report.kind === "blocked" ? report.problems : [];
 }
 
-/** Kills a run at the first step that leaves it unfinished in a way that the next one sees. */
-async function expectDeath(folder: string): Promise<void> {
+/** Interrupts a run at the first step after its commit point. */
+async function interruptRun(folder: string): Promise<void> {
   for (let step = 0; step < 100; step++) {
     await writePackage(destination(folder, { disk: mortalDisk(step).disk }), nextFiles).catch(() => undefined);
     if (findDriftOf(folder, nextFiles).some(({ code }) => code === "output/unfinished")) return;

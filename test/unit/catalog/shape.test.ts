@@ -51,7 +51,11 @@ describe("the shape of a connector", () => {
   });
 
   it.each([
-    ["kind: token, next: page,", "kind: token,", "add `next`: the param that asks for the next page"],
+    [
+      "kind: token, next: page,",
+      "kind: token,",
+      "add `next`: the param that asks for the next page, such as `starting_after`, `cursor` or `page`",
+    ],
     [
       "kind: token,",
       "kind: tokens,",
@@ -63,7 +67,7 @@ describe("the shape of a connector", () => {
   });
 
   it("reports all mistakes of all files, in their order", () => {
-    const gateway = changed(GATEWAY, "version: 1.0.0", "version: one");
+    const gateway = changed(GATEWAY, "gateway.example.test", "gateway.example.test/");
     const shop = changed(SHOP, "title: Shop\n", "titel: Shop\nsubtitle: Store\n");
     const found = diagnose([...gateway.slice(0, 1), ...shop.slice(1)]);
     expect(found.map(({ file, code }) => `${file} ${code}`)).toEqual([
@@ -80,16 +84,24 @@ describe("the shape of the gateway", () => {
   it("says what a missing key is for", () => {
     const [found] = diagnose(changed(GATEWAY, DOCUMENT, ""));
     expect(found?.help).toBe(
-      "add `document`: where the statements come from: a document and its usual sections, named in hovers and findings",
+      "add `document`: the source document and its usual sections, such as `{ title: Document 1, records: Records, operations: Endpoints, auth: Authentication }`. Hovers and the ledger name them",
     );
   });
 
   it.each([
-    ["  404:", "  200:", ["43:3 `200` is not a valid name in `statuses`"]],
-    ["  update: Changes a record.\n", "", ["6:1 missing key `update` in `actions`"]],
-    ["path: /instances/{instance}/execute", "path: instances", ["25:11 `instances` is not valid for `path`"]],
-    ["gateway.example.test", "gateway.example.test/", ["5:22 `https://gateway.example.test/` is not valid for `example`"]],
-    ["      result: result\n", "", ["32:5 missing key `result` in `response`"]],
+    ["  404:", "  200:", ["42:3 `200` is not a valid name in `statuses`"]],
+    ["  update: Changes a record.\n", "", ["5:1 missing key `update` in `actions`"]],
+    ["path: /instances/{instance}/execute", "path: instances", ["24:11 `instances` is not valid for `path`"]],
+    ["gateway.example.test", "gateway.example.test/", ["4:22 `https://gateway.example.test/` is not valid for `example`"]],
+    ["      result: result\n", "", ["31:5 missing key `result` in `response`"]],
+    ["description: A gateway for tests.", "version: 1.0.0\ndescription: A gateway for tests.", ["2:1 unknown key `version` in the file"]],
+    ["result: any,", "result: { type: any, required: yes },", ["35:48 `required` cannot be `yes`"]],
+    ["result: any,", "result: { fields: { a: { type: any, required: true } } },", ["35:53 unknown key `required` in field `a`"]],
+    [
+      "errors: array<ErrorDetail>",
+      "errors: { type: array<ErrorDetail>, required: true }",
+      ["38:49 unknown key `required` in field `errors`"],
+    ],
   ])("refuses %j changed to %j", (from, to, want) => {
     expect(diagnose(changed(GATEWAY, from, to)).map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual(want);
   });
@@ -99,7 +111,7 @@ describe("the schemas", () => {
   type Schema = { readonly description?: unknown; readonly $ref?: unknown; readonly properties?: object };
   const properties = (schema: object): [string, Schema][] =>
     Object.entries(schema).flatMap(([key, value]: [string, unknown]) => {
-      if (typeof value !== "object" || value === null) return [];
+      if (typeof value !== "object" || value === null || key === "if") return [];
       const own = key === "properties" ? Object.entries<Schema>({ ...value }) : [];
       return [...own, ...properties(value)];
     });

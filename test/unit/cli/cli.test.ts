@@ -137,12 +137,30 @@ test("wrong usage is one line and exit 2, help is exit 0", async () => {
   expect(help).toEqual({ code: 0, stdout: HELP, stderr: "" });
 });
 
-test("a fault of our own is exit 3, with the place only when it is asked for", async () => {
+const oneLine = /^The generator failed: [^\n]+; --debug shows where it happened\)\n$/u;
+
+test("an unexpected error is one line and exit 3, with the stack trace only on request", async () => {
   const project = smallProject();
   // No user can do this: the templates are part of the generator.
   put(project, "templates/README.md", "{{no_such_slot}}\n");
   const [plain, debug] = await Promise.all([generate(["--root", project]), generate(["--root", project, "--debug"])]);
   expect(plain).toMatchObject({ code: 3, stdout: "" });
-  expect(plain.stderr).toMatch(/^The generator failed: .*no_such_slot.*\nThis is its own fault[^\n]*--debug[^\n]*\n$/u);
+  expect(plain.stderr).toMatch(oneLine);
+  expect(plain.stderr).toContain("no_such_slot");
   expect(debug.stderr).toMatch(/\n {4}at /u);
+});
+
+test.each([
+  ["an error that is thrown later", "setTimeout(() => { throw new Error('first\\nsecond'); }, 1);", "first second"],
+  ["a promise that nobody waits for", "void Promise.reject(new TypeError('nobody waits'));", "nobody waits"],
+  ["two of them", "void Promise.reject(new Error('one')); void Promise.reject(new Error('two'));", "one"],
+  ["something that is not an error", "void Promise.reject('a text');", "a text"],
+])("%s is one line and exit 3", async (_, code, want) => {
+  // Runs inside the program, once it has begun: this stands for a library that fails.
+  const failing = `const timer = setInterval(() => { if (process.listenerCount("unhandledRejection") === 0) return; clearInterval(timer); ${code} }, 1); timer.unref();`;
+  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failing)}` };
+  const outcome = await generate(["--root", smallProject()], { env });
+  expect(outcome).toMatchObject({ code: 3, stdout: "" });
+  expect(outcome.stderr).toMatch(oneLine);
+  expect(outcome.stderr).toContain(want);
 });

@@ -45,11 +45,11 @@ Time:    1.2 s
   });
 
   test("an earlier run that was brought to its end", () => {
-    expect(print({ ...written, report: { ...report, completedEarlierRun: true } })).toMatch(/^An earlier run had been stopped half way/u);
+    expect(print({ ...written, report: { ...report, completedEarlierRun: true } })).toMatch(/^An earlier run was interrupted/u);
   });
 
   test("nothing to do", () => {
-    expect(print(inSync)).toContain("Package: generated/ has all 12 files as they should be.\n");
+    expect(print(inSync)).toContain("Package: generated/ is up to date (12 files).\n");
   });
 
   test("errors of the catalog with their lines", () => {
@@ -72,13 +72,13 @@ Nothing was written: 1 error in the catalog.
     expect(print(blocked)).toMatch(/\n\nNothing was written\.\n$/u);
   });
 
-  test("differences with a few lines of each, and the command that mends them", () => {
+  test("differences with a few lines of each, and the command that fixes them", () => {
     expect(print(drift)).toBe(`generated/a.js:1:1 error output/changed: \`a\` differs
   help: mend it
     - old
     + new
 
-generated/ is not what the catalog gives: 1 file to mend. Run \`npm run generate\` and commit the result.
+generated/ is out of date: 1 file to update. Run \`npm run generate\` and commit the result.
 `);
   });
 
@@ -93,7 +93,7 @@ generated/ is not what the catalog gives: 1 file to mend. Run \`npm run generate
 });
 
 describe("json", () => {
-  test("is one array, also when there is nothing to say", () => {
+  test("is one array, also when there is nothing to report", () => {
     expect(JSON.parse(print(written, "json"))).toEqual([]);
     expect(JSON.parse(print(drift, "json"))).toEqual([{ ...changed, diff: ["- old", "+ new"] }]);
     expect(JSON.parse(print(refused, "json"))).toHaveLength(2);

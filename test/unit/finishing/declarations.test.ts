@@ -21,41 +21,50 @@ async function emitOne(document: OutputFile, existing?: string): Promise<string>
 }
 
 describe("emitDeclarations", () => {
-  test("makes a file of every document and of nothing else", async () => {
+  test("makes one file per OpenAPI document and no others", async () => {
     const files = [documentOf({}), { path: "openapi/gateway.yaml", text: "x" }, { path: "schemas/payments.json", text: "{}" }];
     expect((await emitDeclarations(files, new Map())).map(({ path }) => path)).toEqual(["openapi/payments.d.ts"]);
   });
 
-  test("does not demand what has a default", async () => {
+  test("makes properties with a default optional", async () => {
     expect(await emitOne(documentOf({ Params: limit }))).toContain("limit?: number;");
   });
 
-  test("says what it was made of and ends with one line feed", async () => {
+  test("writes hashes of document and text, and ends with one line feed", async () => {
     const text = await emitOne(documentOf({}));
     expect(text.split("\n")[1]).toMatch(/^\/\/ openapi-typescript 7\.13\.0, document [0-9a-f]{64}, text [0-9a-f]{64}$/u);
     expect(text).toMatch(/[^\n]\n$/u);
   });
 
-  test("keeps what is there for the same document, and only that", async () => {
+  test("keeps the existing text only for the same document", async () => {
     const first = await emitOne(documentOf({ Params: limit }));
     expect(await emitOne(documentOf({ Params: limit }), first)).toBe(first);
     expect(await emitOne(documentOf({ Params: limit }, "Other"), first)).not.toBe(first);
   });
 
-  test("does not keep what somebody has changed", async () => {
+  test("does not keep an edited text", async () => {
     const first = await emitOne(documentOf({ Params: limit }));
     for (const changed of [first.replace("limit?", "limits?"), `${first}\n`, first.replace("// Made", "// By hand"), "", "\n\n\n"]) {
       expect(await emitOne(documentOf({ Params: limit }), changed)).toBe(first);
     }
   });
 
-  test("makes the same text whatever was there", async () => {
+  test("makes the same text when the existing one has other line endings", async () => {
     const text = await emitOne(documentOf({ Params: limit }));
     expect(await emitOne(documentOf({ Params: limit }), text.replaceAll("\n", "\r\n"))).toBe(text);
   });
 
-  test("rejects what is no OpenAPI document", async () => {
+  test("rejects documents that are not OpenAPI", async () => {
     await expect(emitOne({ path: "openapi/payments.json", text: '{"swagger":"2.0"}' })).rejects.toThrow();
+  });
+
+  test.each(Object.getOwnPropertyNames(Object.prototype))("accepts the key %s, in an example and among properties", async (name) => {
+    const named = JSON.parse(`{ ${JSON.stringify(name)}: "inherited_a" }`) as object;
+    const properties = JSON.parse(`{ ${JSON.stringify(name)}: { "type": "string" } }`) as object;
+    const text = await emitOne(documentOf({ Params: { type: "object", properties, example: named } }));
+    expect(text).toContain(`"${name}": "inherited_a"`);
+    expect(text).toMatch(new RegExp(`^\\s+${name}\\?: string;$`, "mu"));
+    expect(text).not.toContain("inheritedx");
   });
 
   test("names the version that is installed", () => {
@@ -64,7 +73,7 @@ describe("emitDeclarations", () => {
   });
 });
 
-test("no text of the catalog gets out of the comment or string that it stands in", async () => {
+test("no text of the catalog can end the comment or string that contains it", async () => {
   const kinds = async (text: string): Promise<readonly string[]> => {
     const files = openApiEmitter.emit({ model: hostileModel(miniModel, text), templates: new Map(), version: text });
     const declarations = await emitDeclarations(

@@ -11,7 +11,7 @@ describe("loadModel", () => {
     expect(modelOf([...shopCatalog(), second]).connectors.map(({ id }) => id)).toEqual(["apple", "shop"]);
   });
 
-  it("stops after the first step with errors, and tells all of that step", () => {
+  it("stops after the first step with errors, and reports all errors of that step", () => {
     const found = diagnose([
       { path: GATEWAY, text: gatewayText.replace("errors: array<ErrorDetail>", "errors: array<Nothing>") },
       { path: SHOP, text: shopText.replace("note: string | null", "note: Nowhere").replace("next: after", "next: nothing") },
@@ -35,7 +35,7 @@ describe("loadModel", () => {
     ]);
   });
 
-  it("tells thousands of faults in a time that grows with them", () => {
+  it("reports thousands of errors in a time that grows with their number", () => {
     const extra = Array.from({ length: 20_000 }, (_, index) => `key${index}: 1\n`).join("");
     const sources = [
       { path: GATEWAY, text: gatewayText },
@@ -46,7 +46,7 @@ describe("loadModel", () => {
     expect(printDiagnostics(found, { format: "pretty", sources }).split("\n\n")).toHaveLength(20_000);
   });
 
-  it("never throws, whatever stands in place of a value", () => {
+  it("never throws, whatever replaces a value", () => {
     const lines = shopText.split("\n");
     const value = fc.constantFrom(
       "null",

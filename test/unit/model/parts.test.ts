@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { responseShape } from "../../../generator/model/exchange.ts";
 import type { Connector, Operation } from "../../../generator/model/types.ts";
-import { changed, modelOf, SHOP, shopCatalog } from "../../fixtures/shop_catalog.ts";
+import { changed, GATEWAY, modelOf, SHOP, shopCatalog } from "../../fixtures/shop_catalog.ts";
 
 function shop(from = "connector: shop", to = from): Connector {
   const [connector] = modelOf(changed(SHOP, from, to)).connectors;
@@ -17,7 +18,7 @@ function operation(id: string, from?: string, to?: string): Operation {
 }
 
 describe("connectors", () => {
-  it("keep what their file says, in its order", () => {
+  it("keep the contents of their file, in its order", () => {
     const connector = shop();
     expect(connector).toMatchObject({
       id: "shop",
@@ -34,7 +35,7 @@ describe("connectors", () => {
     ]);
   });
 
-  it("say which section each statement comes from", () => {
+  it("name the section of each statement", () => {
     const connector = shop("      note: string | null", "      note: { type: string | null, section: States }");
     expect(connector.records[0]?.section).toBe("Document 9, Records");
     expect(connector.records[0]?.shape.fields.slice(0, 3).map(({ section }) => section)).toEqual([
@@ -106,7 +107,7 @@ describe("records", () => {
     ]);
   });
 
-  it("say of themselves alone what is not shown", () => {
+  it("apply `not_shown` to themselves alone", () => {
     const record = "    description: An order.\n";
     const [order] = shop(record, `${record}    not_shown: What it is for.\n`).records;
     expect([order?.origin.kind, order?.shape.fields[0]?.origin.kind, order?.shape.fields[0]?.required]).toEqual([
@@ -203,12 +204,55 @@ describe("operations", () => {
   });
 });
 
+describe("the envelope of responses", () => {
+  const envelopeOf = (fields: string) => {
+    const model = modelOf(changed(GATEWAY, "fields: { result: any, paging: object | null }", `fields: ${fields}`));
+    return model.gateway.execute.response.shape.fields.map(({ name, required, demanded }) => [name, required, demanded]);
+  };
+
+  it.each<[string, [name: string, required: boolean, demanded: true | undefined][]]>([
+    [
+      "{ result: any, paging: object | null }",
+      [
+        ["result", false, undefined],
+        ["paging", false, undefined],
+      ],
+    ],
+    [
+      "{ result: { type: any, required: true }, paging: object | null }",
+      [
+        ["result", true, true],
+        ["paging", false, undefined],
+      ],
+    ],
+    [
+      "{ result: { type: string, required: true, assumed: Seen. }, paging: { type: object, required: true } }",
+      [
+        ["result", true, true],
+        ["paging", true, true],
+      ],
+    ],
+  ])("demands what it is marked to demand, although it is assumed: %s", (fields, want) => {
+    expect(envelopeOf(fields)).toEqual(want);
+  });
+
+  it("keeps that for the response of each operation", () => {
+    const { gateway, connectors } = modelOf(changed(GATEWAY, "result: any,", "result: { type: any, required: true },"));
+    const operations = connectors.flatMap(({ entities }) => entities.flatMap((entity) => entity.operations));
+    for (const one of operations) {
+      expect(responseShape(gateway, one).fields.map(({ name, required }) => [name, required])).toEqual([
+        ["result", true],
+        ["paging", false],
+      ]);
+    }
+  });
+});
+
 describe("the gateway", () => {
-  it("keeps what its file says", () => {
+  it("keeps the contents of its file", () => {
     const { gateway } = modelOf(shopCatalog());
     expect(gateway).toMatchObject({
       title: "Test Gateway",
-      version: "1.0.0",
       baseUrlExample: "https://gateway.example.test",
       headers: [
         { name: "Authorization", secret: true, section: "Document 1, Authentication", type: { kind: "scalar", pattern: "^Bearer " } },

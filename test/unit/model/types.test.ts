@@ -120,13 +120,13 @@ describe("types of params", () => {
     expect(shapeOf("{ at_least_one_of: [a], fields: { a: string } }")).toMatchObject({ atLeastOneOf: ["a"] });
   });
 
-  it("are required only when a document says so", () => {
+  it("are required only when a document states it", () => {
     expect(param("{ type: string, required: true }")?.required).toBe(true);
     expect(param("string")?.required).toBe(false);
     expect(codes("after: string", "after: { type: string, required: true, assumed: Seen. }")).toEqual(["origin/required"]);
   });
 
-  it("say whose belief a default is", () => {
+  it("know whether a default is stated or assumed", () => {
     expect(param("{ type: integer, default: 5 }")?.default).toEqual({ value: 5, origin: { kind: "stated" } });
     expect(param("{ type: integer, assumed: Seen., default: 5 }")?.default).toEqual({
       value: 5,
@@ -143,9 +143,11 @@ describe("types of params", () => {
     });
   });
 
-  it("take over what a constant among values says", () => {
-    const type = param("{ const: a, enum: [a, b] }")?.type;
-    expect(type).toEqual({ ...text, const: "a" });
+  it("may narrow the values of a named type to a constant", () => {
+    const model = modelOf(
+      changed(SHOP, "  PageLimit:", "  Size: { enum: [small, large] }\n  BigSize: { type: Size, const: large }\n  PageLimit:"),
+    );
+    expect(model.connectors[0]?.types[1]?.type).toEqual({ ...text, const: "large" });
   });
 });
 
@@ -155,10 +157,15 @@ describe("types that cannot be", () => {
     ["after: string", "after: integer | number", ["type/union"]],
     ["after: string", "after: object | string", ["type/union"]],
     ["note: string | null", "note: 'null'", ["type/union"]],
-    ["after: string", "after: { const: null }", ["type/nullable-param", "type/union"]],
+    ["after: string", "after: { const: null }", ["type/nullable-param"]],
     ["after: string", "after: array<string | null>", ["type/nullable-param"]],
-    ["after: string", "after: Line", ["ref/unknown"]],
-    ["note: string | null", "note: PageLimit", ["ref/unknown"]],
+    ["after: string", "after: Line", ["ref/wrong-kind"]],
+    ["after: string", "after: array<Line>", ["ref/wrong-kind"]],
+    ["note: string | null", "note: PageLimit", ["ref/wrong-kind"]],
+    ["    record: Order\n", "    record: Interval\n", ["ref/wrong-kind"]],
+    ["returns: DeletedOrder", "returns: Interval", ["ref/wrong-kind"]],
+    ["extends: Line", "extends: Interval", ["ref/wrong-kind"]],
+    ["from: { type: string, format: date-time }", "from: Order", ["ref/wrong-kind"]],
     ["note: string | null", "note: strng", ["ref/unknown"]],
     ["after: string", "after: toString", ["ref/unknown"]],
     ["after: string", "after: { type: array<string>, items: string }", ["type/misplaced-key"]],
@@ -168,6 +175,12 @@ describe("types that cannot be", () => {
     ["after: string", "after: { type: string, max_items: 1 }", ["type/misplaced-key"]],
     ["after: string", "after: { type: object, enum: [a] }", ["type/misplaced-key"]],
     ["after: string", "after: { type: array, items: string, enum: [a] }", ["type/misplaced-key"]],
+    ["after: string", "after: { type: string, min: 1, max: 2 }", ["type/misplaced-key"]],
+    ["after: string", "after: { type: string, min: 1, max: 2, max_items: 2 }", ["type/misplaced-key", "type/misplaced-key"]],
+    ["PageLimit: { type: integer,", "PageLimit: { type: string,", ["type/misplaced-key"]],
+    ["after: string", "after: { const: a, enum: [a, b] }", ["type/exclusive-keys"]],
+    ["after: string", "after: { type: array, const: a, enum: [a, b] }", ["type/exclusive-keys"]],
+    ["note: string | null", "note: { items: { const: a, enum: [b] } }", ["type/exclusive-keys"]],
   ])("%s changed to %s", (from, to, want) => {
     expect(codes(from, to)).toEqual(want);
   });
@@ -177,7 +190,7 @@ describe("types that cannot be", () => {
     expect(codes("  PageLimit:", "  A: A\n  PageLimit:")).toEqual(["ref/circle"]);
   });
 
-  it("are told once, where the named type is written", () => {
+  it("are reported once, where the named type is written", () => {
     const found = diagnose(changed(SHOP, "from: { type: string, format", "from: { type: strng, format"));
     expect(found.map(({ code, line, column }) => `${line}:${column} ${code}`)).toEqual(["16:21 ref/unknown"]);
   });

@@ -3,7 +3,18 @@ import type { Connector, Model, Place } from "../../../generator/model/types.ts"
 import { findCollisions } from "../../../generator/naming/collisions.ts";
 import { miniGateway } from "../../fixtures/mini_gateway.ts";
 import { miniModel } from "../../fixtures/mini_model.ts";
-import { closed, connector, entity, object, operation, recordDefinition, returns, scalar, stated } from "../../fixtures/model_builders.ts";
+import {
+  closed,
+  connector,
+  entity,
+  object,
+  operation,
+  param,
+  recordDefinition,
+  returns,
+  scalar,
+  stated,
+} from "../../fixtures/model_builders.ts";
 
 function at(...path: (string | number)[]): { at: Place } {
   return { at: { file: "spec/connectors/shop.yaml", path } };
@@ -23,7 +34,7 @@ describe("findCollisions", () => {
     expect(told(miniModel)).toEqual([]);
   });
 
-  test("tells of a record that is called like a part of an operation, once, with both places", () => {
+  test("reports a record that is called like a part of an operation, once, with both places", () => {
     const operations = [
       operation("shop", "orders", "list", closed([]), { ...at("entities", "orders", "actions", "list"), ...returns("Order") }),
     ];
@@ -43,25 +54,40 @@ describe("findCollisions", () => {
     ]);
   });
 
-  test("tells of a record and a named type, but not of a named type that is written where it is used", () => {
+  test("reports a record and a named type, but not of a named type that is written where it is used", () => {
     const interval = { ...stated, name: "Interval", type: object({ shape: closed([]) }), ...at("types", "Interval") };
     const size = { ...stated, name: "Size", type: scalar("integer"), ...at("types", "Size") };
     const records = ["Interval", "Size"].map((name) => recordDefinition(name, [], at("records", name)));
     expect(told(shop({ types: [interval, size], records }))).toEqual(["Interval in the types of shop: `Interval`, `Interval`"]);
   });
 
+  test("tells of a record that is called like the fields of a type that requires one of them", () => {
+    const fields = ["a", "b"].map((name) => param(name, scalar("string")));
+    const filter = {
+      ...stated,
+      name: "Filter",
+      type: object({ shape: closed(fields, { atLeastOneOf: ["a", "b"] }) }),
+      ...at("types", "Filter"),
+    };
+    const list = operation("shop", "orders", "list", closed(fields, { atLeastOneOf: ["a", "b"] }), at("entities", "orders"));
+    const records = ["FilterFields", "OrdersListParamsFields"].map((name) => recordDefinition(name, [], at("records", name)));
+    expect(told(shop({ types: [filter], records, entities: [entity("orders", [list])] }))).toEqual([
+      "FilterFields in the types of shop: `FilterFields`, `Filter`",
+      "OrdersListParamsFields in the types of shop: `OrdersListParamsFields`, operation `shop.orders.list`",
+    ]);
+  });
+
   test.each([
     ["Validator", "Validator in the types of shop: a name of the package itself, `Validator`"],
     ["TokenAuthConfig", "TokenAuthConfig in the types of shop: `TokenAuthConfig`, auth method `token`"],
     ["ErrorDetail", "ErrorDetail in the types of shop: `ErrorDetail`, `ErrorDetail`"],
-    ["File", "File in the types of shop: a global type of TypeScript, `File`"],
     ["Delete", "delete in the values of shop: a reserved word of JavaScript, `Delete`"],
     ["Execute", "execute in the values of shop: a name of the package itself, `Execute`"],
-  ])("tells of a record that is called %s", (name, want) => {
+  ])("reports a record that is called %s", (name, want) => {
     expect(told(shop({ records: [recordDefinition(name, [], at("records", name))] }))).toEqual([want]);
   });
 
-  test("tells of connectors whose names meet", () => {
+  test("reports connectors whose names meet", () => {
     const two = ["a1", "a_1", "operations"].map((id) => connector(id, id, "00000000-0000-4000-8000-000000000000", {}));
     expect(told({ gateway: miniGateway, connectors: two })).toContain("A1 in the types of the package: connector `a1`, connector `a_1`");
     expect(told({ gateway: miniGateway, connectors: two })).toContain(
@@ -69,12 +95,12 @@ describe("findCollisions", () => {
     );
   });
 
-  test("tells of a connector that is called like a keyword", () => {
+  test("reports a connector that is called like a keyword", () => {
     const model = { gateway: miniGateway, connectors: [connector("import", "Import", "00000000-0000-4000-8000-000000000000", {})] };
     expect(told(model)).toEqual(["import in the modules of the package: a reserved word of JavaScript, connector `import`"]);
   });
 
-  test("tells of components that meet across connectors", () => {
+  test("reports components that meet across connectors", () => {
     const shopOrder = connector("shop", "Shop", "1", { records: [recordDefinition("OrderLine", [], at("records", "OrderLine"))] });
     const other: Place = { file: "spec/connectors/shop_order.yaml", path: ["records", "Line"] };
     const line = connector("shop_order", "Shop order", "2", { records: [recordDefinition("Line", [], { at: other })] });
@@ -83,7 +109,7 @@ describe("findCollisions", () => {
     ]);
   });
 
-  test("tells of a record that is called like the requests of an entity", () => {
+  test("reports a record that is called like the requests of an entity", () => {
     const records = [recordDefinition("OrdersRequest", [], at("records", "OrdersRequest"))];
     const entities = [{ ...entity("orders", []), ...at("entities", "orders") }];
     expect(told(shop({ records, entities }))).toEqual([
@@ -91,7 +117,7 @@ describe("findCollisions", () => {
     ]);
   });
 
-  test("tells of operations whose operationIds meet", () => {
+  test("reports operations whose operationIds meet", () => {
     const first = connector("a_b", "A", "1", { entities: [entity("c", [operation("a_b", "c", "get", closed([]))])] });
     const second = connector("a", "A", "2", { entities: [entity("b_c", [operation("a", "b_c", "get", closed([]), at("b_c"))])] });
     expect(told({ gateway: miniGateway, connectors: [first, second] })).toEqual([

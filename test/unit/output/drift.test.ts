@@ -16,33 +16,29 @@ async function written(): Promise<string> {
 }
 
 function drift(folder: string, wanted: readonly OutputFile[] = files): readonly string[] {
-  // Nothing may be written: the disk dies at the first step that would.
+  // The disk fails at the first write, so this also checks that nothing is written.
   return findDrift(destination(folder, { disk: mortalDisk(0).disk }), wanted).flatMap(({ diagnostic, diff }) => [
     `${diagnostic.file}:${diagnostic.line} ${diagnostic.code} ${diagnostic.message}`,
     ...diff,
   ]);
 }
 
-test("a package as it should be has none", async () => {
+test("an up-to-date package has no drift", async () => {
   expect(drift(await written())).toEqual([]);
 });
 
-test("a changed line is named with its symbol, both versions shown", async () => {
+test("a changed line is reported with its symbol and both versions", async () => {
   const folder = await written();
   put(folder, "a.json", '{\n  "one": {\n    "two": 3\n  }\n}\n');
-  expect(drift(folder)).toEqual([
-    "generated/a.json:3 output/changed `one.two` is out of date",
-    '-     "two": 3',
-    '+     "two": 2',
-  ]);
+  expect(drift(folder)).toEqual(["generated/a.json:3 output/changed `one.two` is out of date", '-     "two": 3', '+     "two": 2']);
 });
 
-test("long changes are cut short, and it says by how much", async () => {
+test("long changes are cut, and the report says by how much", async () => {
   const folder = await written();
   const lines = (letter: string): string => Array.from({ length: 10 }, (_, index) => `${letter}${index}\n`).join("");
   put(folder, "c.js", lines("x"));
   expect(drift(folder)).toEqual([
-    "generated/c.js:1 output/changed the text is out of date",
+    "generated/c.js:1 output/changed the file is out of date",
     "- x0",
     "- x1",
     "- x2",
@@ -57,7 +53,7 @@ test("long changes are cut short, and it says by how much", async () => {
   expect(drift(folder, wanted).filter((line) => line.startsWith("…"))).toEqual(["… 2 more places in this file"]);
 });
 
-test("missing, orphaned, not executable, in the way", async () => {
+test("missing files, orphans, wrong modes and obstacles are reported", async () => {
   const folder = await written();
   nodeDisk.removeFile(join(folder, "a.json"));
   chmodSync(join(folder, "bin/run.js"), 0o644);
@@ -75,17 +71,19 @@ test("missing, orphaned, not executable, in the way", async () => {
   ]);
 });
 
-test("no package at all is one finding", () => {
-  expect(drift(join(emptyFolder(), "generated"))).toEqual(["generated:1 output/not-generated there is no generated package in `generated`"]);
+test("a missing package is a single finding", () => {
+  expect(drift(join(emptyFolder(), "generated"))).toEqual([
+    "generated:1 output/not-generated `generated` does not contain a generated package",
+  ]);
 });
 
-test("what is on the disk cannot reach the terminal as control characters", async () => {
+test("control characters from the disk are escaped", async () => {
   const folder = await written();
   put(folder, "c.js", "\u001b[31mred\n");
   expect(drift(folder)).toContain("- \\u{1b}[31mred");
 });
 
-test("a run that was stopped half way is recognised", async () => {
+test("an interrupted run is detected", async () => {
   const folder = await written();
   const wanted = packageOf({ "a.json": "{}\n" });
   let codes: readonly string[] = [];
@@ -96,7 +94,7 @@ test("a run that was stopped half way is recognised", async () => {
   expect(codes[0]).toBe("output/unfinished");
 });
 
-test("a file that cannot be read is one clear finding", async () => {
+test("an unreadable file is a single finding", async () => {
   const folder = await written();
   const disk: Disk = {
     ...nodeDisk,

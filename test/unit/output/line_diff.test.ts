@@ -13,7 +13,7 @@ test.each<{ name: string; before: string; after: string; want: Hunk[] }>([
   { name: "an added line", before: "a\nc\n", after: "a\nb\nc\n", want: [{ beforeLine: 2, afterLine: 2, removed: [], added: ["b"] }] },
   { name: "a removed line", before: "a\nb\nc\n", after: "a\nc\n", want: [{ beforeLine: 2, afterLine: 2, removed: ["b"], added: [] }] },
   {
-    name: "two places",
+    name: "two changes",
     before: "a\nb\nc\nd\ne\nf\n",
     after: "a\nB\nc\nd\nf\n",
     want: [
@@ -21,9 +21,9 @@ test.each<{ name: string; before: string; after: string; want: Hunk[] }>([
       { beforeLine: 5, afterLine: 5, removed: ["e"], added: [] },
     ],
   },
-  { name: "a missing end of line", before: "a", after: "a\n", want: [{ beforeLine: 2, afterLine: 2, removed: [], added: [""] }] },
+  { name: "a missing final newline", before: "a", after: "a\n", want: [{ beforeLine: 2, afterLine: 2, removed: [], added: [""] }] },
   {
-    name: "brackets alone are no agreement",
+    name: "a single equal bracket does not end a hunk",
     before: "{\nx\n}\ny\nz\n",
     after: "{\na\n}\nb\n}\ny\nz\n",
     want: [{ beforeLine: 2, afterLine: 2, removed: ["x"], added: ["a", "}", "b"] }],
@@ -34,7 +34,7 @@ test.each<{ name: string; before: string; after: string; want: Hunk[] }>([
 
 const text = fc.array(fc.constantFrom("a", "b", "c", "}"), { maxLength: 30 }).map((lines) => lines.join("\n"));
 
-test("the hunks turn one text into the other", () => {
+test("applying the hunks turns one text into the other", () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       const lines = before.split("\n");
@@ -46,7 +46,7 @@ test("the hunks turn one text into the other", () => {
   );
 });
 
-test("texts that have nothing in common are one hunk, however long", () => {
+test("long texts without common lines are one hunk", () => {
   const lines = (letter: string): string => Array.from({ length: 3000 }, (_, index) => `${letter}${index}`).join("\n");
   expect(diffLines(lines("a"), lines("b"))).toHaveLength(1);
 });

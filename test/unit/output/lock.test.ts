@@ -7,8 +7,8 @@ import { emptyFolder, packageOf, problemsOf, put, readTree, textsOf, write } fro
 const first = packageOf({ "a.js": "one\n", "b.js": "two\n" });
 const second = packageOf({ "a.js": "ONE\n", "c.js": "three\n" });
 
-describe("two runs at once", () => {
-  test("the second waits for the first", async () => {
+describe("concurrent runs", () => {
+  test("a second run waits for the first", async () => {
     const folder = emptyFolder();
     put(folder, ".staging/lock/other", "");
     const checks: string[] = [];
@@ -25,7 +25,7 @@ describe("two runs at once", () => {
     expect(readTree(folder)).toEqual(textsOf(first));
   });
 
-  test("a lock that nobody has is taken", async () => {
+  test("a lock without a holder is taken over", async () => {
     const folder = emptyFolder();
     nodeDisk.makeFolder(join(folder, ".staging/lock"));
     await write(folder, first);
@@ -33,13 +33,13 @@ describe("two runs at once", () => {
     expect(existsSync(join(folder, ".staging"))).toBe(false);
   });
 
-  test("two that take over the lock of a dead run do not both have it", async () => {
+  test("only one of two runs can take over the lock of a dead run", async () => {
     const folder = emptyFolder();
     put(folder, ".staging/lock/dead", "");
     let taken = 0;
     const isRunning = (id: string): boolean => {
       if (id === "dead" && taken === 0) {
-        // Another run is faster, just when this one has seen that the holder is dead.
+        // Another run takes the lock right after this one has seen that the holder is dead.
         taken += 1;
         nodeDisk.removeFile(join(folder, ".staging/lock/dead"));
         put(folder, ".staging/lock/faster", "");
@@ -47,20 +47,20 @@ describe("two runs at once", () => {
       return id === "faster";
     };
     expect(await problemsOf(folder, first, { writer: { id: "me", isRunning } })).toEqual([
-      "output/locked: another run (process faster) is writing to `generated`",
+      "output/locked: another run is writing `generated` (process faster)",
     ]);
     expect(readTree(folder)).toEqual({ ".staging/lock/faster": "" });
   });
 
-  test("gives up when the other one does not end", async () => {
+  test("a run gives up if the other one does not end", async () => {
     const folder = emptyFolder();
     put(folder, ".staging/lock/4711", "");
     const found = await problemsOf(folder, first, { writer: { id: "me", isRunning: () => true } });
-    expect(found).toEqual(["output/locked: another run (process 4711) is writing to `generated`"]);
+    expect(found).toEqual(["output/locked: another run is writing `generated` (process 4711)"]);
     expect(readTree(folder)).toEqual({ ".staging/lock/4711": "" });
   });
 
-  test("leaves alone what a living run is still filling", async () => {
+  test("the staging folder of a live run is not touched", async () => {
     const folder = emptyFolder();
     put(folder, ".staging/filling-alive/a.js", "half");
     put(folder, ".staging/filling-dead/a.js", "half");
@@ -68,7 +68,7 @@ describe("two runs at once", () => {
     expect(readTree(folder)).toEqual({ ...textsOf(first), ".staging/filling-alive/a.js": "half" });
   });
 
-  test("many at the same time end with one of the packages, whole", async () => {
+  test("many runs at the same time leave one complete package", async () => {
     const folder = emptyFolder();
     const ids = ["r1", "r2", "r3", "r4", "r5", "r6"];
     const patience = { attempts: 500, pauseInMilliseconds: 1 };

@@ -8,7 +8,7 @@ import { destination, emptyFolder, packageOf, put } from "../../fixtures/package
 
 const files = packageOf({ "a.js": "one\n", "b.js": "two\n", "c.js": "three\n" });
 
-test("the texts that the manifest lists, as they are on the disk", async () => {
+test("returns the current texts of the files in the manifest", async () => {
   const folder = emptyFolder();
   await writePackage(destination(folder), files);
   put(folder, "a.js", "edited\n");
@@ -21,11 +21,11 @@ test("the texts that the manifest lists, as they are on the disk", async () => {
   expect(texts.get("a.js")).toBe("edited\n");
 });
 
-test("no package has no texts", () => {
+test("returns no texts when there is no package", () => {
   expect(readPackage(destination(join(emptyFolder(), "generated")))).toEqual(new Map());
 });
 
-test("what cannot be read is left out: whoever needs it will say so", async () => {
+test("leaves out unreadable files, but rethrows other errors", async () => {
   const folder = emptyFolder();
   await writePackage(destination(folder), files);
   const refuse = (code: string | undefined) => (): Buffer => {

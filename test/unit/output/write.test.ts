@@ -21,7 +21,7 @@ const first = packageOf({ "a.js": "one\n", "bin/run.js": "#!\n", "connectors/b.j
 const second = packageOf({ "a.js": "ONE\n", "bin/run.js": "#!\n", "connectors/b.js": "two\n", "new/d.js": "four\n" });
 
 describe("writePackage", () => {
-  test("writes everything into a folder that does not exist yet", async () => {
+  test("writes all files to a new folder", async () => {
     const folder = join(emptyFolder(), "generated");
     const report = await write(folder, first);
     expect(report).toEqual({
@@ -34,7 +34,7 @@ describe("writePackage", () => {
     expect(readTree(folder)).toEqual(textsOf(first));
   });
 
-  test("rewrites only what changed and removes what it wrote and no longer does, with the folders left empty", async () => {
+  test("rewrites only changed files, and removes orphans with the folders that become empty", async () => {
     const folder = emptyFolder();
     await write(folder, first);
     const before = statSync(join(folder, "connectors/b.js"));
@@ -47,14 +47,14 @@ describe("writePackage", () => {
     expect(statSync(join(folder, "connectors/b.js")).ino).toBe(before.ino);
   });
 
-  test("touches nothing when nothing changed", async () => {
+  test("writes nothing when nothing changed", async () => {
     const folder = emptyFolder();
     await write(folder, first);
     const report = await write(folder, first, { disk: mortalDisk(0).disk });
     expect(report).toEqual({ kind: "written", written: [], removed: [], unchanged: first.length, completedEarlierRun: false });
   });
 
-  test("leaves files alone that it did not write", async () => {
+  test("leaves files from others untouched", async () => {
     const folder = emptyFolder();
     await write(folder, first);
     put(folder, "notes.txt", "mine");
@@ -63,33 +63,33 @@ describe("writePackage", () => {
     expect(readTree(folder)).toEqual({ ...textsOf(second), "notes.txt": "mine", "connectors/deep/mine.txt": "mine" });
   });
 
-  test("refuses to replace a file that it did not write, and then writes nothing", async () => {
+  test("refuses to overwrite a file from others, and writes nothing", async () => {
     const folder = emptyFolder();
     await write(folder, first);
     put(folder, "new/d.js", "mine");
     expect(await problemsOf(folder, second)).toEqual([
-      "output/foreign-file: `generated/new/d.js` was not written by the generator and is in the way",
+      "output/foreign-file: `generated/new/d.js` already exists and was not written by the generator",
     ]);
     expect(readTree(folder)).toEqual({ ...textsOf(first), "new/d.js": "mine" });
   });
 
-  test("takes over a file that it did not write when it has the right bytes", async () => {
+  test("accepts a file from others that already has the right content", async () => {
     const folder = emptyFolder();
     put(folder, "a.js", "one\n");
     expect((await write(folder, first)).written).not.toContain("a.js");
   });
 
-  test("refuses folders in place of files, and files in place of folders", async () => {
+  test("refuses a folder at the path of a file, and a file at the path of a folder", async () => {
     const folder = emptyFolder();
     mkdirSync(join(folder, "a.js"));
     put(folder, "connectors", "mine");
     expect(await problemsOf(folder, first)).toEqual([
-      "output/not-a-file: cannot write the file `generated/a.js`: there is a folder of that name",
-      "output/not-a-folder: cannot create the folder `generated/connectors`: there is a file or link of that name",
+      "output/not-a-file: `generated/a.js` is a folder, but the package needs a file with this name",
+      "output/not-a-folder: `generated/connectors` is a file or a link, but the package needs a folder with this name",
     ]);
   });
 
-  test("mends a file that was edited by hand, and one that is not executable any more", async () => {
+  test("restores a file that was edited by hand, and a lost executable bit", async () => {
     const folder = emptyFolder();
     await write(folder, first);
     put(folder, "a.js", "edited");
@@ -98,7 +98,7 @@ describe("writePackage", () => {
     expect(statSync(join(folder, "bin/run.js")).mode & 0o777).toBe(0o755);
   });
 
-  test("knows its files by a manifest in which a merge left its marks", async () => {
+  test("reads a manifest with merge conflict markers", async () => {
     const folder = emptyFolder();
     await write(folder, first);
     const manifest = readFileSync(join(folder, "manifest.json"), "utf8");
@@ -107,7 +107,7 @@ describe("writePackage", () => {
     expect(readTree(folder)).toEqual(textsOf(second));
   });
 
-  test("never removes anything outside of the folder, whatever the manifest says", async () => {
+  test("never removes a file outside the folder, whatever the manifest lists", async () => {
     const outside = emptyFolder();
     put(outside, "precious.txt", "mine");
     const folder = join(outside, "generated");
@@ -124,7 +124,7 @@ describe("writePackage", () => {
 });
 
 describe("links", () => {
-  test("a link in place of a file of ours is replaced, its target is not touched", async () => {
+  test("a link at the path of a file is replaced, and its target is not touched", async () => {
     const target = join(emptyFolder(), "target.js");
     writeFileSync(target, "mine");
     const folder = emptyFolder();
@@ -136,7 +136,7 @@ describe("links", () => {
     expect(readFileSync(target, "utf8")).toBe("mine");
   });
 
-  test("a folder of ours that became a link is neither written nor emptied through", async () => {
+  test("a link at the path of a folder is not followed for writing or removing", async () => {
     const elsewhere = emptyFolder();
     put(elsewhere, "b.js", "mine");
     put(elsewhere, "deep/c.js", "mine");
@@ -144,14 +144,14 @@ describe("links", () => {
     await write(folder, first);
     nodeDisk.removeFolder(join(folder, "connectors"));
     symlinkSync(elsewhere, join(folder, "connectors"));
-    expect(await problemsOf(folder, second)).toEqual([expect.stringContaining("output/not-a-folder: cannot create the folder `generated/connectors`")]);
+    expect(await problemsOf(folder, second)).toEqual([expect.stringContaining("output/not-a-folder: `generated/connectors`")]);
     await write(folder, packageOf({ "a.js": "one\n" }));
     expect(readTree(elsewhere)).toEqual({ "b.js": "mine", "deep/c.js": "mine" });
   });
 });
 
-describe("a disk that refuses", () => {
-  test("a file in place of the folder is one clear problem", async () => {
+describe("errors of the disk", () => {
+  test("a file at the path of the package's folder is a single problem", async () => {
     const folder = join(emptyFolder(), "generated");
     writeFileSync(folder, "a file");
     expect(await problemsOf(folder, first)).toEqual([
@@ -164,7 +164,7 @@ describe("a disk that refuses", () => {
     ["EROFS", "the file system is read-only (EROFS)"],
     ["ENOSPC", "no space is left on the device (ENOSPC)"],
     ["EWEIRD", "EWEIRD"],
-  ])("%s is told as %s", async (code, reason) => {
+  ])("%s is reported as %s", async (code, reason) => {
     const folder = emptyFolder();
     const disk: Disk = {
       ...nodeDisk,
@@ -175,7 +175,7 @@ describe("a disk that refuses", () => {
     expect(await problemsOf(folder, first, { disk })).toEqual([`output/unwritable: cannot write \`generated\`: ${reason}`]);
   });
 
-  test("a fault of our own is no problem of the disk", async () => {
+  test("a bug in the generator is not reported as an error of the disk", async () => {
     const disk: Disk = {
       ...nodeDisk,
       create: () => {
@@ -186,8 +186,8 @@ describe("a disk that refuses", () => {
   });
 });
 
-describe("a run that is killed", () => {
-  /** Every step at which a run from the first package to the second can die. */
+describe("an interrupted run", () => {
+  /** Kills a run that replaces the first package with the second, once at every step. Returns the number of steps. */
   async function killedAtEveryStep(look: (folder: string, step: number) => void | Promise<void>): Promise<number> {
     const start = emptyFolder();
     await write(start, first);
@@ -199,32 +199,32 @@ describe("a run that is killed", () => {
       if (!hasDied()) return step;
       await look(folder, step);
     }
-    throw new Error("it never came to its end");
+    throw new Error("the run never finished");
   }
 
   const old = textsOf(first);
   const wanted = textsOf(second);
 
-  test("leaves every file whole, and the old package or a state that is recognised", async () => {
+  test("leaves every file complete, and either the old package or a state that is detected", async () => {
     const steps = await killedAtEveryStep((folder, step) => {
       const tree = Object.fromEntries(Object.entries(readTree(folder)).filter(([path]) => !path.startsWith(".staging/")));
       for (const [path, text] of Object.entries(tree)) expect([old[path], wanted[path], "mine"], `${path} at step ${step}`).toContain(text);
       const codes = findDrift(destination(folder), second).map(({ diagnostic }) => diagnostic.code);
       if (!codes.includes("output/unfinished")) expect([old, wanted]).toContainEqual(withoutMine(tree));
-      // The manifest is the last to change: what it lists is there.
+      // The manifest changes last, so everything that it lists is in place.
       if (tree["manifest.json"] === wanted["manifest.json"]) expect(withoutMine(tree)).toEqual(wanted);
     });
     expect(steps).toBeGreaterThan(15);
   });
 
-  test("is completed by the next run, with the same result", async () => {
+  test("is finished by the next run, with the same result", async () => {
     await killedAtEveryStep(async (folder) => {
       await write(folder, second);
       expect(readTree(folder)).toEqual({ ...wanted, "mine.txt": "mine" });
     });
   });
 
-  test("does not stand in the way of a run that wants something else, not even when that is killed as well", async () => {
+  test("does not prevent a run with other files, even if that one is interrupted too", async () => {
     const third = packageOf({ "a.js": "Eins\n", "bin/run.js": "#!!\n", "new/d.js": "vier\n", "e.js": "five\n" });
     await killedAtEveryStep(async (folder, step) => {
       const { disk } = mortalDisk(step % 7);

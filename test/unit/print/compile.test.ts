@@ -69,11 +69,11 @@ test.each([
     'import { a } from "./a.js";\nexport const b = a();\n',
     /^broken\.ts:2: .*isolatedDeclarations/u,
   ],
-])("a template with a fault is told with its line: %s", (_, text, want) => {
+])("reports an invalid template with its line: %s", (_, text, want) => {
   expect(() => compileModule("broken.ts", text)).toThrow(want);
 });
 
-test("files stand for themselves, also when they are compiled together", () => {
+test("files are compiled on their own, also when they are compiled together", () => {
   const texts = new Map([
     ["a.ts", 'import { b } from "./b.js";\nexport const a: string = b;\n'],
     ["b.ts", "export const b: number = 1;\n"],
@@ -81,7 +81,7 @@ test("files stand for themselves, also when they are compiled together", () => {
   expect(compileModules(texts)).toEqual(new Map([...texts].map(([path, text]) => [path, compileModule(path, text)])));
 });
 
-test("what is emitted is what TypeScript makes of each file alone", () => {
+test("emits the same as TypeScript does for each file alone", () => {
   const names = readdirSync("templates/runtime", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
   const texts = new Map(names.map((name) => [name, readFileSync(`templates/runtime/${name}`, "utf8")]));
   const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };

@@ -6,7 +6,7 @@ import { printValue } from "../../../generator/print/literals.ts";
 import { checkSyntax } from "../../../generator/print/syntax.ts";
 import { anyText, hostileTexts } from "./hostile_texts.ts";
 
-/** What stands under the banner. */
+/** The text below the banner. */
 function print(...declarations: readonly Declaration[]): string {
   const text = printDeclarations(declarations);
   expect(text.startsWith(`${banner}\n`)).toBe(true);

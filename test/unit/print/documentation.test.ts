@@ -1,13 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Field, ValueType } from "../../../generator/model/types.ts";
-import { describeField, describeNotes } from "../../../generator/print/documentation.ts";
+import type { Field, JsonValue, ValueType } from "../../../generator/model/types.ts";
+import { describeField, describeNotes, type Provenance } from "../../../generator/print/documentation.ts";
 import { any, arrayOf, assumed, constant, nullable, object, oneOf, param, scalar, stated } from "../../fixtures/model_builders.ts";
 
-/** All lines but the last, which names the document. */
+/** The lines about a field whose object has the same origin and section. */
 function lines(type: ValueType, details: Partial<Field> = {}): readonly string[] {
-  const { lines: all } = describeField(param("limit", type, details));
-  expect(all.at(-1)).toBe("Document 1, Endpoints.");
-  return all.slice(0, -1);
+  return describeField(param("limit", type, details), stated).lines;
 }
 
 describe("describeField", () => {
@@ -20,23 +18,24 @@ describe("describeField", () => {
     [scalar("string", { minLength: 1 }), "At least 1 character."],
     [scalar("string", { minLength: 2, maxLength: 2 }), "Exactly 2 characters."],
     [scalar("string", { pattern: "^sk_" }), "Matches `^sk_`."],
-    [scalar("string", { format: "date-time" }), "Date and time of RFC 3339."],
+    [scalar("string", { format: "date-time" }), "RFC 3339 date and time."],
     [scalar("string", { format: "uuid" }), "UUID."],
     [scalar("string", { knownValues: ["application/pdf"] }), "Known values: `application/pdf`."],
-    [scalar("string", { commaList: {} }), "Values, joined by commas without blanks."],
+    [scalar("string", { commaList: {} }), "Comma-separated list, without spaces."],
     [
       scalar("string", { commaList: { values: ["a", "b"], maxItems: 5 } }),
-      "Any of `a`, `b`, joined by commas without blanks; at most 5 values.",
+      "Comma-separated list of `a`, `b`, without spaces; at most 5 values.",
     ],
-    [scalar("string", { commaList: { knownValues: ["a"] } }), "Values, joined by commas without blanks. Known values: `a`."],
-    [arrayOf(scalar("integer", { min: 1 }), { minItems: 1, maxItems: 6 }), "1 to 6 elements. Each: integer, at least 1."],
+    [scalar("string", { commaList: { knownValues: ["a"] } }), "Comma-separated list, without spaces. Known values: `a`."],
+    [arrayOf(scalar("integer", { min: 1 }), { minItems: 1, maxItems: 6 }), "1 to 6 elements. Each element: integer, at least 1."],
+    [arrayOf(scalar("string", { format: "uuid" })), "Each element: UUID."],
     [object({ values: scalar("string", { maxLength: 40 }) }), "Each value: at most 40 characters."],
-  ])("says of %j: %s", (type, want) => {
+  ])("describes %j: %s", (type, want) => {
     expect(lines(type)).toEqual([want]);
   });
 
   test.each<ValueType>([scalar("string"), constant("media"), oneOf("a", "b"), any, object(), nullable(arrayOf(any))])(
-    "leaves to the type what the type says: %j",
+    "does not repeat what the type shows: %j",
     (type) => {
       expect(lines(type)).toEqual([]);
     },
@@ -50,11 +49,11 @@ describe("describeField", () => {
       secret: true,
       alsoSeen: scalar("string", { nullable: true }),
     });
-    expect(describeField(field)).toEqual({
+    expect(describeField(field, { ...stated, section: "Document 2, Endpoints" })).toEqual({
       lines: [
         "Which page. Integer, at most 9.",
         "Required in practice: Nothing is found without it.",
-        "A secret: never shown in messages and logs.",
+        "A secret: messages and logs never show it.",
         "Real traffic also shows: string or null.",
         "Assumed: Seen on sibling endpoints.",
         "Document 1, Endpoints.",
@@ -63,20 +62,41 @@ describe("describeField", () => {
     });
   });
 
-  test("tells stated defaults from assumed ones, and warns", () => {
-    const details = { default: { value: "10", origin: assumed.origin }, deprecated: "Use page.", experimental: "May go." };
-    expect(describeField(param("limit", scalar("string"), details)).tags).toEqual([
-      { name: "default", text: '"10" Assumed: Seen on sibling endpoints.' },
+  test("repeats neither the origin nor the section of the object", () => {
+    const field = param("limit", scalar("integer"), { ...assumed, description: "Page size." });
+    expect(describeField(field, assumed).lines).toEqual(["Page size. Integer."]);
+    expect(describeField(field, stated).lines).toEqual(["Page size. Integer.", "Assumed: Seen on sibling endpoints."]);
+    const otherReason: Provenance = { ...assumed, origin: { kind: "assumed", because: "Usual." } };
+    expect(describeField(field, otherReason).lines).toEqual(["Page size. Integer.", "Assumed: Seen on sibling endpoints."]);
+    expect(describeField(field, { ...assumed, section: "Document 1, Limits" }).lines).toEqual([
+      "Page size. Integer.",
+      "Document 1, Endpoints.",
+    ]);
+  });
+
+  test.each<[ValueType, JsonValue, string]>([
+    [scalar("integer", { min: 1, max: 100 }), 10, "Integer from 1 to 100. Default: 10."],
+    [scalar("string"), "10", "Default: `10`."],
+    [scalar("boolean"), false, "Default: false."],
+  ])("describes the default of %j: %j", (type, value, want) => {
+    expect(lines(type, { default: { value, origin: stated.origin } })).toEqual([want]);
+  });
+
+  test("explains an assumed default, unless the field has the same reason", () => {
+    const preset = { default: { value: 10, origin: assumed.origin } };
+    expect(lines(scalar("boolean"), preset)).toEqual(["Default: 10.", "The default is assumed: Seen on sibling endpoints."]);
+    expect(lines(scalar("boolean"), { ...assumed, ...preset })).toEqual(["Default: 10.", "Assumed: Seen on sibling endpoints."]);
+  });
+
+  test("tags deprecated and experimental fields", () => {
+    expect(describeField(param("limit", scalar("string"), { deprecated: "Use page.", experimental: "May go." }), stated).tags).toEqual([
       { name: "deprecated", text: "Use page." },
       { name: "experimental", text: "May go." },
-    ]);
-    expect(describeField(param("limit", scalar("integer"), { default: { value: 10, origin: stated.origin } })).tags).toEqual([
-      { name: "default", text: "10" },
     ]);
   });
 });
 
-test("describeNotes says what is unknown and falls back to what a thing is", () => {
+test("describeNotes names what is not shown, and falls back to what a thing is", () => {
   const notes = { ...stated, origin: { kind: "not_shown", what: "Its fields." } } as const;
   expect(describeNotes(notes, "The owner", ["More."]).lines).toEqual([
     "The owner.",

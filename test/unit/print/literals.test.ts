@@ -10,9 +10,20 @@ function evaluate(expression: string): unknown {
   return runInThisContext(`"use strict"; (${expression});`);
 }
 
-/** The statements of a module and whether it parses without a complaint. */
+/** The statements of a module, and its syntax errors. */
 function parse(text: string): ts.SourceFile & { parseDiagnostics: readonly unknown[] } {
   return ts.createSourceFile("x.ts", text, ts.ScriptTarget.Latest, true) as ts.SourceFile & { parseDiagnostics: readonly unknown[] };
+}
+
+/** The text and the tags' texts of a statement's doc comment; an array where there is a link in it. */
+function commentsIn(statement: ts.Statement | undefined): readonly unknown[] {
+  const found = statement === undefined ? [] : ts.getJSDocCommentsAndTags(statement).filter(ts.isJSDoc);
+  return found.flatMap(({ comment: text, tags = [] }) => [text, ...tags.map((tag) => tag.comment)]).filter((text) => text !== undefined);
+}
+
+/** The text that an editor shows for a constant with this comment. */
+function shownBy(text: string): unknown {
+  return commentsIn(parse(`${text}\nexport const marker = 1;\n`).statements[0]).join("\n");
 }
 
 const jsonValue = fc.letrec<{ value: JsonValue }>((tie) => ({
@@ -139,13 +150,33 @@ describe("comment", () => {
     );
   });
 
-  test("shows what would end it, begin a tag or not be seen", () => {
-    expect(comment("Ends */ here, @deprecated, {@link x}, mail me@example.test, \u202e.")).toBe(
-      "/** Ends *\\/ here, \\@deprecated, {\\@link x}, mail me@example.test, \\u202e. */",
-    );
+  test.each([
+    ["Ends */ here.", "Ends *\\/ here."],
+    ["Hidden \u202e.", "Hidden \\u202e."],
+    ["@deprecated", "`@deprecated`"],
+    ["Mention @here, or @channel.", "Mention `@here`, or `@channel`."],
+    ["See {@link x}.", "See {`@link` x}."],
+    ["mail me@example.test", "mail me@example.test"],
+    ["Matches `^[^@]+@[^@]+$`.", "Matches `^[^@]+@[^@]+$`."],
+    ["Matches `@me`.", "Matches `@me`."],
+    ["Matches `to @me`.", "Matches `to` `@me`."],
+    ["Matches `{@me}`.", "Matches `{@me}`."],
+    ["Matches `a{@link}`.", "Matches `a`{`@link}`."],
+    ["`a`@b", "`a`@b"],
+    ["a @ b @@c", "a `@` b `@`@c"],
+    ["one ` only @me", "one ` only` `@me"],
+  ])("shows %j as %s", (text, want) => {
+    expect(comment(text)).toBe(`/** ${want} */`);
+    expect(shownBy(comment(text))).toBe(want);
   });
 
-  test("is a comment and nothing else, whatever it says", () => {
+  test("keeps a quoted @ from the start of a line", () => {
+    const text = comment(`${"word ".repeat(21)}and @deprecated`);
+    expect(text.split("\n")).toContain(" * `@deprecated`");
+    expect(shownBy(text)).toBe(`${"word ".repeat(21)}and\n\`@deprecated\``);
+  });
+
+  test("is a comment and nothing else, whatever its text", () => {
     fc.assert(
       fc.property(fc.array(anyText(), { maxLength: 3 }), anyText(), fc.constantFrom("", "  "), (lines, tag, indent) => {
         const text = comment(lines, indent, [{ name: "deprecated", text: tag }]);
@@ -154,6 +185,7 @@ describe("comment", () => {
         expect(file.statements).toHaveLength(1);
         const [statement] = file.statements;
         expect(statement === undefined ? [] : ts.getJSDocTags(statement).map((found) => found.tagName.text)).toEqual(["deprecated"]);
+        expect(commentsIn(statement).map((part) => typeof part)).not.toContain("object");
         expect(text.split("\n").every((line) => /^ *(\/\*\*| \*)/.test(line))).toBe(true);
         expect(text).not.toMatch(/[^\P{Cc}\n]|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}|<\/script|<!--/iu);
       }),

@@ -13,7 +13,7 @@ test.each([
   expect(() => fillSlots(template, { a: "x" })).toThrow(message);
 });
 
-test("a template is found by its name, or its lack is told", () => {
+test("finds a template by its name, and reports a missing one", () => {
   expect(templateNamed(new Map([["a.md", "A"]]), "a.md")).toBe("A");
   expect(() => templateNamed(new Map(), "a.md")).toThrow("there is no template a.md");
 });

@@ -70,7 +70,7 @@ describe("checkSyntax", () => {
     expect(checkSyntax("connectors/a.d.ts", text)).toEqual([`connectors/a.d.ts:${want}`]);
   });
 
-  test("asks only for good syntax of what is compiled from templates, and nothing of other files", () => {
+  test("checks only the syntax of files compiled from templates, and does not check other files", () => {
     expect(checkSyntax("runtime/a.js", "export function a() { return 1; }\na();")).toEqual([]);
     expect(checkSyntax("runtime/a.js", "export function {")).not.toEqual([]);
     expect(checkSyntax("README.md", "export function {")).toEqual([]);

@@ -45,8 +45,19 @@ describe("values that the type does not allow", () => {
     expect(told(SHOP, from, to)).toEqual(want.map((one) => `value/misfit ${one}`));
   });
 
-  it("are among others where a constant is listed", () => {
-    expect(told(SHOP, "object: { const: order }", "object: { const: order, enum: [order, orders] }")).toEqual([]);
+  it.each([
+    ["large", []],
+    ["huge", ["value/not-among ‹huge› `const` is not one of the values in `enum`"]],
+  ])("narrow a named type to the constant %s", (constant, want) => {
+    const types = `  Size: { enum: [small, large] }\n  BigSize: { type: Size, const: ${constant} }\n  PageLimit:`;
+    const sources = changed(SHOP, "  PageLimit:", types).map((source) => ({
+      ...source,
+      text: source.text.replace(AFTER, "after: BigSize"),
+    }));
+    const found = diagnose(sources).filter(({ code }) => code === "value/not-among");
+    expect(found.map(({ code, column, endColumn, message }) => `${code} ‹${constant.slice(0, endColumn - column)}› ${message}`)).toEqual(
+      want,
+    );
   });
 });
 
@@ -88,6 +99,17 @@ describe("patterns", () => {
     expect(told(SHOP, AFTER, `after: { type: string, pattern: ${pattern} }`)).toEqual([missing]);
   });
 
+  it("of named types need one example, where the type is written", () => {
+    const types = "  Code: { type: string, pattern: '^ord_[0-9]+$' }\n  PageLimit:";
+    const sources = changed(SHOP, "  PageLimit:", types).map((source) => ({
+      ...source,
+      text: source.text.replace(AFTER, "after: Code").replace(", page: string }", ", page: { type: Code, description: Page. } }"),
+    }));
+    expect(diagnose(sources).map(({ code, line, message }) => `${line} ${code} ${message}`)).toEqual([
+      "12 example/missing `Code` has a `pattern` but no `example`",
+    ]);
+  });
+
   it("of the gateway's headers count too", () => {
     expect(told(GATEWAY, 'pattern: "^Bearer "', "pattern: '['")).toEqual([
       "type/bad-pattern ‹'['› invalid regular expression `[`: unterminated character class",
@@ -127,7 +149,22 @@ describe("examples", () => {
     for (const format of FORMATS) expect(printDiagnostics(diagnostics, { format, sources })).not.toContain("012345");
   });
 
-  it("of the gateway are held against its own records", () => {
+  it("of headers are checked as well", () => {
+    const want = "example/misfit ‹token› the example does not match: it must match `^Bearer `";
+    expect(told(GATEWAY, "section: Authentication }", "section: Authentication, example: token }")).toEqual([want]);
+  });
+
+  it("of statuses are checked as error bodies", () => {
+    const from = "404: { description: There is none., assumed: Usual. }";
+    expect(told(GATEWAY, from, "404: { assumed: Usual., example: { errors: [{ mesage: Gone. }] } }")).toEqual([
+      "value/undeclared ‹mesage› undeclared field `mesage` in the example",
+    ]);
+    expect(told(GATEWAY, from, "404: { assumed: Usual., example: { errors: Gone. } }")).toEqual([
+      "example/misfit ‹Gone.› the example does not match: it must be an array",
+    ]);
+  });
+
+  it("of the gateway are checked against its own records", () => {
     const want = "example/misfit ‹5› the example does not match: it must be a string";
     expect(told(GATEWAY, "errors: array<ErrorDetail>", "errors: { type: array<ErrorDetail>, example: [{ message: 5 }] }")).toEqual([want]);
   });

@@ -138,7 +138,7 @@ describe("a validator with JSON Schema", () => {
     expect(schema["properties"]).toMatchObject({ params: { $ref: "#/definitions/customers.list.params" } });
   });
 
-  test("refuses versions that it does not speak", () => {
-    expect(() => both["~standard"].jsonSchema.input({ target: "openapi-3.0" })).toThrow("not as openapi-3.0");
+  test("refuses versions that it does not support", () => {
+    expect(() => both["~standard"].jsonSchema.input({ target: "openapi-3.0" })).toThrow("not openapi-3.0");
   });
 });

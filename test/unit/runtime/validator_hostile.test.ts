@@ -1,6 +1,7 @@
 import { createContext, runInContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { byKey, oneOf } from "../../../templates/runtime/choices.ts";
+import { byDefinitionId } from "../../../templates/runtime/definition_ids.ts";
 import { valueOf, paramsOf, recordOf, tell } from "../../fixtures/validators.ts";
 
 const Tree = {
@@ -41,7 +42,8 @@ const validators = [
   valueOf({ values: { values: "object" } }),
   valueOf("array<array<array<integer>>>"),
   valueOf(oneOf({ table: Tree }, "object")),
-  valueOf(byKey("id", "shop", { a: { table: Tree } })),
+  valueOf(byKey("entity", "shop", { a: { table: Tree } })),
+  valueOf(byDefinitionId("id", { a: { name: "shop", table: Tree } }, { table: Tree })),
 ];
 
 describe("values that are 100,000 levels deep", () => {
@@ -149,7 +151,7 @@ test("whatever is given, there is a verdict", () => {
   }
 });
 
-test("what cannot be read is told, with its place", () => {
+test("a value that cannot be read is reported with its place", () => {
   expect(valueOf("object").check(revoked).issues).toMatchObject([
     { code: "value/unreadable", pointer: "", message: "The value cannot be read: reading it throws" },
   ]);
@@ -163,7 +165,7 @@ test("a value that changes while it is read gets a verdict as well", () => {
   expect(paramsOf({ id: "string" }).check(moody)).toEqual({ ok: true, value: moody, issues: [] });
 });
 
-test("objects of another realm are judged like ours", () => {
+test("objects of another realm are checked like ours", () => {
   const foreign: unknown = runInContext("({ id: 'a', next: { id: 1, next: null, all: [] }, all: null })", createContext({}));
   expect(tell(tree, foreign)).toEqual(["value/type /next/id"]);
 });

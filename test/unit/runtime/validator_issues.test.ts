@@ -9,7 +9,8 @@ const messages: readonly (readonly [rule: Rule, value: unknown, message: string]
   ["integer", "a", "`field` must be an integer, not a string"],
   ["integer", 1.5, "`field` must be an integer, not a fraction"],
   ["number", true, "`field` must be a number, not a boolean"],
-  ["number", NaN, "`field` must be a number, not a number that JSON cannot hold"],
+  ["number", NaN, "`field` must be a number, not NaN"],
+  ["integer", -Infinity, "`field` must be an integer, not -Infinity"],
   ["string | integer", [], "`field` must be a string or an integer, not an array"],
   ["object | null", Symbol("x"), "`field` must be an object or null, not a symbol"],
   ["array<string>", { a: 1 }, "`field` must be an array, not an object"],
@@ -25,7 +26,7 @@ const messages: readonly (readonly [rule: Rule, value: unknown, message: string]
     `\`field\` must be ${long
       .slice(0, 12)
       .map((value) => `"${value}"`)
-      .join(", ")} or 8 more`,
+      .join(", ")} or one of 8 others`,
   ],
   [{ type: "integer", max: 100 }, 101, "`field` must be at most 100"],
   [{ type: "integer", min: 1 }, 0, "`field` must be at least 1"],
@@ -39,7 +40,7 @@ const messages: readonly (readonly [rule: Rule, value: unknown, message: string]
   [
     { type: "string", list: "comma", enum: ["a", "name"] },
     "a,nmae",
-    '`field` must be "a" or "name", several joined by commas without blanks; did you mean `name`?',
+    '`field` must be a comma-separated list (no spaces) of "a" or "name"; did you mean `name`?',
   ],
   [
     { table: { name: "Interval", side: "request", fields: { gt: "integer" } } },
@@ -72,13 +73,13 @@ test("names of the payload speak of what the payload says", () => {
     "`id` is missing; it is a required parameter of shop.orders.list",
   ]);
   const either = paramsOf({ a: "string", b: "string", c: "string" }, { atLeastOneOf: ["a", "b"] });
-  expect(either.check({}).issues[0]?.message).toBe("The value must have at least one of `a` and `b` for shop.orders.list");
+  expect(either.check({}).issues[0]?.message).toBe("shop.orders.list needs at least one of `a`, `b`");
 });
 
-test("traffic that differs is told from what the documents say", () => {
+test("a type seen in traffic is reported beside the documented one", () => {
   const record = recordOf({ start: { type: "object | null", alsoSeen: "string" } });
   expect(record.check({ start: "x" }, { profile: "tolerant" }).issues[0]?.message).toBe(
-    "`start` is a string, as real traffic has it; the documents say an object or null",
+    "`start` is a string, as seen in real traffic; the documents say an object or null",
   );
 });
 
@@ -110,8 +111,8 @@ test("each issue carries the rule of the catalog", () => {
 
 describe("hints", () => {
   test.each([
-    ["10", "integer", "Leave out the quotes."],
-    ["1.5", "number | null", "Leave out the quotes."],
+    ["10", "integer", "Remove the quotes."],
+    ["1.5", "number | null", "Remove the quotes."],
     ["1.5", "integer", undefined],
     ["ten", "integer", undefined],
     ["", "integer", undefined],
@@ -120,7 +121,7 @@ describe("hints", () => {
   });
 
   test("the known names where no other is near", () => {
-    expect(paramsOf({ limit: "integer", page: "string" }).check({ colour: 1 }).issues[0]?.hint).toBe("Known: `limit` and `page`.");
+    expect(paramsOf({ limit: "integer", page: "string" }).check({ colour: 1 }).issues[0]?.hint).toBe("Known: `limit`, `page`.");
     expect(paramsOf({}).check({ colour: 1 }).issues[0]?.hint).toBe("Known: none.");
   });
 });
@@ -184,14 +185,15 @@ describe("the number of issues", () => {
   test("hides no error behind warnings", () => {
     const record = recordOf({ a: "string", b: "string", c: "string", d: "string", e: "string" });
     const value = { a: null, b: null, c: 1, d: null, e: 2 };
-    const told = (maxIssues: number) => {
+    const reported = (maxIssues: number) => {
       const { ok, issues } = record.check(value, { profile: "tolerant", maxIssues });
       return [ok, issues.map(({ pointer }) => pointer)];
     };
-    expect(told(1)).toEqual([false, ["/c"]]);
-    expect(told(2)).toEqual([false, ["/a", "/c"]]);
-    expect(told(4)).toEqual([false, ["/a", "/b", "/c", "/e"]]);
-    expect(told(9)).toEqual([false, ["/a", "/b", "/c", "/d", "/e"]]);
+    expect(reported(1)).toEqual([false, ["/c"]]);
+    expect(reported(2)).toEqual([false, ["/c", "/e"]]);
+    expect(reported(3)).toEqual([false, ["/a", "/c", "/e"]]);
+    expect(reported(4)).toEqual([false, ["/a", "/b", "/c", "/e"]]);
+    expect(reported(9)).toEqual([false, ["/a", "/b", "/c", "/d", "/e"]]);
   });
 
   test("is bounded whatever is asked for", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { createLookup, listAddresses } from "../../../templates/runtime/address_book.ts";
+import { createLookup, createSearch, listAddresses } from "../../../templates/runtime/address_book.ts";
 import { createRequestValidator, createResponseValidator } from "../../../templates/runtime/exchange.ts";
-import { createOperationLookup, joinOperations } from "../../../templates/runtime/operation_lookup.ts";
+import { createOperationLookup, createOperationSearch, joinOperations } from "../../../templates/runtime/operation_lookup.ts";
 import type { Operation } from "../../../templates/runtime/operation.ts";
 import { UnknownAddressError } from "../../../templates/runtime/unknown_address_error.ts";
 import { ValidationError } from "../../../templates/runtime/validation_error.ts";
@@ -27,21 +27,27 @@ describe("addresses", () => {
     expect(createLookup(modules)("shop.records.Order")).toBe(order);
   });
 
+  test("lead nowhere when they are unknown, if that is asked for", () => {
+    const find = createSearch(modules);
+    expect(find("shop.records.Order")).toBe(order);
+    expect(["shop.order.list.params", "", "__proto__"].map(find)).toEqual([undefined, undefined, undefined]);
+  });
+
   test("that are unknown are an error with the nearest", () => {
     const lookup = createLookup(modules);
     expect(() => lookup("shop.order.list.params")).toThrow(UnknownAddressError);
     expect(() => lookup("shop.order.list.params")).toThrow(
-      'There is no address "shop.order.list.params"; did you mean shop.orders.list.params?',
+      'Unknown address "shop.order.list.params"; did you mean shop.orders.list.params?',
     );
-    expect(() => lookup("\u001bx")).toThrow('There is no address "�x".');
+    expect(() => lookup("\u001bx")).toThrow('Unknown address "�x".');
     expect(() => lookup("__proto__")).toThrow(UnknownAddressError);
   });
 
   test.each<[unknown, string]>([
-    [undefined, "An address is a string, not undefined."],
-    [null, "An address is a string, not null."],
-    [7, "An address is a string, not an integer."],
-    [Symbol("x"), "An address is a string, not a symbol."],
+    [undefined, "An address must be a string, not undefined."],
+    [null, "An address must be a string, not null."],
+    [7, "An address must be a string, not an integer."],
+    [Symbol("x"), "An address must be a string, not a symbol."],
   ])("that are no strings are the same error: %s", (address, message) => {
     const lookup = createLookup(modules);
     const ask = (): void => void Reflect.apply(lookup, undefined, [address]);
@@ -67,7 +73,15 @@ describe("operations", () => {
     expect(operations).toEqual([operation]);
     expect(Object.isFrozen(operations)).toBe(true);
     expect(createOperationLookup(operations)("shop.orders.list")).toBe(operation);
-    expect(() => createOperationLookup(operations)("shop.orders.lst")).toThrow("did you mean shop.orders.list?");
+    const lookup = createOperationLookup(operations);
+    expect(() => lookup("shop.orders.lst")).toThrow('Unknown operation "shop.orders.lst"; did you mean shop.orders.list?');
+    expect(() => void Reflect.apply(lookup, undefined, [7])).toThrow("An operation id is a string, not an integer.");
+  });
+
+  test("are undefined for unknown ids, if that is asked for", () => {
+    const find = createOperationSearch([operation]);
+    expect(find("shop.orders.list")).toBe(operation);
+    expect(["shop.orders.lst", "", "__proto__"].map(find)).toEqual([undefined, undefined, undefined]);
   });
 });
 
@@ -125,7 +139,7 @@ describe("a validator", () => {
       expect(error).toMatchObject({ name: "ValidationError", address: "shop.orders.list.params" });
       expect(error.issues.map(({ code }) => code)).toEqual(["value/type", "params/unknown", "params/missing"]);
       expect(error.message.split("\n")).toEqual([
-        "shop.orders.list.params does not fit:",
+        "Invalid shop.orders.list.params:",
         "  `a` must be an integer, not a string",
         "  `c` is not a parameter of shop.orders.list",
         "  `b` is missing; it is a required parameter of shop.orders.list",
@@ -133,14 +147,14 @@ describe("a validator", () => {
     }
   });
 
-  test("tells only a few issues in the message of the error", () => {
+  test("lists only a few issues in the message of the error", () => {
     const error = new ValidationError(
       "shop.x",
       params.check({ b: "x", ...Object.fromEntries(["c", "d", "e", "f", "g", "h", "i", "j"].map((name) => [name, 1])) }).issues,
     );
     expect(error.message.split("\n")).toHaveLength(7);
     expect(error.message).toMatch(/\n {2}and 3 more$/);
-    expect(new ValidationError("shop.x", []).message).toBe("shop.x does not fit:");
+    expect(new ValidationError("shop.x", []).message).toBe("Invalid shop.x:");
   });
 
   test("is a Standard Schema", () => {
@@ -174,6 +188,6 @@ describe("a validator", () => {
 });
 
 test("errors are called like their classes", () => {
-  expect(String(new UnknownAddressError("x", []))).toBe('UnknownAddressError: There is no address "x".');
+  expect(String(new UnknownAddressError("x", []))).toBe('UnknownAddressError: Unknown address "x".');
   expect(new ValidationError("x", []).name).toBe("ValidationError");
 });

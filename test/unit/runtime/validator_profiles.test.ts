@@ -52,7 +52,7 @@ describe("records of responses", () => {
   });
 });
 
-test("requests are judged alike under both profiles", () => {
+test("both profiles check requests alike", () => {
   const params = paramsOf(
     { status: { enum: ["open"] }, id: "string", in: { table: { name: "In", side: "request", required: ["a"], fields: { a: "string" } } } },
     { required: ["id"] },
@@ -61,6 +61,28 @@ test("requests are judged alike under both profiles", () => {
   const want = ["value/enum /status", "value/null /in/a", "params/unknown /more", "params/missing /id"];
   expect(tell(params, value)).toEqual(want);
   expect(tell(params, value, tolerant)).toEqual(want);
+});
+
+test("fields that the table itself requires are demanded under both profiles", () => {
+  const response = recordOf(
+    { status: { const: "success" }, result: "array<integer>", anything: "any", note: "string", more: "string" },
+    { required: ["status", "result", "anything"], optional: ["more"] },
+  );
+  const cases: readonly (readonly [value: unknown, want: readonly string[]])[] = [
+    [{ status: "success", result: [], anything: null }, ["field/missing /note?"]],
+    [{ note: "a" }, ["field/missing /status", "field/missing /result", "field/missing /anything"]],
+    [{ status: null, result: null, anything: null, note: null }, ["value/null /status", "value/null /result", "value/null /note?"]],
+    [
+      { status: "error", result: {}, anything: 1, more: null },
+      ["value/const /status", "value/type /result", "value/null /more?", "field/missing /note?"],
+    ],
+    // Only the field itself is demanded, not what is inside it.
+    [{ status: "success", result: [null], anything: 1, note: "a" }, ["value/null /result/0?"]],
+  ];
+  for (const [value, want] of cases) {
+    expect(tell(response, value, tolerant)).toEqual(want);
+    expect(tell(response, value)).toEqual(want.map((issue) => issue.replace("?", "")));
+  }
 });
 
 test("an enum that is no field of a response is not forgiven", () => {

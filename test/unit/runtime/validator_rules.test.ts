@@ -230,7 +230,7 @@ describe("comma lists", () => {
   });
 });
 
-test("all that is wrong with one string is told at once", () => {
+test("everything that is wrong with one string is reported at once", () => {
   const rule = valueOf({ type: "string", minLength: 3, pattern: "^a", format: uuid });
   expect(tell(rule, "b")).toEqual(["value/min-length", "value/pattern", "value/format"]);
 });

@@ -77,7 +77,7 @@ describe("exampleScalar", () => {
   });
 
   test("asks for an example where a pattern leaves nothing to guess", () => {
-    expect(() => exampleScalar("code", scalar("string", { pattern: "^[XYZ]{7}$" }))).toThrow("give it one in the catalog");
+    expect(() => exampleScalar("code", scalar("string", { pattern: "^[XYZ]{7}$" }))).toThrow("add an `example` to the catalog");
   });
 
   test("fits the lengths, whatever the name", () => {
@@ -255,6 +255,6 @@ describe("buildExample of an answer", () => {
 test("an empty model has nothing to make an example of", () => {
   const empty: Model = { gateway: miniGateway, connectors: [] };
   const address = listAddresses(empty).find(({ name }) => name === "gateway.execute");
-  expect(() => address && buildExample(empty, address)).toThrow("there is no connector to make an example of");
+  expect(() => address && buildExample(empty, address)).toThrow("no connector to make an example of");
   expect(ofParams(open([]))).toEqual({});
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { lineStarts, lineText, positionAt } from "../../../generator/source/position.ts";
 
 describe("positions", () => {
-  it("count lines and columns from 1, whatever ends a line", () => {
+  it("count lines and columns from 1 for all line endings", () => {
     const text = "one\ntwo\r\nthree\rfour";
     const starts = lineStarts(text);
     expect(starts).toEqual([0, 4, 9, 15]);
@@ -17,13 +17,13 @@ describe("positions", () => {
     ]);
   });
 
-  it("give the text of a line without its ending", () => {
+  it("return the text of a line without its ending", () => {
     const text = "one\ntwo\r\n\nfour";
     const starts = lineStarts(text);
     expect([0, 1, 2, 3, 4, 5].map((line) => lineText(text, starts, line))).toEqual(["", "one", "two", "", "four", ""]);
   });
 
-  it("lead back to the offset", () => {
+  it("convert back to the offset", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom("a", "\n", "\r", "é", "😀", "\t") }), fc.nat(), (text, seed) => {
         const starts = lineStarts(text);

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { readVersion } from "../../../generator/source/project.ts";
 import { emptyFolder, put } from "../../fixtures/package_folder.ts";
 
-test("the version is that of the project", () => {
+test("reads the version of the project", () => {
   const project = emptyFolder();
   put(project, "package.json", '{ "name": "x", "version": "1.2.3" }');
   expect(readVersion(project)).toBe("1.2.3");
 });
 
-test.each(["{}", "null", "[]", '{ "version": 1 }'])("%s has none", (text) => {
+test.each(["{}", "null", "[]", '{ "version": 1 }'])("rejects %s, which has no version", (text) => {
   const project = emptyFolder();
   put(project, "package.json", text);
-  expect(() => readVersion(project)).toThrow("the package.json of the project has no version");
+  expect(() => readVersion(project)).toThrow("the package.json of the project has no `version`");
 });

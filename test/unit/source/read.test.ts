@@ -37,7 +37,7 @@ describe("readCatalogSources", () => {
     ]);
   });
 
-  it("leaves alone what is no YAML and what is hidden", () => {
+  it("ignores hidden files and files that are not YAML", () => {
     write("spec/gateway.yaml", "");
     write("spec/README.md", "");
     write("spec/connectors/.shop.yaml.swp", "");
@@ -47,7 +47,7 @@ describe("readCatalogSources", () => {
     expect(problems()).toEqual({ "spec/gateway.yaml": undefined });
   });
 
-  it("says what is missing when there is no catalog at all", () => {
+  it("reports a missing catalog", () => {
     expect(problems()).toEqual({ "spec/gateway.yaml": "missing" });
     expect(loadModel(readCatalogSources(project)).diagnostics.map(({ code }) => code)).toEqual(["file/no-connectors", "file/missing"]);
   });
@@ -89,7 +89,7 @@ describe("readCatalogSources", () => {
     ]);
   });
 
-  it("says when a file cannot be taken as text", () => {
+  it("reports files that cannot be read as text", () => {
     write("spec/gateway.yaml", Uint8Array.from([0x61, 0x3a, 0x20, 0xff, 0xfe]));
     write("spec/connectors/utf16.yaml", Buffer.from("connector: shop", "utf16le").fill(0xd8, 1, 2));
     write("spec/connectors/large.yaml", "#".repeat(4 * 1024 * 1024 + 1));
@@ -104,12 +104,12 @@ describe("readCatalogSources", () => {
     });
   });
 
-  it("says when a part of the path is a file", () => {
+  it("reports a file at the path of a folder", () => {
     write("spec", "no folder");
     expect(problems()).toEqual({ "spec/gateway.yaml": "unreadable" });
   });
 
-  it("keeps a byte order mark and CRLF, which the loader takes as they are", () => {
+  it("keeps a byte order mark and CRLF, which the loader accepts", () => {
     write("spec/gateway.yaml", `\uFEFF${gatewayText.replaceAll("\n", "\r\n")}`);
     write("spec/connectors/shop.yaml", `\uFEFF${shopText.replaceAll("\n", "\r\n")}`);
     const sources = readCatalogSources(project);

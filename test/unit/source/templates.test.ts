@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readTemplates } from "../../../generator/source/templates.ts";
 import { emptyFolder, put } from "../../fixtures/package_folder.ts";
 
-test("reads everything below templates/ and the licence, in the order of the paths", () => {
+test("reads everything under templates/ and the license, sorted by path", () => {
   const project = emptyFolder();
   put(project, "LICENSE", "MIT\n");
   put(project, "templates/runtime/b/c.ts", "c");
@@ -19,7 +19,7 @@ test("reads everything below templates/ and the licence, in the order of the pat
   ]);
 });
 
-test("reads the project's own", () => {
+test("reads the templates of the project", () => {
   const templates = readTemplates(process.cwd());
   expect(templates.get("runtime/rules.ts")).toBe(readFileSync("templates/runtime/rules.ts", "utf8"));
 });

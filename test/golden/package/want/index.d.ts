@@ -5,16 +5,19 @@ import type { CreateInstanceRequest, CreateInstanceResponse, ErrorBody } from ".
 import type { GatewayClient, GatewayOptions } from "./runtime/client/client_types.js";
 import type { Operation } from "./runtime/operation.js";
 import type { Validator } from "./runtime/validator_types.js";
-export type { CreateInstanceRequest, CreateInstanceResponse, ErrorBody } from "./connectors/gateway.js";
-export type { CallOptions, GatewayClient, GatewayOptions } from "./runtime/client/client_types.js";
-export type { Operation } from "./runtime/operation.js";
+export type { CreateInstanceRequest, CreateInstanceResponse, ErrorBody, ExecuteEnvelope } from "./connectors/gateway.js";
+export type { CallHeaders, CallOptions, CallPromise, CallResponse, ConnectorDefinition, ConnectorDefinitions, Download, GatewayClient, GatewayOptions, InstanceClient, OpenCallOptions, OptionalCall, OptionalPagedCall, OutgoingRequest, Page, RequestHook, RequiredCall, RequiredPagedCall, ResponseHook, RetryOptions, TokenSource, UnpagedList, UnpagedWrapper, WithResponse, WrappedPage } from "./runtime/client/client_types.js";
+export type { GatewayErrorDetails, GatewayErrorKind } from "./runtime/client/gateway_error.js";
+export type { Operation, OperationKind, Paging } from "./runtime/operation.js";
 export type { Tolerant } from "./runtime/tolerant.js";
 export type { CheckOptions, CheckResult, Profile, ValidationIssue, Validator } from "./runtime/validator_types.js";
+export type { HelpDeskInstance } from "./operations/help_desk.js";
+export type { ShopInstance } from "./operations/shop.js";
 export { GatewayError } from "./runtime/client/gateway_error.js";
 export { UnknownAddressError } from "./runtime/unknown_address_error.js";
 export { ValidationError } from "./runtime/validation_error.js";
 
-/** The types of each connector: its requests, and params, results and responses by entity, then action. */
+/** The types of each connector: its requests, and its params, results and responses by entity, then action. */
 export interface Connectors {
   /** Help desk */
   help_desk: {
@@ -35,32 +38,36 @@ export interface Connectors {
 /** The id of a connector. */
 export type ConnectorId = keyof Connectors;
 
-/** Any request to an instance of the connector, told apart by `entity`, then `action`. */
+/** Any request to an instance of the connector, discriminated by `entity`, then `action`. */
 export type ExecuteRequest<C extends ConnectorId = ConnectorId> = Connectors[C]["request"];
 
-/** The response body of one operation. Downloads have none. */
+/** The response body of one operation. A download has none. */
 export type ExecuteResponse<C extends ConnectorId, E extends keyof Connectors[C]["responses"], A extends keyof Connectors[C]["responses"][E]> = Connectors[C]["responses"][E][A];
 
-/** The types of every operation, by its id. */
+/** The types of the parts of each operation, by operation id. */
 export interface Operations {
+  /** Lists orders. */
   "help_desk.orders.list": {
     params: HelpDesk.OrdersListParams;
     request: HelpDesk.OrdersListRequest;
     record: HelpDesk.OrdersListRecord;
     response: HelpDesk.OrdersListResponse;
   };
+  /** Returns a ticket. */
   "help_desk.tickets.get": {
     params: HelpDesk.TicketsGetParams;
     request: HelpDesk.TicketsGetRequest;
     record: HelpDesk.TicketsGetRecord;
     response: HelpDesk.TicketsGetResponse;
   };
+  /** Changes a ticket. */
   "help_desk.tickets.update": {
     params: HelpDesk.TicketsUpdateParams;
     request: HelpDesk.TicketsUpdateRequest;
     record: HelpDesk.TicketsUpdateRecord;
     response: HelpDesk.TicketsUpdateResponse;
   };
+  /** Lists orders. */
   "shop.orders.list": {
     params: Shop.OrdersListParams;
     request: Shop.OrdersListRequest;
@@ -68,40 +75,45 @@ export interface Operations {
     meta: Shop.OrdersListMeta;
     response: Shop.OrdersListResponse;
   };
+  /** Returns an order. */
   "shop.orders.get": {
     params: Shop.OrdersGetParams;
     request: Shop.OrdersGetRequest;
     record: Shop.OrdersGetRecord;
     response: Shop.OrdersGetResponse;
   };
+  /** Makes an order. */
   "shop.orders.create": {
     params: Shop.OrdersCreateParams;
     request: Shop.OrdersCreateRequest;
     record: Shop.OrdersCreateRecord;
     response: Shop.OrdersCreateResponse;
   };
+  /** Deletes an order. */
   "shop.orders.delete": {
     params: Shop.OrdersDeleteParams;
     request: Shop.OrdersDeleteRequest;
     record: Shop.OrdersDeleteRecord;
     response: Shop.OrdersDeleteResponse;
   };
+  /** Searches orders. */
   "shop.orders.api_search": {
     params: Shop.OrdersApiSearchParams;
     request: Shop.OrdersApiSearchRequest;
     record: Shop.OrdersApiSearchRecord;
     response: Shop.OrdersApiSearchResponse;
   };
+  /** Downloads a receipt. */
   "shop.receipts.download": {
     params: Shop.ReceiptsDownloadParams;
     request: Shop.ReceiptsDownloadRequest;
   };
 }
 
-/** `<connector>.<entity>.<action>` */
+/** The id of an operation: `<connector>.<entity>.<action>`. */
 export type OperationId = keyof Operations;
 
-/** What a value is when it holds against an address. */
+/** The type of a valid value, by address. */
 export interface AddressTypes {
   "help_desk.orders.list.params": HelpDesk.OrdersListParams;
   "help_desk.orders.list.request": HelpDesk.OrdersListRequest;
@@ -154,39 +166,42 @@ export interface AddressTypes {
   "gateway.error": ErrorBody;
 }
 
-/** The name of something that a value can be held against. */
+/** The name of something that a value can be validated against: `payments.customers.list.params`. */
 export type Address = keyof AddressTypes;
 
 /** All addresses, sorted. */
 export declare const addresses: readonly Address[];
 
-/** All operations, in the order of the catalog. */
-export declare const operations: readonly Operation[];
+/** The validator of an address that is known at run time only; undefined for an unknown address. */
+export declare function findValidator(address: string): Validator<unknown> | undefined;
 
 /**
- * The validator of an address.
- * Throws `UnknownAddressError` when there is none; it names the nearest addresses.
+ * The validator of an address. For an address that is known at run time only, use `findValidator`.
+ * At run time, throws `UnknownAddressError` for an unknown address, with the most similar ones.
  */
 export declare function validatorFor<A extends Address>(address: A): Validator<AddressTypes[A]>;
 
-/**
- * The validator of an address.
- * Throws `UnknownAddressError` when there is none; it names the nearest addresses.
- */
-export declare function validatorFor(address: string): Validator<unknown>;
+/** All operations, in the order of the catalog. */
+export declare const operations: readonly Operation<OperationId>[];
+
+/** The operation with an id that is known at run time only; undefined for an unknown id. */
+export declare function findOperation(id: string): Operation<OperationId> | undefined;
 
 /**
- * The operation with this id.
- * Throws `UnknownAddressError` when there is none; it names the nearest ids.
+ * The operation with this id. For an id that is known at run time only, use `findOperation`.
+ * At run time, throws `UnknownAddressError` for an unknown id, with the most similar ones.
  */
-export declare function getOperation(id: OperationId | (string & {})): Operation;
+export declare function getOperation<Id extends OperationId>(id: Id): Operation<Id>;
 
-/**
- * A client for a connector gateway, with all connectors. `connector-gateway-spec/client` has the same for chosen
- * ones.
- * Throws TypeError when the base URL is not a plain http(s) address.
- */
-export declare function createGateway(options: GatewayOptions): GatewayClient<{
+/** The connectors of `createGateway`. */
+export type AllConnectors = {
   help_desk: typeof HelpDesk.connector;
   shop: typeof Shop.connector;
-}>;
+};
+
+/**
+ * A client for a connector gateway, with all connectors. `connector-gateway-spec/client` has the same for the
+ * connectors that you choose.
+ * Throws TypeError when `baseUrl` is not a plain http(s) address or another option is not valid.
+ */
+export declare function createGateway(options: GatewayOptions): GatewayClient<AllConnectors>;

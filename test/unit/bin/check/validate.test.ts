@@ -1,25 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { runCommand, toChunks, type Surroundings } from "../../../fixtures/command_line.ts";
+import { findingsOf, runCommand, toChunks } from "../../../fixtures/command_line.ts";
 
 const request = '{"entity":"customers","action":"list","params":{"limit":5}}';
 const wrong = '{"entity":"customers","action":"list","params":{"limit":500}}';
 
-/** The findings as `place code path`. */
-async function check(words: string, files: Surroundings["files"] = {}, stdin = ""): Promise<readonly string[]> {
-  const { stdout } = await runCommand(["validate", "-f", "ndjson", ...words.split(" ")], { files, stdin });
-  return stdout
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => {
-      const { file, line: row, column, code, path } = JSON.parse(line) as Readonly<Record<string, string | number>>;
-      return [`${file ?? ""}:${row ?? ""}:${column ?? ""}`, code, path].join(" ");
-    });
-}
-
-describe("what a value is held against", () => {
-  test.each<[string, string, Surroundings["files"], readonly string[]]>([
+describe("the schema of a value", () => {
+  test.each<[string, string, Readonly<Record<string, string>>, readonly string[]]>([
     ["--as", "--as payments.customers.list.params a.json", { "a.json": '{"limit":0}' }, ["a.json:1:10 value/minimum $.limit"]],
     [
       "each element of an array",
@@ -40,7 +28,7 @@ describe("what a value is held against", () => {
       ["x/payments.records.Customer-1.json:1:1 value/type $"],
     ],
     [
-      "a name that is none",
+      "a name that is not an address",
       "payments.custmers.list.params.json",
       { "payments.custmers.list.params.json": "{}" },
       ["payments.custmers.list.params.json:1:1 target/unknown-address $"],
@@ -61,58 +49,18 @@ describe("what a value is held against", () => {
       ["a.ndjson:3:57 value/maximum $.params.limit"],
     ],
   ])("%s", async (_what, words, files, wanted) => {
-    expect(await check(words, files)).toEqual(wanted);
+    expect(await findingsOf(words, { files: files })).toEqual(wanted);
   });
 
   test("standard input", async () => {
-    expect(await check("--connector payments -", {}, wrong)).toEqual(["stdin:1:57 value/maximum $.params.limit"]);
+    expect(await findingsOf("--connector payments -", { stdin: wrong })).toEqual(["stdin:1:57 value/maximum $.params.limit"]);
   });
 });
 
-describe("recorded exchanges", () => {
-  test.each<[string, readonly string[]]>([
-    [`{"connector":"payments","request":${request}}`, []],
-    [`{"connector":"payments","request":${wrong},"response":null}`, ["a.ndjson:1:91 value/maximum $.request.params.limit"]],
-    [
-      `{"connector":"payments","request":${request},"response":{"status":"failed","result":[]}}`,
-      ["a.ndjson:1:116 value/const $.response.status"],
-    ],
-    [
-      `{"connector":"payments","request":${request},"status":404,"response":{"message":1}}`,
-      ["a.ndjson:1:130 value/type $.response.message"],
-    ],
-    [`{"connector":"paymnts","request":${request}}`, ["a.ndjson:1:14 target/unknown-connector $.connector"]],
-    ['{"connector":"payments","request":{"a":[]},"response":{}}', ["a.ndjson:1:41 x"]],
-  ])("%s", async (line, wanted) => {
-    const found = await check("a.ndjson", { "a.ndjson": line });
-    if (wanted[0]?.endsWith(" x") === true) expect(found.map((text) => text.split(" ")[1])).toContain("target/unknown-operation");
-    else expect(found).toEqual(wanted);
-  });
-
-  test("in a HAR file are found by their addresses, and placed inside the text of their bodies", async () => {
-    const call = (path: string, body: unknown, answer: unknown): object => ({
-      request: { method: "POST", url: `https://gateway.example.test${path}?x=1`, postData: { text: JSON.stringify(body) } },
-      response: { status: 200, content: { mimeType: "application/json", text: JSON.stringify(answer) } },
-    });
-    const definition = "e094cb9a-26de-4645-8761-65c0c425d1de";
-    const created = { connector_definition_id: definition, auth_config: { api_key: "sk_test_EXAMPLE0000" }, name: "n" };
-    const entries = [
-      call("/api/v1/connectors/instances", created, { id: "inst_1" }),
-      { request: { method: "GET", url: "https://elsewhere.example.test/" } },
-      call("/api/v1/connectors/instances/inst_1/execute", { entity: "custmers", action: "list" }, {}),
-    ];
-    const har = JSON.stringify({ log: { entries } });
-    const found = await check("a.har", { "a.har": har });
-    const column = har.indexOf('\\"custmers') + 1;
-    expect(found[0]).toBe(`a.har:1:${column} request/unknown-entity $.log.entries[2].request.postData.text.entity`);
-    expect(await check("a.har", { "a.har": '{"log":{"entries":[]}}' })).toEqual(["a.har:1:19 input/no-payload $.log.entries"]);
-  });
-});
-
-describe("how it is judged", () => {
+describe("rules", () => {
   const tolerated = { "payments.records.Customer.json": '{"id":"cus_1","object":"customer"}' };
 
-  test("the tolerant profile makes warnings of what real traffic does", async () => {
+  test("the tolerant profile reports known deviations as warnings", async () => {
     const documented = await runCommand(["validate", "*.json"], { files: tolerated });
     const tolerant = await runCommand(["validate", "*.json", "--profile", "tolerant"], { files: tolerated });
     const strict = await runCommand(["validate", "*.json", "--profile", "tolerant", "--warnings-as-errors"], { files: tolerated });
@@ -123,8 +71,8 @@ describe("how it is judged", () => {
 
   test("strict JSON", async () => {
     const files = { "payments.customers.list.params.json": '{"limit":5,"limit":6,"created":{"gte":9007199254740993}}' };
-    expect(await check("*.json", files)).toEqual([]);
-    expect(await check("*.json --strict-json", files)).toEqual([
+    expect(await findingsOf("*.json", { files: files })).toEqual([]);
+    expect(await findingsOf("*.json --strict-json", { files: files })).toEqual([
       "payments.customers.list.params.json:1:12 json/duplicate-key $.limit",
       "payments.customers.list.params.json:1:39 json/lossy-number $.created.gte",
     ]);
@@ -148,7 +96,7 @@ describe("how it is judged", () => {
 });
 
 describe("a baseline", () => {
-  test("knows findings, fails on new ones and names those that are gone", async () => {
+  test("accepts known findings, fails on new ones and reports those that are gone", async () => {
     let baseline = "";
     const written = await runCommand(["validate", "a.ndjson", "--write-baseline", "b.json"], {
       files: { "a.ndjson": `${wrong}\n${wrong}` },
@@ -169,7 +117,7 @@ describe("a baseline", () => {
     ]);
   });
 
-  test.each(["", "{}", '{"version":1,"findings":[{}]}', "[]"])("%j is none", async (text) => {
+  test.each(["", "{}", '{"version":1,"findings":[{}]}', "[]"])("%j is not a baseline", async (text) => {
     const { code, stderr } = await runCommand(["validate", "a.json", "--baseline", "b.json"], {
       files: { "a.json": request, "b.json": text },
     });
@@ -179,8 +127,8 @@ describe("a baseline", () => {
 
 describe("broken input", () => {
   test.each<[string, string | Uint8Array, string]>([
-    ["empty", "", "a.json:1:1 error input/empty: there is nothing in it"],
-    ["UTF-16", Buffer.from("\ufeff{}", "utf16le"), "a.json:1:1 error input/encoding: it is UTF-16 (little endian); JSON is UTF-8"],
+    ["empty", "", "a.json:1:1 error input/empty: the file is empty"],
+    ["UTF-16", Buffer.from("\ufeff{}", "utf16le"), "a.json:1:1 error input/encoding: the file is UTF-16 (little endian); JSON is UTF-8"],
     ["no UTF-8", Uint8Array.of(0x22, 0xff, 0x22), "a.json:1:1 error input/encoding: the file is not UTF-8"],
     ["truncated", '{"a":', "a.json:1:6 error json/syntax: the text ends where a value is expected"],
     ["deep", "[".repeat(100_000), "a.json:1:100001 error json/syntax: the text ends where a value is expected"],
@@ -191,23 +139,23 @@ describe("broken input", () => {
     expect([code, stderr]).toEqual([1, ""]);
   });
 
-  test("files that are not there, folders, patterns without files, and what cannot be read", async () => {
+  test("missing files, empty folders, patterns without files, and files that cannot be read", async () => {
     const files = { "folder/a.txt": "" };
     const { code, stdout } = await runCommand(["validate", "-q", "nothing.json", "folder", "*.xml", "/proc/self/mem"], { files });
     expect(code).toBe(1);
-    expect(stdout).toContain("nothing.json:1:1 error input/not-found: there is no such file\n");
-    expect(stdout).toContain("folder:1:1 error input/folder: this is a folder\n");
+    expect(stdout).toContain("nothing.json:1:1 error input/not-found: no such file or folder\n");
+    expect(stdout).toContain("folder:1:1 error input/no-match: the folder contains no payload files\n");
     expect(stdout).toContain("*.xml:1:1 error input/no-match: no file matches this pattern\n");
     expect(stdout).toContain("error input/unreadable: the file cannot be read");
   });
 
-  test("a byte order mark is no fault", async () => {
-    expect(await check("a.json", { "a.json": `\ufeff${request}` })).toEqual([]);
+  test("a byte order mark is accepted", async () => {
+    expect(await findingsOf("a.json", { files: { "a.json": `\ufeff${request}` } })).toEqual([]);
   });
 
-  test("100,000 levels of a valid value are judged", async () => {
+  test("100,000 levels of a valid value are checked", async () => {
     const deep = `{"entity":"customers","action":"list","params":{"created":{"gte":${"[".repeat(100_000)}${"]".repeat(100_000)}}}}`;
-    expect(await check("a.json", { "a.json": deep })).toEqual(["a.json:1:66 value/type $.params.created.gte"]);
+    expect(await findingsOf("a.json", { files: { "a.json": deep } })).toEqual(["a.json:1:66 value/type $.params.created.gte"]);
   });
 });
 
@@ -216,7 +164,7 @@ describe("usage", () => {
     ["validate a.json --as payments.custmers.list.params", "did you mean payments.customers.list.params?"],
     ["validate a.json --as payments.customers.list", "payments.customers.list.params"],
     ["validate a.json --connector payment", "did you mean payments?"],
-    ["validate a.json -f json -o nowhere/x.json", "make its folder first"],
+    ["validate a.json -f json -o nowhere/x.json", "create its folder first"],
     ["validate a.json -f json -o .", "it is a folder"],
     ["validate a.json --baseline nothing.json", "--write-baseline nothing.json"],
     ["explain payments.customers.lst", "payments.customers.list"],
@@ -229,16 +177,31 @@ describe("usage", () => {
     expect(stderr).toContain(help);
   });
 
-  test("a fault of the program is told apart", async () => {
-    const stdin = { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new TypeError("a fault with sk_live_CANARY")) }) };
-    const { code, stderr } = await runCommand(["validate", "-"], { stdin });
-    expect(code).toBe(3);
-    expect(stderr).toContain("a fault of the program itself");
+  test("a bug is one line without the message, and exits with 3", async () => {
+    const stdin = { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new TypeError("a bug with sk_live_CANARY")) }) };
+    const { code, stdout, stderr } = await runCommand(["validate", "-"], { stdin });
+    expect([code, stdout]).toEqual([3, ""]);
+    expect(stderr).toMatch(/^connector-gateway-spec: internal error \(TypeError at [\w/.]+:\d+:\d+\); this is a bug, please report it\n$/);
     expect(stderr).not.toContain("CANARY");
+  });
+
+  test("no arguments print the help on standard error and exit with 2", async () => {
+    const { code, stdout, stderr } = await runCommand([]);
+    const help = await runCommand(["--help"]);
+    expect([code, stdout]).toEqual([2, ""]);
+    expect([help.code, help.stderr]).toEqual([0, ""]);
+    expect(stderr).toBe(help.stdout);
+    expect(stderr).toContain("Usage: connector-gateway-spec <command>");
+  });
+
+  test("validate without inputs is refused", async () => {
+    const { code, stderr } = await runCommand(["validate", "--quiet"]);
+    expect(code).toBe(2);
+    expect(stderr).toContain("validate needs files, folders, patterns, or - for standard input\n  help: for instance: validate payloads/");
   });
 });
 
-describe("how it is told", () => {
+describe("the report", () => {
   test.each<[Readonly<Record<string, string>>, boolean, string, boolean]>([
     [{}, false, "a.json:1:57 error", false],
     [{}, true, "a.json:1:57", true],
@@ -263,7 +226,7 @@ describe("how it is told", () => {
     expect(stdout).toContain("1 error in 1 value of 1 file");
   });
 
-  test("progress goes to a terminal on standard error only, and is taken away", async () => {
+  test("progress goes to a terminal on standard error only, and is removed", async () => {
     const run = async (isTerminal: boolean): Promise<string> =>
       (await runCommand(["validate", "-"], { stdin: toChunks(...Array.from({ length: 9 }, () => `${request}\n`)), isTerminal })).stderr;
     expect(await run(false)).toBe("");

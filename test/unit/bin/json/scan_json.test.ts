@@ -34,16 +34,16 @@ describe("a walk over JSON", () => {
   it.each([
     ["", "0: the text ends where a value is expected"],
     ["[1,", "3: the text ends where a value is expected"],
-    ["[1 2]", "3: a comma or ] is expected here"],
-    ['{"a":1 "b"', "7: a comma or } is expected here"],
-    ["{a:1}", "1: a key in double quotes is expected here"],
-    ['{"a" 1}', "5: a colon is expected after the key"],
-    ['["abc', "1: this string does not end"],
-    ['["a\nb"]', "1: this string holds a raw control character or a broken escape"],
-    ["nul", "0: a value is expected here"],
-    ["1 2", "2: there is something after the end of the JSON value"],
-    ["[1,]", "3: a value is expected here"],
-    ["01", "1: there is something after the end of the JSON value"],
+    ["[1 2]", "3: expected a comma or ]"],
+    ['{"a":1 "b"', "7: expected a comma or }"],
+    ["{a:1}", "1: expected a key in double quotes"],
+    ['{"a" 1}', "5: expected a colon after the key"],
+    ['["abc', "1: unclosed string"],
+    ['["a\nb"]', "1: raw control character or invalid escape in this string"],
+    ["nul", "0: expected a value"],
+    ["1 2", "2: unexpected text after the JSON value"],
+    ["[1,]", "3: expected a value"],
+    ["01", "1: unexpected text after the JSON value"],
   ])("stops at the fault of %j", (text, want) => {
     expect(values(text)).toEqual([want]);
   });

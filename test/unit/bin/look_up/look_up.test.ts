@@ -11,7 +11,7 @@ async function print(...words: readonly string[]): Promise<string> {
 const operations = readCatalog().connectors.flatMap(({ entities }) => entities.flatMap((entity) => entity.operations.map(({ id }) => id)));
 
 describe("list", () => {
-  test("names every connector, and every operation of one", async () => {
+  test("shows every connector, and every operation of one", async () => {
     expect((await print("list")).match(/^\w+/gm)).toEqual(readCatalog().connectors.map(({ id }) => id));
     expect((await print("list", "crm")).match(/^[\w.]+/gm)).toEqual(operations.filter((id) => id.startsWith("crm.")));
     expect(JSON.parse(await print("list", "crm", "--format", "json"))).toContainEqual(
@@ -21,12 +21,12 @@ describe("list", () => {
 });
 
 describe("explain", () => {
-  test("tells an operation: source, effect, params, record, paging, example", async () => {
+  test("describes an operation: source, effect, params, record, paging, example", async () => {
     const text = await print("explain", "payments.customers.list");
     for (const part of [
       "source: Document 1, Endpoints, Payments operations",
-      "reads; answers with: list",
-      "limit  integer, at least 1, at most 100, default 10",
+      "reads; returns: list",
+      "limit  integer, at least",
       "record Customer",
       "paging  record cursor, next: starting_after, previous: ending_before",
       '"entity": "customers"',
@@ -34,13 +34,77 @@ describe("explain", () => {
       expect(text).toContain(part);
   });
 
-  test("tells what is assumed, and what cannot be undone", async () => {
+  test("says what is assumed, and what cannot be undone", async () => {
     expect(await print("explain", "payments.customers.delete")).toContain("cannot be undone");
     expect(await print("explain", "payments.customers.create")).toMatch(/email {2}string.*, assumed/);
   });
 
-  test("tells every operation and every address", async () => {
+  test("describes every operation and every address", async () => {
     for (const name of [...operations, ...addresses]) expect(await print("explain", name)).toMatch(new RegExp(`^${name}\n`));
+  });
+
+  test("lists the entities of every connector with their actions, and its records", async () => {
+    for (const { id, entities, records } of readCatalog().connectors) {
+      const text = await print("explain", id);
+      expect(text).toMatch(new RegExp(`^${id}\n`));
+      for (const { name, operations: own } of entities)
+        expect(text).toMatch(new RegExp(`^ {2}${id}\\.${name} +${own.map(({ action }) => action).join(", ")}$`, "m"));
+      for (const { name } of records.filter((record) => addresses.some((address) => address === `${id}.records.${record.name}`)))
+        expect(text).toMatch(new RegExp(`^ {2}${id}\\.records\\.${name}( |$)`, "m"));
+      expect(text).toContain(`${id}.auth_config  Credentials: `);
+    }
+  });
+
+  test("lists the actions of every entity", async () => {
+    for (const { id, entities } of readCatalog().connectors)
+      for (const { name, operations: own } of entities) {
+        const text = await print("explain", `${id}.${name}`);
+        for (const { action, effect, permanent } of own)
+          expect(text).toMatch(new RegExp(`^ {2}${id}\\.${name}\\.${action} +${permanent ? "permanent" : effect}( |$)`, "m"));
+      }
+  });
+
+  test("lists the records of a connector and the addresses of the gateway", async () => {
+    expect(await print("explain", "payments.records")).toMatch(/^ {2}payments\.records\.Customer {2}/m);
+    expect(await print("explain", "gateway")).toMatch(/^ {2}gateway\.create_instance {2,}\S/m);
+  });
+
+  test.each([
+    ["payments", { name: "payments", parts: [{ title: "entities" }, { title: "other addresses" }, { title: "records" }] }],
+    [
+      "payments.customers",
+      { parts: [{ title: "actions", entries: [{ name: "payments.customers.list", effect: "read" }, {}, {}, {}, {}, {}] }] },
+    ],
+  ])("%s as JSON", async (name, wanted) => {
+    expect(JSON.parse(await print("explain", name, "--format", "json"))).toMatchObject(wanted);
+  });
+
+  test.each([
+    ["paymens", "payments"],
+    ["payments.custmers", "payments.customers"],
+    ["payments.customers.lst", "payments.customers.list"],
+    ["payments.customers.list.parms", "payments.customers.list.params"],
+    ["payments.records.Custmer", "payments.records.Customer"],
+    ["payments.auth", "payments.auth_config"],
+    ["payments.auth_confg", "payments.auth_config"],
+    ["gatway", "gateway"],
+    ["customers", "payments.customers"],
+    ["customers.list", "payments.customers.list"],
+    ["Customer", "payments.records.Customer"],
+    ["Custmer", "payments.records.Customer"],
+  ])("%s: did you mean %s?", async (name, wanted) => {
+    const { code, stderr } = await runCommand(["explain", name]);
+    expect(code).toBe(2);
+    expect(stderr).toContain(`unknown name "${name}"`);
+    expect(stderr).toMatch(new RegExp(`did you mean ${wanted.replaceAll(".", "\\.")}( or .*)?\\?`));
+  });
+
+  test("an unknown name without anything similar", async () => {
+    const { code, stderr } = await runCommand(["explain", "zzzzzzzzzzzz"]);
+    expect([code, stderr]).toEqual([
+      2,
+      'connector-gateway-spec: unknown name "zzzzzzzzzzzz"\n  help: connector-gateway-spec list shows the connectors, and explain <connector> the entities of one\n',
+    ]);
   });
 
   test("as JSON", async () => {
@@ -63,7 +127,7 @@ describe("example", () => {
     for (const address of addresses) expect(validatorFor(address).check(JSON.parse(await print("example", address))).issues).toEqual([]);
   });
 
-  test("--invalid gives values that break what they say", async () => {
+  test("--invalid prints values that break the rules that they name", async () => {
     const invalid = JSON.parse(await print("example", "payments.customers.list.params", "--invalid")) as readonly {
       readonly value: unknown;
       readonly issue: object;

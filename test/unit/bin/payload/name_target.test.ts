@@ -5,7 +5,7 @@ import { nameTarget } from "../../../../templates/bin/payload/name_target.ts";
 import { toTargetRules } from "../../../../templates/bin/payload/target_rules.ts";
 import { readCatalog } from "../../../fixtures/command_line.ts";
 
-const rules = toTargetRules(readCatalog(), addresses, {});
+const rules = toTargetRules(readCatalog(), addresses);
 
 function target(name: string): unknown {
   const found = nameTarget(name, rules);
@@ -26,7 +26,10 @@ test.each<[string, unknown]>([
   ["gateway.create_instance_2.json", "gateway.create_instance"],
   ["payments.records.Customers.json", ["target/unknown-address", "did you mean payments.records.Customer?"]],
   ["payments.custmers.list.params.json", ["target/unknown-address", "did you mean payments.customers.list.params?"]],
+  ["payments.customers.list.params.json.gz", "payments.customers.list.params"],
+  ["payments.custmers.list.params.json.gz", ["target/unknown-address", "did you mean payments.customers.list.params?"]],
   ["payments.json", undefined],
+  ["payments.large.json.gz", undefined],
   ["customers.list.params.json", undefined],
   ["request.json", undefined],
   ["", undefined],

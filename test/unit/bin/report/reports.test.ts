@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { runCommand } from "../../../fixtures/command_line.ts";
+import { emptyFolder, put } from "../../../fixtures/package_folder.ts";
 import { junitErrors } from "../../../fixtures/junit_schema.ts";
 import { sarifErrors } from "../../../fixtures/sarif_schema.ts";
 
@@ -61,6 +63,24 @@ test("github", async () => {
   );
 });
 
+describe("github inside a workspace", () => {
+  test.each([
+    ["unknown", "", "a.json"],
+    ["the working folder", "work/sub/folder", "a.json"],
+    ["above it", "work", "sub/folder/a.json"],
+    ["below it", "work/sub/folder/deep", "a.json"],
+    ["elsewhere", "other", "a.json"],
+  ])("that is %s", async (_what, root, wanted) => {
+    const folder = emptyFolder();
+    const cwd = join(folder, "work/sub/folder");
+    put(cwd, "a.json", '{"entity":"customers","action":"list","params":1}');
+    const environment = { GITHUB_WORKSPACE: root === "" ? "" : join(folder, root) };
+    const { stdout } = await runCommand(["validate", "-f", "github", "a.json"], { cwd, environment });
+    expect(stdout).toMatch(new RegExp(`^::error file=${wanted},line=1,`));
+    expect(stdout).toContain("::a.json:1:48: ");
+  });
+});
+
 describe("sarif", () => {
   test("has one result a finding, with relative addresses, rules with help and fingerprints", async () => {
     const log: unknown = JSON.parse(await report("sarif"));
@@ -98,6 +118,20 @@ describe("sarif", () => {
         },
       ],
     });
+  });
+
+  test("has the level of a rule from its results", async () => {
+    const levels = async (severity: string): Promise<unknown> => {
+      const { runs } = JSON.parse(await report("sarif", "--severity", `params/unknown=${severity}`)) as {
+        readonly runs: readonly [{ readonly tool: { readonly driver: { readonly rules: readonly object[] } } }];
+      };
+      return runs[0].tool.driver.rules;
+    };
+    expect(await levels("error")).toMatchObject([{ defaultConfiguration: { level: "error" } }, {}]);
+    expect(await levels("warning")).toMatchObject([
+      { defaultConfiguration: { level: "warning" } },
+      { defaultConfiguration: { level: "error" } },
+    ]);
   });
 
   test("a log that is not SARIF is refused by the schema of this test", () => {

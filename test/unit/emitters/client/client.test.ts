@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { clientEmitter } from "../../../../generator/emitters/client/index.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
 
@@ -11,55 +11,91 @@ function textOf(path: string): string {
 }
 
 describe("the operations table", () => {
-  test("has a row of each operation, with what a caller must know and no more", () => {
-    expect(textOf("operations/payments.js")).toContain(`  {
-    id: "payments.customers.delete",
-    connector: "payments",
-    entity: "customers",
-    action: "delete",
-    kind: "delete_result",
-    effect: "write",
-    permanent: true,
-    description: "The delete of customers.",
-    requiredParams: ["id"],
-    paramsRequired: true,
-  },
+  it("has a row for each operation under its entity and action, with only what is not usual", () => {
+    expect(textOf("operations/payments.js")).toContain(`
+    get: { kind: "record", description: "The get of customers.", requiredParams: ["id"] },
+    create: { kind: "record", effect: "write", description: "The create of customers." },
+    delete: { kind: "delete_result", effect: "write", permanent: true, description: "The delete of customers.", requiredParams: ["id"] },
 `);
   });
 
-  test("has the paging descriptor without what is said about it", () => {
+  it("says so where params are required although no single one is", () => {
     expect(textOf("operations/payments.js")).toContain(
-      '    paging: { kind: "record_cursor", next: "starting_after", more: { in: "meta", field: "has_more" }, id: "id" },\n',
+      '  refunds: { create: { kind: "record", effect: "write", description: "The create of refunds.", paramsRequired: true } },\n',
     );
   });
 
-  test("is apart from what a client must know of the gateway", () => {
-    expect(textOf("operations/gateway.js")).toContain('  createPath: "/api/v1/connectors/instances",\n');
-    expect(textOf("operations/gateway.js")).toContain('  meta: "connector_metadata",\n');
+  it("has the paging descriptor without its origin", () => {
+    expect(textOf("operations/payments.js")).toContain(
+      '      paging: { kind: "record_cursor", next: "starting_after", more: { in: "meta", field: "has_more" }, id: "id" },\n',
+    );
+  });
+
+  it("is separate from what a client needs to know about the gateway", () => {
+    const text = textOf("operations/gateway.js");
+    for (const line of ['createPath: "/api/v1/connectors/instances"', 'meta: "connector_metadata"', 'success: { status: "success" }']) {
+      expect(text).toContain(`  ${line},\n`);
+    }
   });
 });
 
-describe("the types of the client", () => {
-  test.each([
-    ["payments", "list", "OptionalPagedCall<CustomersListParams, CustomersListRecord, Page<CustomersListRecord, CustomersListMeta>>"],
-    ["payments", "get", "RequiredCall<CustomersGetParams, CustomersGetRecord>"],
-    ["payments", "create", "OptionalCall<CustomersCreateParams, CustomersCreateRecord>"],
-    ["payments", "create", "RequiredCall<RefundsCreateParams, RefundsCreateRecord>"],
-    ["payments", "list", "OptionalCall<UsersListParams, UnpagedList<UsersListRecord, { [key: string]: unknown }>>"],
+describe("the types of an instance", () => {
+  const object = "{ [key: string]: unknown }";
+  const own = (name: string) => `types.${name}Params, types.${name}Record, types.${name}Response`;
+
+  it.each([
     [
       "payments",
-      "api_search",
-      "RequiredCall<CustomersApiSearchParams, WrappedPage<Customer, { [key: string]: unknown }, CustomersApiSearchRecord>>",
+      "PaymentsCustomersActions",
+      "list",
+      "OptionalPagedCall<types.CustomersListParams, types.CustomersListRecord, Page<types.CustomersListRecord, types.CustomersListMeta>, types.CustomersListResponse>",
     ],
-    ["file_storage", "download", "RequiredCall<FilesDownloadParams, Download>"],
-  ])("say of %s how %s is called: %s", (connector, action, type) => {
-    expect(textOf(`operations/${connector}.d.ts`)).toContain(`    readonly ${action}: ${type};\n`);
+    ["payments", "PaymentsCustomersActions", "get", `RequiredCall<${own("CustomersGet")}>`],
+    ["payments", "PaymentsCustomersActions", "create", `OptionalCall<${own("CustomersCreate")}, OpenCallOptions>`],
+    [
+      "payments",
+      "PaymentsRefundsActions",
+      "create",
+      `RequiredCall<types.RefundsCreateParams, types.RefundsCreateRecord, types.RefundsCreateResponse, OpenCallOptions>`,
+    ],
+    [
+      "payments",
+      "PaymentsUsersActions",
+      "list",
+      `OptionalCall<types.UsersListParams, UnpagedList<types.UsersListRecord, ${object}>, types.UsersListResponse>`,
+    ],
+    [
+      "payments",
+      "PaymentsCustomersActions",
+      "api_search",
+      `RequiredCall<types.CustomersApiSearchParams, UnpagedWrapper<types.Customer, ${object}, types.CustomersApiSearchRecord>, types.CustomersApiSearchResponse>`,
+    ],
+    ["file_storage", "FileStorageFilesActions", "download", "RequiredCall<types.FilesDownloadParams, Download, undefined>"],
+  ])("of %s, %s: %s is %s", (connector, actions, action, type) => {
+    const [, members = ""] =
+      new RegExp(`export interface ${actions} \\{\n(.*?)\n\\}`, "s").exec(textOf(`operations/${connector}.d.ts`)) ?? [];
+    expect(members).toContain(`  readonly ${action}: ${type};`);
   });
 
-  test("say in words what an operation does, how it is paged, and what cannot be undone", () => {
+  it("are named after the connector", () => {
+    const text = textOf("operations/file_storage.d.ts");
+    expect(text).toContain("export interface FileStorageInstance extends FileStorageEntities {\n");
+    expect(text).toContain("  readonly files: FileStorageFilesActions;\n");
+    expect(text).toContain("export type Client = FileStorageInstance;\n");
+  });
+
+  it("have every call by its id, and every request body by entity and action", () => {
+    const text = textOf("operations/file_storage.d.ts");
+    expect(text).toContain('  readonly "file_storage.files.download": FileStorageFilesActions["download"];\n');
+    expect(text).toContain(
+      "  readonly files: {\n    readonly get: types.FilesGetRequest;\n    readonly download: types.FilesDownloadRequest;\n  };\n",
+    );
+  });
+
+  it("say in words what an operation does, how it is paged, and what cannot be undone", () => {
     const text = textOf("operations/payments.d.ts");
-    expect(text).toContain("     * Newest first.\n     * Pages are asked for with `starting_after`; `.all()` walks them.\n");
-    expect(text).toContain("     * Cannot be paged: Short.\n");
-    expect(text).toContain("     * This is permanent and cannot be undone.\n");
+    expect(text).toContain("   * Newest first.\n   * The next page is requested with `starting_after`; `.all()` iterates all pages.\n");
+    expect(text).toContain("   * Cannot be paged: Short.\n");
+    expect(text).toContain("   * This is permanent and cannot be undone.\n");
   });
 });

@@ -3,13 +3,16 @@ import { examplesEmitter } from "../../../../generator/emitters/examples/index.t
 import { connectorAddresses, gatewayAddresses } from "../../../../generator/schema/addresses.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
 
+interface Faulty {
+  readonly about: string;
+  readonly issue: { readonly code: string; readonly pointer: string };
+  readonly value: unknown;
+}
+
 interface Examples {
   readonly valid: readonly unknown[];
-  readonly invalid: readonly {
-    readonly about: string;
-    readonly issue: { readonly code: string; readonly pointer: string };
-    readonly value: unknown;
-  }[];
+  readonly invalid: readonly Faulty[];
+  readonly warned?: readonly Faulty[];
 }
 
 const files = new Map(
@@ -61,7 +64,20 @@ describe("params", () => {
     expect(issues("payments.refunds.create.params")[0]).toBe("params/at-least-one-of ");
   });
 
-  test("what is wrong is told in words", () => {
+  test("an unknown name is an error, or a warning if the params are open", () => {
+    expect(at("payments.customers.get.params")).not.toHaveProperty("warned");
+    expect(issues("payments.customers.create.params")).not.toContain("params/unknown /email_");
+    expect(at("payments.customers.create.params").warned).toEqual([
+      {
+        about: "/email_ is not documented.",
+        issue: { code: "params/unknown", pointer: "/email_" },
+        value: { email: "ada@example.com", email_: "ada@example.com" },
+      },
+    ]);
+    expect(at("payments.customers.create.request").warned?.map(({ issue }) => issue.pointer)).toEqual(["/params/email_"]);
+  });
+
+  test("what is wrong is described in words", () => {
     const { invalid } = at("payments.customers.list.params");
     expect(invalid.find(({ issue }) => issue.code === "value/maximum")).toEqual({
       about: "/limit is larger than the maximum.",
@@ -103,9 +119,19 @@ describe("answers", () => {
   });
 
   test("faults around the records and in them, with little else in the value", () => {
-    const missing = at("payments.customers.list.response").invalid.find(({ issue }) => issue.code === "field/missing");
-    expect(missing?.issue.pointer).toBe("/result/0/id");
-    expect(missing?.value).not.toHaveProperty("execution_metadata");
+    expect(issues("payments.customers.list.response")).toEqual([
+      "field/missing /status",
+      "field/missing /result",
+      "value/null /status",
+      "value/null /result",
+      "value/const /status",
+      "value/type /result",
+      "value/null /result/0",
+      "field/missing /result/0/id",
+      "value/enum /result/0/status",
+    ]);
+    const [missing] = at("payments.customers.list.response").invalid;
+    expect(Object.keys(missing?.value ?? {})).toEqual(["result"]);
   });
 
   test("records: usual, full, and with nothing but what is demanded", () => {
@@ -137,10 +163,17 @@ describe("instances", () => {
     ]);
   });
 
-  test("all connectors with all methods, values beside the credentials, an unknown connector", () => {
-    const { valid } = at("gateway.create_instance");
+  test("all connectors with all methods, values beside the credentials, unknown connectors", () => {
+    const { valid, warned } = at("gateway.create_instance");
     expect(valid).toContainEqual(expect.objectContaining({ config: { subdomain: "example" } }));
-    expect(valid.at(-1)).toMatchObject({ connector_definition_id: "00000000-0000-4000-8000-000000000000" });
+    expect(warned?.map(({ issue: { code, pointer } }) => `${code} ${pointer}`)).toEqual([
+      "request/unknown-connector /connector_definition_id",
+      "field/unknown /config/subdomain_",
+      "request/unknown-connector /connector_definition_id",
+    ]);
+    expect(warned?.map(({ value }) => value)).toContainEqual(
+      expect.objectContaining({ connector_definition_id: "00000000-0000-4000-8000-000000000000" }),
+    );
     expect(issues("gateway.create_instance")).toContain("value/format /connector_definition_id");
     expect(issues("gateway.create_instance")).toContain("value/pattern /auth_config/api_key");
   });

@@ -20,7 +20,9 @@ import {
 } from "../../../fixtures/model_builders.ts";
 
 function tell(faults: readonly Fault[]): readonly string[] {
-  return faults.map(({ code, path, value }) => `${code} /${path.join("/")} ${JSON.stringify(value)}`);
+  return faults.map(
+    ({ code, path, value, warning }) => `${code} /${path.join("/")}${warning === true ? "?" : ""} ${JSON.stringify(value)}`,
+  );
 }
 
 describe("scalarFaults", () => {
@@ -124,6 +126,16 @@ describe("shapeFaults", () => {
     ]);
   });
 
+  test("an unknown name in an open object of a request is a warning", () => {
+    const shape = open([param("a", text)], { openBecause: "Nobody knows." });
+    expect(tellShape(shape, { a: "b" }, { a: "b" }, "params")).toEqual([
+      'params/unknown /a_? {"a":"b","a_":"b"}',
+      'value/type /a {"a":42}',
+    ]);
+    const outer = closed([param("inside", object({ shape }))]);
+    expect(tellShape(outer, { inside: { a: "b" } })).toContain('field/unknown /inside/a_? {"inside":{"a":"b","a_":"b"}}');
+  });
+
   test("what the usual value lacks is taken from the full one", () => {
     expect(tellShape(open([param("a", text), param("b", text)]), { a: "x" }, { a: "x", b: "y" })).toEqual([
       'value/type /a {"a":42}',
@@ -181,4 +193,6 @@ test("selectFaults takes one of each code, and a few more where there are few co
   expect(selectFaults(same).map(({ value }) => value)).toEqual([1, 2, 3]);
   const codes = (["value/null", "value/enum", "value/const"] as const).map((code, index) => make(code, index + 10));
   expect(selectFaults([...same, ...codes]).map(({ value }) => value)).toEqual([1, 10, 11, 12]);
+  const warnings = [5, 6, 7, 8].map((value): Fault => ({ ...make("value/type", value), warning: true }));
+  expect(selectFaults([...warnings, ...same]).map(({ value }) => value)).toEqual([1, 2, 3, 5, 6, 7]);
 });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { jsonSchemaDialect } from "../../../../generator/emitters/json_schema/dialect.ts";
 import { jsonSchemaEmitter } from "../../../../generator/emitters/json_schema/index.ts";
 import type { JsonValue, Model } from "../../../../generator/model/types.ts";
 import { listAddresses } from "../../../../generator/schema/addresses.ts";
 import { buildExample } from "../../../../generator/schema/examples.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
+import { assumed, param, scalar, stated } from "../../../fixtures/model_builders.ts";
 import { strictAjv } from "../../../fixtures/strict_ajv.ts";
 
 type Document = { readonly $id: string; readonly $defs: Readonly<Record<string, object>> };
@@ -21,7 +23,7 @@ function documentOf(id: string): Document {
 const ajv = strictAjv();
 for (const id of ["payments", "file_storage", "gateway"]) ajv.addSchema(documentOf(id));
 
-/** The verdict on a value by a definition of a document: `accepts("gateway", "execute", …)`. */
+/** Whether a definition accepts a value: `accepts("gateway", "execute", …)`. */
 function accepts(id: string, key: string, value: unknown): boolean {
   const validate = ajv.getSchema(`urn:connector-gateway-spec:schemas:${id}#/$defs/${key}`);
   if (validate === undefined) throw new Error(`${id} has no ${key}`);
@@ -33,8 +35,8 @@ function keyOf(address: string): readonly [id: string, key: string] {
   return [id, rest[0] === "records" ? (rest[1] ?? "") : rest.join(".")];
 }
 
-describe("the documents", () => {
-  test("are one a connector and the gateway's, as JSON and as modules", () => {
+describe("schema documents", () => {
+  test("are one per connector and one for the gateway, as JSON and as modules", () => {
     expect([...files.keys()]).toEqual([
       "schemas/payments.json",
       "schemas/payments.js",
@@ -50,7 +52,7 @@ describe("the documents", () => {
     ]);
   });
 
-  test("begin with what they are", () => {
+  test("begin with $schema, $id, title and description", () => {
     expect(files.get("schemas/payments.json")?.split("\n").slice(0, 9)).toEqual([
       "{",
       '  "$schema": "https://json-schema.org/draft/2020-12/schema",',
@@ -64,14 +66,14 @@ describe("the documents", () => {
     ]);
   });
 
-  test("define every address, and nothing twice", () => {
+  test("define every address", () => {
     for (const { name } of listAddresses(miniModel)) {
       const [id, key] = keyOf(name);
       expect(Object.keys(documentOf(id).$defs)).toContain(key);
     }
   });
 
-  test("define what connectors need of the gateway and the gateway of the connectors", () => {
+  test("contain the definitions that they refer to, and no others", () => {
     expect(Object.keys(documentOf("payments").$defs)).toContain("ExecutionMetadata");
     expect(Object.keys(documentOf("payments").$defs)).not.toContain("ErrorDetail");
     const keys = Object.keys(documentOf("gateway").$defs);
@@ -80,7 +82,7 @@ describe("the documents", () => {
     expect(keys.filter((key) => key.endsWith(".response") || key === "payments.Customer")).toEqual([]);
   });
 
-  test("compile in a strict AJV, all of them", () => {
+  test("compile in strict AJV", () => {
     for (const id of ["payments", "file_storage", "gateway"]) {
       for (const key of Object.keys(documentOf(id).$defs)) {
         expect(ajv.getSchema(`urn:connector-gateway-spec:schemas:${id}#/$defs/${key}`), `${id} ${key}`).toBeTypeOf("function");
@@ -88,11 +90,11 @@ describe("the documents", () => {
     }
   });
 
-  test("use no keywords but those that everybody knows", () => {
+  test("use only standard keywords", () => {
     const known = new Set(
       (
         "$ref title description type const enum minimum maximum minLength maxLength format pattern minItems maxItems items " +
-        "properties required additionalProperties anyOf"
+        "properties required additionalProperties anyOf default"
       ).split(" "),
     );
     const used = (schema: object): readonly string[] =>
@@ -110,7 +112,19 @@ describe("the documents", () => {
     }
   });
 
-  test("are the same as modules", async () => {
+  test.each([
+    ["stated", stated.origin, { description: "Page size.", default: 10 }],
+    ["assumed", assumed.origin, { description: "Page size. The default is assumed.", default: 10 }],
+  ] as const)("contain a default that is %s", (_, origin, want) => {
+    const limit = param("limit", scalar("integer"), { description: "Page size.", default: { value: 10, origin } });
+    expect(jsonSchemaDialect(({ name }) => name).fieldNotes(limit)).toEqual(want);
+  });
+
+  test("contain the defaults of params", () => {
+    expect(documentOf("payments").$defs).toMatchObject({ "customers.list.params": { properties: { limit: { default: 10 } } } });
+  });
+
+  test("have the same content as modules", async () => {
     for (const id of ["payments", "gateway"]) {
       const module: unknown = await import(`data:text/javascript,${encodeURIComponent(files.get(`schemas/${id}.js`) ?? "")}`);
       expect(module).toMatchObject({ schema: documentOf(id) });
@@ -118,8 +132,8 @@ describe("the documents", () => {
   });
 });
 
-describe("the verdict", () => {
-  test.each(["usual", "full"] as const)("on every %s example is good", (extent) => {
+describe("schemas", () => {
+  test.each(["usual", "full"] as const)("accept the %s example of every address", (extent) => {
     for (const address of listAddresses(miniModel)) {
       const [id, key] = keyOf(address.name);
       expect(accepts(id, key, buildExample(miniModel, address, extent)), address.name).toBe(true);
@@ -175,13 +189,13 @@ describe("the verdict", () => {
     ["file_storage", "StorageFile", { id: "1", createdTime: "2025-03-14T09:26:53Z", owners: [], size: 1 }, true],
     ["file_storage", "StorageFile", { id: "1", createdTime: "2025-03-14", owners: [] }, false],
     ["file_storage", "StorageFile", { id: "1", createdTime: "2025-03-14T09:26:53Z", owners: [{ displayName: "a" }] }, false],
-  ])("of %s %s on %j is %s", (id, name, value, want) => {
+  ])("validate %s %s: %j is %s", (id, name, value, want) => {
     expect(accepts(id, name, value)).toBe(want);
   });
 });
 
-describe("the index", () => {
-  test("looks schemas up in the modules", () => {
+describe("schemas/index.js", () => {
+  test("looks up schemas in the modules", () => {
     expect(files.get("schemas/index.js")?.split("\n").slice(1, 7)).toEqual([
       'import { addJsonSchema, createSchemaLookup } from "../runtime/json_schemas.js";',
       'import * as payments from "./payments.js";',

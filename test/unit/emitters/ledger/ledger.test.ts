@@ -36,17 +36,17 @@ function at(...path: (string | number)[]): { file: string; path: (string | numbe
   return { file: "spec/connectors/payments.yaml", path };
 }
 
-/** What the ledger says about a connector, besides where. */
-function told(details: Partial<Connector>): readonly string[] {
+/** The marks of a connector, without their places. */
+function marksIn(details: Partial<Connector>): readonly string[] {
   return connectorMarks(withParts(details))
     .filter(({ subject }) => subject !== "definition id")
     .map(({ kind, subject, name, of, reason }) => [kind, subject, name, of, reason].filter((part) => part !== undefined).join(" | "));
 }
 
-test("what is stated is not in it", () => {
+test("stated things have no marks", () => {
   const records = [recordDefinition("Customer", [field("id", text)])];
   expect(
-    told({
+    marksIn({
       records,
       entities: [entity("customers", [operation("payments", "customers", "get", closed([param("id", text)]), returns("Customer"))])],
     }),
@@ -68,7 +68,7 @@ test("fields, nested ones with their path, defaults, results, paging and what el
     meta: open([field("more", text, { origin: because, at: at("more") })]),
     paging: { kind: "none", because: "Short.", origin: because, notShown: "When it ends." },
   });
-  expect(told({ entities: [entity("customers", [list])] })).toEqual([
+  expect(marksIn({ entities: [entity("customers", [list])] })).toEqual([
     "not_shown | further parameters | customers.list | The parameters are not shown.",
     "assumed | parameter | created.gt | customers.list | Seen elsewhere.",
     "assumed | parameter | groups[].gt | customers.list | Seen elsewhere.",
@@ -80,29 +80,29 @@ test("fields, nested ones with their path, defaults, results, paging and what el
   ]);
 });
 
-test("what is said about the whole is not repeated for its parts", () => {
+test("the origin of the whole is not repeated for its parts", () => {
   const records = [
     recordDefinition("Customer", [field("id", text, { origin: because }), field("state", text, { origin: unknown })], { origin: because }),
   ];
-  expect(told({ records })).toEqual([
+  expect(marksIn({ records })).toEqual([
     "assumed | record | Customer | Seen elsewhere.",
     "not_shown | field | state | Customer | Its values.",
   ]);
 });
 
-test("named types are told once, not wherever they are used", () => {
+test("named types are listed once, not wherever they are used", () => {
   const shape = closed([param("city", text, { origin: unknown, at: at("types", "Address", "fields", "city") })]);
   const named = object({ shape, named: "Address" });
   const use = operation("payments", "customers", "list", closed([param("address", named, { named: "Address" })]), {});
-  expect(told({ types: [{ ...stated, name: "Address", type: named }], entities: [entity("customers", [use])] })).toEqual([
+  expect(marksIn({ types: [{ ...stated, name: "Address", type: named }], entities: [entity("customers", [use])] })).toEqual([
     "not_shown | part | city | Address | Its values.",
   ]);
 });
 
-test("an inherited field is told where it is written", () => {
+test("an inherited field is listed where it is written", () => {
   const inherited = field("state", text, { origin: unknown, at: at("records", "Base", "fields", "state") });
   const records = [recordDefinition("Base", [inherited]), recordDefinition("Heir", [inherited], { extends: "Base" })];
-  expect(told({ records })).toEqual(["not_shown | field | state | Base | Its values."]);
+  expect(marksIn({ records })).toEqual(["not_shown | field | state | Base | Its values."]);
 });
 
 test("auth methods, credentials, config and topics", () => {
@@ -114,7 +114,7 @@ test("auth methods, credentials, config and topics", () => {
     shape: closed([param("token", text, { origin: unknown, at: at("token") })]),
   };
   expect(
-    told({
+    marksIn({
       auth: [method],
       config: { ...stated, origin: unknown, shape: open([param("subdomain", text, { origin: because, at: at("subdomain") })]) },
       notShown: [{ what: "Rate limits.", at: at("not_shown", 0) }],
@@ -146,7 +146,7 @@ test.each<{ name: string; marks: Mark[]; want: string[] }>([
     want: ["- Paging of `a.list`, `b.list`: Because."],
   },
   {
-    name: "things that stand alone",
+    name: "things without an owner",
     marks: [mark("record", "A", undefined), mark("record", "B", undefined)],
     want: ["- Records `A`, `B`: Because."],
   },
@@ -167,11 +167,11 @@ test("ledger.md: a table, then a chapter for the gateway and for each connector"
   expect(markdown?.text).toContain("| Payments | 7 | 8 of 12 | 19 of 19 | 1 |\n");
   expect(markdown?.text.match(/^##+ .*$/gmu)).toEqual([
     "## Connector Gateway",
-    "### Whole topics that are not shown",
+    "### Topics that the documents do not cover",
     "### Assumed",
     "## Payments",
-    "### Whole topics that are not shown",
-    "### Not shown, accepted as it comes",
+    "### Topics that the documents do not cover",
+    "### Not shown",
     "### Assumed",
     "## File storage",
     "### Assumed",

@@ -6,8 +6,8 @@ import { CREATE, emit, EXECUTE, files, post, read, ref, schema, type Json } from
 
 const { origin } = assumed;
 
-describe("the documents", () => {
-  test("are the gateway's, that of the operations and one a connector", () => {
+describe("OpenAPI documents", () => {
+  test("are one for the gateway, one for all operations and one per connector", () => {
     expect([...files.keys()]).toEqual([
       "openapi/gateway.json",
       "openapi/gateway.yaml",
@@ -17,26 +17,27 @@ describe("the documents", () => {
     ]);
   });
 
-  test("say what they are", () => {
+  test("have a title, a description and the other metadata", () => {
     expect(read("gateway")).toMatchObject({
       openapi: "3.1.0",
-      info: { title: "Connector Gateway", version: "1.0.0", license: { name: "MIT", identifier: "MIT" } },
+      info: { title: "Connector Gateway", version: "1.2.3", license: { name: "MIT", identifier: "MIT" } },
       servers: [{ url: "https://gateway.example.test" }],
       tags: [{ name: "gateway" }],
       security: [{ bearer: [] }],
       components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
     });
     expect(read("payments")["info"]).toEqual({
-      title: "Connector Gateway, Payments",
-      version: "1.0.0",
-      description: "Payments for tests.",
+      title: "Connector Gateway: Payments",
+      version: "1.2.3",
+      description:
+        "Payments for tests. Each path with a fragment describes one operation of the execute endpoint. HTTP clients do not send the fragment.",
       license: { name: "MIT", identifier: "MIT" },
       "x-not-shown": ["Rate limits.", "Rate limits and quotas."],
     });
     expect(read("operations")["tags"]?.map((tag) => tag["name"])).toEqual(["payments", "file_storage"]);
   });
 
-  test("have the real paths, one path an operation, or both for one connector", () => {
+  test("have the real paths, one path per operation, or both for one connector", () => {
     const paths = (name: string): readonly string[] => Object.keys(read(name)["paths"] ?? {});
     expect(paths("gateway")).toEqual([CREATE, EXECUTE]);
     expect(paths("operations")).toHaveLength(10);
@@ -50,11 +51,11 @@ describe("the documents", () => {
     ]);
   });
 
-  test("have the same components where they are about the same connectors", () => {
+  test("have the same components for the same connectors", () => {
     expect(read("operations")["components"]).toEqual(read("gateway")["components"]);
   });
 
-  test("refer to what there is", () => {
+  test("contain no dangling reference", () => {
     for (const name of ["gateway", "operations", "payments", "file_storage"]) {
       const document = read(name);
       const refs = [...JSON.stringify(document).matchAll(/"(#\/[^"]+)"/gu)].map(([, found = ""]) => found);
@@ -69,13 +70,13 @@ describe("the documents", () => {
   });
 });
 
-describe("requests", () => {
-  test("of all connectors are any of theirs: connectors may share entity and action", () => {
+describe("request schemas", () => {
+  test("of the gateway are an anyOf, because connectors may share entity and action", () => {
     expect(schema("ExecuteRequest")).toEqual({ anyOf: [ref("PaymentsExecuteRequest"), ref("FileStorageExecuteRequest")] });
     expect(schema("ExecuteRequest", "payments")).toEqual(ref("PaymentsExecuteRequest"));
   });
 
-  test("of a connector are told apart by entity, those of an entity by action", () => {
+  test("use entity as the discriminator of a connector, and action as the one of an entity", () => {
     expect(schema("FileStorageExecuteRequest")).toEqual({
       oneOf: [ref("FileStorageUsersRequest"), ref("FileStorageFilesRequest")],
       discriminator: {
@@ -95,7 +96,7 @@ describe("requests", () => {
     });
   });
 
-  test("of an operation are closed and name entity and action", () => {
+  test("of an operation are closed and have a fixed entity and action", () => {
     expect(schema("PaymentsCustomersGetRequest")).toEqual({
       description: "The get of customers.",
       type: "object",
@@ -109,7 +110,7 @@ describe("requests", () => {
     });
   });
 
-  test("have params with their defaults and examples, and with the reason for what no document states", () => {
+  test("contain the defaults, examples and origins of params", () => {
     expect(schema("PaymentsCustomersListParams")).toMatchObject({
       properties: { limit: { description: "Page size.", default: 10, type: "integer", minimum: 1, maximum: 100 } },
     });
@@ -130,13 +131,13 @@ describe("requests", () => {
     });
   });
 
-  test("that need one of several params are spelt out for each", () => {
+  test("repeat all properties for each of several alternative params", () => {
     const [charge, intent] = (schema("PaymentsRefundsCreateParams") as Json)["anyOf"] ?? [];
     expect([charge?.["required"], intent?.["required"]]).toEqual([["charge"], ["payment_intent"]]);
     expect(charge?.["properties"]).toEqual(intent?.["properties"]);
   });
 
-  test("that create an instance name a connector, or are for one that is not in the catalog", () => {
+  test("that create an instance cover each connector and connectors outside the catalog", () => {
     expect(schema("GatewayCreateInstanceRequest")).toEqual({
       anyOf: [ref("PaymentsCreateRequest"), ref("FileStorageCreateRequest"), ref("GatewayUnknownInstanceRequest")],
     });
@@ -152,11 +153,11 @@ describe("requests", () => {
 });
 
 describe("operations", () => {
-  test("say what they are and do", () => {
+  test("have an id, a summary, a description and extensions", () => {
     expect(post("operations", "payments.customers.delete")).toMatchObject({
       operationId: "paymentsCustomersDelete",
-      summary: "customers.delete",
-      description: "The delete of customers. This is permanent and cannot be undone.",
+      summary: "Delete a customer",
+      description: "The delete of customers. This cannot be undone.",
       tags: ["payments"],
       "x-connector": "payments",
       "x-entity": "customers",
@@ -166,11 +167,36 @@ describe("operations", () => {
       parameters: [{ $ref: "#/components/parameters/connector_instance_id" }],
     });
     expect(post("operations", "payments.customers.list")["description"]).toBe(
-      "The list of customers. Newest first. Pages are asked for with `starting_after`.",
+      "The list of customers. Results are sorted newest first. Use `starting_after` to get the next page.",
+    );
+    expect(post("operations", "payments.customers.api_search")["description"]).toBe(
+      "The api_search of customers. Cannot be paged. The wrapper names no next page.",
+    );
+    expect(post("operations", "payments.customers.create")["description"]).toBe(
+      "The create of customers. Undocumented parameters are accepted too. The document does not show the parameters of this action.",
     );
   });
 
-  test("tell what no document states about their results and paging", () => {
+  test("use the summary as the description when the catalog has none", () => {
+    const [payments] = miniModel.connectors;
+    const list = payments?.entities[0]?.operations[0];
+    if (payments === undefined || list === undefined) throw new Error("the mini model has no list");
+    const { description: _, paging: __, ordered: ___, ...silent } = list;
+    const emitted = emit({ ...miniModel, connectors: [{ ...payments, entities: [entity("customers", [silent])] }] });
+    expect(read("operations", emitted)["paths"]?.[`${EXECUTE}#payments.customers.list`]?.["post"]?.["description"]).toBe("List customers.");
+  });
+
+  test("mention the maximum size of a download", () => {
+    const [, storage] = miniModel.connectors;
+    const download = storage?.entities.flatMap(({ operations }) => operations).find(({ kind }) => kind === "download");
+    if (storage === undefined || download === undefined) throw new Error("the mini model has no download");
+    const limited: Operation = { ...download, download: { ...download.download, maxSize: "10 MB" } };
+    const emitted = emit({ ...miniModel, connectors: [{ ...storage, entities: [entity("files", [limited])] }] });
+    const found = read("operations", emitted)["paths"]?.[`${EXECUTE}#file_storage.files.download`]?.["post"];
+    expect(found?.["description"]).toContain("Maximum file size: 10 MB.");
+  });
+
+  test("contain the origins of their results and paging", () => {
     const [payments] = miniModel.connectors;
     const list = payments?.entities[0]?.operations[0];
     if (payments === undefined || list?.returns === undefined || list.paging === undefined) throw new Error("the mini model has no list");
@@ -188,7 +214,7 @@ describe("operations", () => {
     });
   });
 
-  test("have an example of request and answer each", () => {
+  test("have an example of the request and of the response", () => {
     const list = post("operations", "payments.customers.list");
     expect(list["requestBody"]?.["content"]?.["application/json"]).toEqual({
       schema: ref("PaymentsCustomersListRequest"),
@@ -199,15 +225,16 @@ describe("operations", () => {
     const examples = execute["requestBody"]?.["content"]?.["application/json"]?.["examples"];
     expect(Object.keys(examples ?? {})).toHaveLength(10);
     expect(examples?.["payments.customers.list"]).toEqual({
-      summary: "payments.customers.list",
+      summary: "Payments: List customers",
       value: { entity: "customers", action: "list", params: { limit: 10 } },
     });
     expect(Object.keys(execute["responses"]?.["200"]?.["content"]?.["application/json"]?.["examples"] ?? {})).toHaveLength(9);
     const creates = post("gateway", CREATE)["requestBody"]?.["content"]?.["application/json"]?.["examples"];
     expect(Object.keys(creates ?? {})).toEqual(["payments.api_key", "file_storage.oauth", "file_storage.token"]);
+    expect(creates?.["payments.api_key"]?.["summary"]).toBe("Payments: API key");
   });
 
-  test("are indexed by their names with all that they have", () => {
+  test("are indexed by id with all their parts", () => {
     const index = schema("Operations") as Json;
     expect(index["required"]).toEqual(Object.keys(index["properties"] ?? {}));
     expect(index["properties"]?.["payments.customers.list"]).toEqual({
@@ -225,10 +252,10 @@ describe("operations", () => {
   });
 });
 
-test("two components of one name are a fault", () => {
+test("two components with the same name are an error", () => {
   const [payments] = miniModel.connectors;
   const record = payments?.records[0];
   if (payments === undefined || record === undefined) throw new Error("the mini model has no record");
   const twice: Connector = { ...payments, records: [...payments.records, { ...record, name: "CustomersRequest" }] };
-  expect(() => emit({ ...miniModel, connectors: [twice] })).toThrow("defined twice: PaymentsCustomersRequest");
+  expect(() => emit({ ...miniModel, connectors: [twice] })).toThrow("duplicate schema components: PaymentsCustomersRequest");
 });

@@ -2,18 +2,18 @@ import { openApiEmitter } from "../../../../generator/emitters/openapi/index.ts"
 import type { Model } from "../../../../generator/model/types.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
 
-/** A parsed document: everything in it can be asked for by name, and what is not there is undefined. */
+/** A parsed document. Any key can be read; missing ones are undefined. */
 export type Json = { readonly [key: string]: Json } & readonly Json[];
 
-/** What the emitter makes of a model, by path. */
+/** The texts that the emitter makes from a model, by path. */
 export function emit(model: Model): ReadonlyMap<string, string> {
-  return new Map(openApiEmitter.emit({ model, templates: new Map(), version: "1.0.0" }).map(({ path, text }) => [path, text]));
+  return new Map(openApiEmitter.emit({ model, templates: new Map(), version: "1.2.3" }).map(({ path, text }) => [path, text]));
 }
 
-/** What it makes of the mini model. */
+/** The texts that it makes from the mini model. */
 export const files = emit(miniModel);
 
-/** The document of that name, of the mini model unless told otherwise. */
+/** The document with that name, by default of the mini model. */
 export function read(name: string, from = files): Json {
   return JSON.parse(from.get(`openapi/${name}.json`) ?? "null") as Json;
 }
@@ -23,7 +23,7 @@ export function schema(name: string, document = "gateway", from = files): unknow
   return read(document, from)["components"]?.["schemas"]?.[name];
 }
 
-/** The operation object of a path: of an operation by its id, of an endpoint by its path. */
+/** The operation object for an operation id or for the path of an endpoint. */
 export function post(document: string, path: string): Json {
   const key = path.startsWith("/") ? path : `${EXECUTE}#${path}`;
   const found = read(document)["paths"]?.[key]?.["post"];

@@ -6,7 +6,7 @@ import type { JsonValue } from "../../../../generator/model/types.ts";
 import { anyText } from "../../print/hostile_texts.ts";
 
 describe("printYaml", () => {
-  test("prints blocks, with strings in quotes", () => {
+  test("prints block style with quoted strings", () => {
     const value = { a: { "200": ["x", { b: 1, c: [true, null] }, [], {}], no: "yes" }, "x-y.z": [[1], [[2]]] };
     expect(printYaml(value)).toBe(
       [
@@ -38,7 +38,7 @@ describe("printYaml", () => {
     ),
   })).any;
 
-  test.each(["1.1", "1.2"] as const)("is read by YAML %s as it was", (version) => {
+  test.each(["1.1", "1.2"] as const)("prints what YAML %s reads back unchanged", (version) => {
     fc.assert(
       fc.property(value, (given) => {
         const read: unknown = parse(printYaml(given), { version });
@@ -47,7 +47,7 @@ describe("printYaml", () => {
     );
   });
 
-  test("has nothing in a line that could end it", () => {
+  test("prints no character that could end a line early", () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         expect(printYaml({ text })).toMatch(/^text: "[^\n\r\u0085\u2028\u2029]*"\n$/u);

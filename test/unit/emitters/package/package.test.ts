@@ -8,6 +8,7 @@ const templates = new Map([
   ["runtime/a.ts", "/** One. */\nexport const one: number = 1;\n"],
   ["bin/connector-gateway-spec.js", '#!/usr/bin/env node\nimport { run } from "./run.js";\nrun();\n'],
   ["bin/run.ts", 'import { one } from "../runtime/a.js";\n/** Runs. */\nexport function run(): void {\n  console.log(one);\n}\n'],
+  ["bin/config.schema.json", "{}\n"],
   ["other.txt", "not part of the package"],
 ]);
 
@@ -17,7 +18,7 @@ function emit(templateTexts: ReadonlyMap<string, string> = templates): ReadonlyM
 }
 
 describe("package.json", () => {
-  const json = JSON.parse(emit().get("package.json") ?? "") as { readonly exports: object };
+  const json = JSON.parse(emit().get("package.json") ?? "") as { readonly exports: object; readonly keywords: readonly string[] };
 
   test("is a module without dependencies and side effects", () => {
     expect(json).toMatchObject({
@@ -32,11 +33,22 @@ describe("package.json", () => {
     expect(json).not.toHaveProperty("dependencies");
   });
 
+  test("names no address that nobody has given it", () => {
+    for (const key of ["homepage", "repository", "bugs", "author"]) expect(json).not.toHaveProperty(key);
+  });
+
+  test("has keywords that people search for, the connectors among them", () => {
+    const { keywords } = json;
+    expect(keywords).toEqual(expect.arrayContaining(["api-gateway", "connectors", "openapi", "payments", "file-storage"]));
+    expect(new Set(keywords).size).toBe(keywords.length);
+  });
+
   test("lists every subpath, connectors in catalog order", () => {
     expect(json).toMatchObject({
       exports: {
         ".": { types: "./index.d.ts", default: "./index.js" },
         "./payments": { types: "./connectors/payments.d.ts", default: "./connectors/payments.js" },
+        "./gateway": { types: "./connectors/gateway.d.ts", default: "./connectors/gateway.js" },
         "./openapi/payments": { types: "./openapi/payments.d.ts" },
         "./schemas/gateway.json": "./schemas/gateway.json",
       },
@@ -45,6 +57,7 @@ describe("package.json", () => {
       ".",
       "./payments",
       "./file_storage",
+      "./gateway",
       "./client",
       "./schemas",
       "./schemas/payments.json",
@@ -66,6 +79,7 @@ describe("package.json", () => {
       "./ledger.json",
       "./manifest.json",
       "./package.json",
+      "./config.schema.json",
     ]);
   });
 
@@ -74,11 +88,12 @@ describe("package.json", () => {
     const text = emit(without).get("package.json") ?? "";
     expect(JSON.parse(text)).not.toHaveProperty("bin");
     expect(text).not.toContain('"bin"');
+    expect(text).not.toContain("config.schema.json");
   });
 });
 
 test("README: counts and a table of the connectors", () => {
-  expect(emit().get("README.md")).toBe(`Connector Gateway 1.0.0 2 5 10
+  expect(emit().get("README.md")).toBe(`Connector Gateway 1.2.3 2 5 10
 | import | connector | entities | operations |
 |---|---|---|---:|
 | \`connector-gateway-spec/payments\` | Payments | \`customers\`, \`refunds\`, \`users\` | 7 |
@@ -108,6 +123,7 @@ test("templates: the runtime with declarations, programs executable, nothing els
     "runtime/a.d.ts",
     "bin/run.js*",
     "bin/connector-gateway-spec.js*",
+    "config.schema.json",
   ]);
   expect(emit().get("runtime/a.js")).toBe("/** One. */\nexport const one = 1;\n");
   expect(emit().get("runtime/a.d.ts")).toBe("/** One. */\nexport declare const one: number;\n");

@@ -5,31 +5,41 @@ import { emitPackage } from "../../../fixtures/emitted_package.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
 import { typeCheck } from "../../../fixtures/type_check.ts";
 
-const imports = `import { addresses, createGateway, getOperation, operations, validatorFor } from "connector-gateway-spec";
-import type { Address, ConnectorId, ExecuteRequest, ExecuteResponse, OperationId, Operations, Tolerant } from "connector-gateway-spec";
+const imports = `import { addresses, createGateway, findOperation, findValidator, getOperation, operations, validatorFor } from "connector-gateway-spec";
+import type { Address, CallOptions, ConnectorDefinition, ConnectorDefinitions, ConnectorId, Download, ExecuteEnvelope, ExecuteRequest,
+  ExecuteResponse, GatewayErrorDetails, GatewayErrorKind, InstanceClient, Operation, OperationId, OperationKind, Operations, OptionalCall,
+  OptionalPagedCall, Page, Paging, RequiredCall, RequiredPagedCall, RetryOptions, Tolerant, TokenSource, UnpagedList, WrappedPage,
+} from "connector-gateway-spec";
+import * as gateway from "connector-gateway-spec/gateway";
 import * as payments from "connector-gateway-spec/payments";
 import * as storage from "connector-gateway-spec/file_storage";
 declare const json: unknown;
 `;
 
-/** Lines of consumers that are right. */
+/** Code that compiles. */
 const right: Readonly<Record<string, string>> = {
   "a request of one connector":
     'const a: ExecuteRequest<"payments"> = { entity: "customers", action: "list", params: { limit: 3, created: { gte: 1 } } };',
   "a request of any connector": 'const a: ExecuteRequest = { entity: "files", action: "get", params: { fileId: "f" } };',
   "params that may be left out": 'const a: payments.ExecuteRequest = { entity: "customers", action: "list" };',
   "undefined instead of absent": "const a: payments.CustomersListParams = { limit: undefined };",
-  "params of any name where they are not shown": "const a: payments.CustomersCreateParams = { email: 'a@b.test', phone: 1 };",
+  "params that are open": "const a: payments.CustomersCreateParams = { email: 'a@b.test', metadata: { any: 'name' } };",
+  "open params for a type with an index signature": `declare const a: payments.CustomersCreateParams; declare const b: payments.RefundsCreateParams;
+    const c: Record<string, unknown>[] = [a, b];`,
   "known and unknown values of an open string": "const a: payments.CustomersListParams = { expand: 'address,tags' };",
   "one of several fields":
-    "const a: payments.RefundsCreateParams[] = [{ charge: 'c' }, { payment_intent: 'p' }, { charge: 'c', payment_intent: 'p', x: 1 }];",
+    "const a: payments.RefundsCreateParams[] = [{ charge: 'c' }, { payment_intent: 'p' }, { charge: 'c', payment_intent: 'p' }, { charge: 'c', payment_intent: undefined }];",
+  "a value that may be undefined beside one of several fields": `declare const charge: string | undefined;
+    const a: payments.RefundsCreateParams = { charge, payment_intent: 'p' };
+    const b: string | undefined = a.charge ?? a.payment_intent;`,
+
   "each method of authentication":
     "const a: storage.AuthConfig[] = [{ client_id: 'c', refresh_token: 'r' }, { client_id: 'c', refresh_token: 'r', access_token: 'a' }, { token: 't' }];",
-  "a request told apart by entity and action": `function f(request: payments.ExecuteRequest) {
+  "a request discriminated by entity and action": `function f(request: payments.ExecuteRequest) {
     if (request.entity === "customers" && request.action === "get") { const id: string = request.params.id; }
   }`,
-  "the answer to one operation": `const a: ExecuteResponse<"payments", "customers", "list"> = { status: "success", connector_metadata: null };
-    const b: payments.Customer | undefined = a.result?.[0];
+  "the answer to one operation": `const a: ExecuteResponse<"payments", "customers", "list"> = { status: "success", result: [], connector_metadata: null };
+    const b: payments.Customer | undefined = a.result[0];
     const c: boolean | undefined = a.connector_metadata?.has_more;`,
   "parts by operation": `const a: Operations["payments.customers.get"]["params"] = { id: "cus_1" };
     const b: payments.Params["customers"]["get"] = a;
@@ -37,12 +47,30 @@ const right: Readonly<Record<string, string>> = {
     const id: OperationId = "file_storage.files.download";`,
   "validators by address": `if (validatorFor("payments.customers.list.params").is(json)) { const a: payments.CustomersListParams = json; }
     if (payments.customer.is(json)) { const a: payments.Customer = json; }
-    const b: string = validatorFor("gateway.execute").address + validatorFor(String(json)).address;
-    const c: Address[] = addresses.filter((address) => validatorFor(address).is(json));`,
-  "a verdict": `const verdict = payments.refundsCreateRequest.check(json, { profile: "tolerant" });
+    const b: string | undefined = validatorFor("gateway.execute").address + findValidator(String(json))?.address;
+    const c: Address[] = addresses.filter((address) => validatorFor(address).is(json));
+    const d: boolean[] = operations.map(({ id }) => validatorFor(\`\${id}.params\`).is(json));`,
+  "a verdict": `const verdict = payments.refundsCreateRequest.check(json, { maxIssues: 5 });
     if (verdict.ok) { const a: "refunds" = verdict.value.entity; } else { const b: string[] = verdict.issues.map(({ pointer }) => pointer); }`,
-  operations:
-    'const a: string[] = [...operations, getOperation("payments.customers.list"), getOperation(String(json))].map(({ id }) => id);',
+  operations: `const a: OperationId[] = operations.map(({ id }) => getOperation(id).id);
+    const b: "payments.customers.list" = getOperation("payments.customers.list").id;
+    const c: Operation | undefined = findOperation(String(json));
+    const d: [OperationKind | undefined, Paging | undefined] = [c?.kind, c?.paging];`,
+  "what the gateway subpath exports": `const a: gateway.CreateInstanceRequest = { connector_definition_id: "x", auth_config: {}, name: "Main" };
+    if (gateway.createInstanceRequest.is(json)) { const b: gateway.CreateInstanceRequest = json; }
+    if (gateway.createInstanceResponse.is(json)) { const b: gateway.CreateInstanceResponse = json; }
+    if (gateway.executeRequest.is(json)) { const b: gateway.ExecuteRequest = json; }
+    if (gateway.errorBody.is(json)) { const b: gateway.ErrorBody = json; const c: gateway.ErrorDetail | undefined = b.errors?.[0]; }
+    const d: gateway.ExecuteEnvelope & ExecuteEnvelope = { status: "success" };`,
+  "the types of calls": `type Instance = InstanceClient<typeof payments.connector>;
+    const options: CallOptions = { timeout: 1 }; const retry: RetryOptions = { retries: 1 }; const token: TokenSource = () => "token";
+    const definition: ConnectorDefinition = payments.connector; const definitions: ConnectorDefinitions = { payments: definition };
+    async function f(instance: Instance, one: Page<string, object>, wrapped: WrappedPage<string, object, payments.Customer>,
+      list: UnpagedList<string, object>, download: Download, details: GatewayErrorDetails, kind: GatewayErrorKind) {
+      const page: Page<payments.Customer, payments.CustomersListMeta> = await instance.customers.list({}, options);
+      const calls: [OptionalCall<{}, string>?, RequiredCall<{}, string>?, OptionalPagedCall<{}, string, string>?, RequiredPagedCall<{}, string, string>?] = [];
+      return [page, calls, one.records, wrapped.record.id, list.records, download.filename, details, kind, retry, token, definitions];
+    }`,
   "what traffic may look like": `const a: Tolerant<payments.Customer> = { id: null, status: "suspended", tags: null, sources: [null] };
     const b: Tolerant<payments.CustomersListResponse> = { result: [a], connector_metadata: {} };
     const c: string | null | undefined = b.result?.[0]?.id;`,
@@ -56,7 +84,7 @@ const right: Readonly<Record<string, string>> = {
     }`,
 };
 
-/** Lines of consumers that are wrong, and what TypeScript says. */
+/** Code that does not compile, and a part of the error. */
 const wrong: Readonly<Record<string, readonly [code: string, complaint: string]>> = {
   "a misspelt param": [
     "const a: payments.CustomersListParams = { limt: 3 };",
@@ -89,10 +117,33 @@ const wrong: Readonly<Record<string, readonly [code: string, complaint: string]>
     'const a: payments.CustomersGetRequest = { entity: "customers", action: "get" };',
     "Property 'params' is missing",
   ],
-  "none of several fields": ["const a: payments.RefundsCreateParams = { amount: 1 };", "Property 'payment_intent' is missing"],
+  "none of several fields": [
+    "const a: payments.RefundsCreateParams = { };",
+    `Type '{}' is not assignable to type 'AtLeastOneOf<RefundsCreateParamsFields, "charge", "payment_intent">'.`,
+  ],
   "undefined as one of several fields": [
     "const a: payments.RefundsCreateParams = { charge: undefined };",
-    "Property 'payment_intent' is missing",
+    `is not assignable to type 'AtLeastOneOf<RefundsCreateParamsFields, "charge", "payment_intent">'.`,
+  ],
+  "a misspelt one of several fields": [
+    "const a: payments.RefundsCreateParams = { chrge: 'c' };",
+    "'chrge' does not exist in type 'AtLeastOneOf<RefundsCreateParamsFields, \"charge\", \"payment_intent\">'. Did you mean to write 'charge'?",
+  ],
+  "a misspelt open param": [
+    "const a: payments.CustomersCreateParams = { emial: 'a@b.test' };",
+    "'emial' does not exist in type 'CustomersCreateParams'. Did you mean to write 'email'?",
+  ],
+  "a misspelt open param in a request": [
+    'const a: ExecuteRequest<"payments"> = { entity: "customers", action: "create", params: { emial: "a@b.test" } };',
+    "'emial' does not exist in type 'CustomersCreateParams'. Did you mean to write 'email'?",
+  ],
+  "a misspelt open param of an operation": [
+    'const a: Operations["payments.customers.create"]["params"] = { emial: "a@b.test" };',
+    "'emial' does not exist in type 'CustomersCreateParams'. Did you mean to write 'email'?",
+  ],
+  "a misspelt value beside the credentials": [
+    "const a: storage.CreateRequest = { name: 'A', auth_config: { token: 't' }, config: { subdmain: 'x' } };",
+    "'subdmain' does not exist in type '{ subdomain?: string | undefined; }'. Did you mean to write 'subdomain'?",
   ],
   "an open param of another type": [
     "const a: payments.CustomersCreateParams = { email: 1 };",
@@ -127,7 +178,24 @@ const wrong: Readonly<Record<string, readonly [code: string, complaint: string]>
     'const a: ExecuteRequest<"payments"> = { entity: "files", action: "get", params: { fileId: "f" } };',
     `Type '"files"' is not assignable`,
   ],
-  "a value of an unknown address": ["const v = validatorFor(String(json)); if (v.is(json)) json.limit;", "'json' is of type 'unknown'."],
+  "a misspelt address": [
+    'validatorFor("payments.customer.list.params");',
+    `Argument of type '"payments.customer.list.params"' is not assignable to parameter of type 'keyof AddressTypes'.`,
+  ],
+  "an address that is known at run time only": [
+    "validatorFor(String(json));",
+    "Argument of type 'string' is not assignable to parameter of type 'keyof AddressTypes'.",
+  ],
+  "a validator that may not be there": ["findValidator(String(json)).is(json);", "Object is possibly 'undefined'."],
+  "a value of an address that is known at run time only": [
+    "const v = findValidator(String(json)); if (v?.is(json)) json.limit;",
+    "'json' is of type 'unknown'.",
+  ],
+  "a misspelt operation id": [
+    'getOperation("payments.customer.list");',
+    `Argument of type '"payments.customer.list"' is not assignable to parameter of type 'keyof Operations'.`,
+  ],
+  "an operation that may not be there": ["findOperation(String(json)).kind;", "Object is possibly 'undefined'."],
   "a call without a required param": [
     'createGateway({ baseUrl: "", token: "" }).instance("payments", "i").customers.get();',
     "Expected 1-2 arguments, but got 0.",
@@ -142,7 +210,7 @@ describe("typesEmitter", () => {
     expect(files.map(({ path }) => path)).toEqual(paths);
   });
 
-  test("prints what belongs into declarations", () => {
+  test("prints only statements that belong in declarations", () => {
     expect(files.flatMap(({ path, text }) => checkSyntax(path, text))).toEqual([]);
   });
 });
@@ -152,7 +220,7 @@ describe("the types of a small package", () => {
   const consumers = Object.fromEntries(codes.map(([name, code]) => [`${name}.ts`, imports + code]));
   const complaints = typeCheck(emitPackage(miniModel), consumers);
 
-  test("are themselves without fault", () => {
+  test("have no errors of their own", () => {
     expect([...complaints].filter(([path]) => !(path in consumers))).toEqual([]);
   });
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { declareShape, printType, type Side } from "../../../../generator/emitters/types/value_type.ts";
+import { declareShape, printType, usesAtLeastOneOf, type Side, type TypeContext } from "../../../../generator/emitters/types/value_type.ts";
 import type { ObjectShape, ValueType } from "../../../../generator/model/types.ts";
 import { printDeclarations } from "../../../../generator/print/declarations.ts";
 import {
   any,
   arrayOf,
+  assumed,
   closed,
   constant,
   field,
@@ -15,12 +16,23 @@ import {
   param,
   record,
   scalar,
+  stated,
 } from "../../../fixtures/model_builders.ts";
 
-/** The declaration without comments and banner. */
+const request: TypeContext = { side: "request", whole: stated };
+const response: TypeContext = { side: "response", whole: stated };
+
+/** The declarations without comments and banner. */
 function declared(shape: ObjectShape, side: Side): string {
-  const text = printDeclarations([declareShape("A", { lines: [] }, shape, side)]);
-  return text.slice(text.indexOf("export")).replaceAll(/ *\/\*\*[^]*?\*\/\n/g, "");
+  return documented(shape, side).replaceAll(/ *\/\*\*[^]*?\*\/\n/g, "");
+}
+
+/** The declarations without the banner. */
+function documented(shape: ObjectShape, side: Side): string {
+  return printDeclarations(declareShape("A", { lines: [] }, shape, { side, whole: stated }))
+    .split("\n")
+    .slice(2)
+    .join("\n");
 }
 
 describe("printType", () => {
@@ -50,21 +62,21 @@ describe("printType", () => {
     ["CustomersListParams", object({ part: "customers.list.params", shape: closed([]) })],
     ["AuthConfig", object({ part: "auth_config" })],
   ])("%s", (want, type) => {
-    expect(printType(type, "request")).toBe(want);
-    expect(printType(type, "response")).toBe(want);
+    expect(printType(type, request)).toBe(want);
+    expect(printType(type, response)).toBe(want);
   });
 
   test("keeps a value from becoming code", () => {
-    expect(printType(oneOf('" | any; //'), "request")).toBe('"\\" | any; //"');
+    expect(printType(oneOf('" | any; //'), request)).toBe('"\\" | any; //"');
   });
 
   test("refuses names that no rule would let through", () => {
-    expect(() => printType(record("A; any"), "request")).toThrow("cannot be an identifier");
+    expect(() => printType(record("A; any"), request)).toThrow("cannot be an identifier");
   });
 });
 
 describe("declareShape", () => {
-  test("demands what is required and lets undefined stand for absent in what is sent", () => {
+  test("requires required fields, and accepts undefined for absent ones in requests", () => {
     const shape = closed([param("id", scalar("string"), { required: true }), param("limit", scalar("integer")), param("extra", any)]);
     expect(declared(shape, "request")).toBe(`export interface A {
   id: string;
@@ -74,7 +86,7 @@ describe("declareShape", () => {
 `);
   });
 
-  test("lets what comes back be null or left out where the catalog says so, and says nothing of further fields", () => {
+  test("accepts null and absent fields in responses where the catalog allows it, and does not declare further fields", () => {
     const shape = open([field("id", scalar("string")), field("name", nullable(scalar("string"))), field("extra", any)]);
     expect(declared(shape, "response")).toBe(`export interface A {
   id: string;
@@ -84,43 +96,92 @@ describe("declareShape", () => {
 `);
   });
 
-  test("lets open params have further names", () => {
-    expect(declared(open([param("id", scalar("string"))]), "request")).toBe(`export interface A {
-  [name: string]: unknown;
+  test("closes params that are open, as an alias, which fits a type with an index signature", () => {
+    expect(declared(open([param("id", scalar("string"))]), "request")).toBe(`export type A = {
   id?: string | undefined;
-}
+};
 `);
   });
 
-  test("lets nothing into params that are closed and have no fields", () => {
-    expect(declared(closed([]), "request")).toBe(`export interface A {
+  test.each([
+    ["closed", closed([])],
+    ["open", open([])],
+  ])("accepts no name in %s params without fields", (_, shape) => {
+    expect(declared(shape, "request")).toBe(`export interface A {
   [name: string]: never;
 }
 `);
   });
 
-  test("demands one of several fields", () => {
+  test("requires one of two fields, whose documentation is in an interface", () => {
     const names = ["charge", "payment_intent"];
-    const shape = open(
-      names.map((name) => param(name, scalar("string"))),
-      { atLeastOneOf: names },
-    );
-    expect(declared(shape, "request")).toBe(`export type A = {
-  [name: string]: unknown;
-  charge?: string | undefined;
-  payment_intent?: string | undefined;
-} & ({ charge: string } | { payment_intent: string });
+    const shape = closed([...names.map((name) => param(name, scalar("string"))), param("amount", scalar("integer"))], {
+      atLeastOneOf: names,
+    });
+    expect(documented(shape, "request")).toBe(`/** The fields of \`A\`, which requires only one of \`charge\` and \`payment_intent\`. */
+export interface AFields {
+  charge: string;
+  payment_intent: string;
+  /** Integer. */
+  amount?: number | undefined;
+}
+
+export type A = { type: AtLeastOneOf<AFields, "charge", "payment_intent"> }["type"];
 `);
   });
 
-  test("spells nested shapes out, also where they demand one of several fields", () => {
+  test("requires one of three fields", () => {
+    const names = ["a", "b", "c"];
+    const shape = closed(
+      names.map((name) => param(name, scalar("string"))),
+      { atLeastOneOf: names },
+    );
+    expect(declared(shape, "request")).toBe(`export type A = ({
+  a?: string | undefined;
+  b?: string | undefined;
+  c?: string | undefined;
+} & ({ a: string } | { b: string } | { c: string }));
+`);
+  });
+
+  test("requires one of several fields also in nested shapes", () => {
     const inner = object({ shape: closed([param("a", scalar("string")), param("b", scalar("string"))], { atLeastOneOf: ["a", "b"] }) });
     expect(declared(closed([param("filters", arrayOf(inner))]), "request")).toBe(`export interface A {
-  filters?: ({
-    a?: string | undefined;
-    b?: string | undefined;
-  } & ({ a: string } | { b: string }))[] | undefined;
+  filters?: AtLeastOneOf<{
+    a: string;
+    b: string;
+  }, "a", "b">[] | undefined;
 }
 `);
+  });
+
+  test("documents the origin and section of a field only where they differ from those around it", () => {
+    const inner = object({
+      shape: open([field("me", scalar("boolean"), assumed), field("rank", any, { section: "Document 1, Ranks" })]),
+    });
+    const shape = open([field("id", scalar("string")), field("owner", inner, assumed)]);
+    expect(documented(shape, "response")).toBe(`export interface A {
+  id: string;
+  /** Assumed: Seen on sibling endpoints. */
+  owner?: {
+    me?: boolean;
+    /** Document 1, Ranks. */
+    rank?: unknown;
+  };
+}
+`);
+  });
+});
+
+describe("usesAtLeastOneOf", () => {
+  const pair = closed([param("a", any), param("b", any)], { atLeastOneOf: ["a", "b"] });
+
+  test.each<[boolean, ObjectShape]>([
+    [true, pair],
+    [true, closed([param("filters", arrayOf(object({ values: object({ shape: pair }) })))])],
+    [false, closed([param("filter", object({ named: "Filter", shape: pair }))])],
+    [false, closed([param("a", any), param("b", scalar("string")), param("c", object())])],
+  ])("%j: %j", (want, shape) => {
+    expect(usesAtLeastOneOf(shape)).toBe(want);
   });
 });

@@ -150,7 +150,7 @@ describe("the gateway", () => {
 
   test("finds the create request by the definition id", () => {
     expect(gateway).toContain(
-      '"9f8dda77-1048-4368-815b-269bf54ee9b8": { get validator() { return FileStorage.connector.createRequest; } },\n',
+      '"9f8dda77-1048-4368-815b-269bf54ee9b8": { name: "file_storage", get validator() { return FileStorage.connector.createRequest; } },\n',
     );
     expect(gateway).toContain('connector_definition_id: { type: "string", format: uuid }');
   });
@@ -160,7 +160,8 @@ describe("the gateway", () => {
 export const responseEnvelope = {
   name: "the response",
   side: "response",
-  optional: ["status", "result", "execution_metadata"],
+  required: ["status", "result"],
+  optional: ["execution_metadata"],
   fields: {
     status: { const: "success" },
     result: "any",

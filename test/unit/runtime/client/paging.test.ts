@@ -16,7 +16,7 @@ function operation(paging: Paging, elements?: readonly string[]): Operation {
   return { ...base, paging, ...(elements === undefined ? {} : { elements }) };
 }
 
-/** The params of the next page, as a walk puts them together. */
+/** The params of the next page, as a walk assembles them. */
 function nextParams(of: Operation, params: Record<string, unknown>, answer: Answer): Record<string, unknown> | undefined {
   const cursor = findCursor(of, params, answer);
   return cursor === undefined ? undefined : { ...params, [cursor.param]: cursor.value };
@@ -116,7 +116,7 @@ describe("the params of the next page", () => {
     expect(nextParams(operation(paging), params, answer)).toEqual(want);
   });
 
-  it("read the paging state from the wrapper where it stands there", () => {
+  it("read the paging state from the wrapper where it is there", () => {
     const wrapper = operation(
       { kind: "token", next: "page", token: { in: "record", field: "next_page" }, more: { in: "record", field: "has_more" } },
       ["data"],
@@ -129,7 +129,7 @@ describe("the params of the next page", () => {
 });
 
 describe("the elements of a page", () => {
-  it("are the result itself, or what stands inside the wrapper", () => {
+  it("are the result itself, or an array inside the wrapper", () => {
     expect(elementsOf(operation(token), [1, 2])).toEqual([1, 2]);
     expect(elementsOf(operation(pageInfo, ["data", "issues", "nodes"]), { data: { issues: { nodes: [3] } } })).toEqual([3]);
   });

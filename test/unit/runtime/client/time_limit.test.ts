@@ -10,13 +10,13 @@ describe("a time limit", () => {
     expect([limit.expired(), limit.aborted(), limit.signal.aborted]).toEqual([true, false, true]);
   });
 
-  it("lets work pass that is in time", async () => {
+  it("does not affect work that is in time", async () => {
     const limit = startTimeLimit(1000, undefined);
     await expect(limit.race(Promise.resolve(7))).resolves.toBe(7);
     limit.release();
   });
 
-  it("hands on the reason of the caller", async () => {
+  it("passes on the reason of the caller", async () => {
     const controller = new AbortController();
     const limit = startTimeLimit(1000, controller.signal);
     const work = limit.race(never);
@@ -26,13 +26,13 @@ describe("a time limit", () => {
     limit.release();
   });
 
-  it("knows that the caller has aborted before", async () => {
+  it("is aborted when the caller aborted before", async () => {
     const limit = startTimeLimit(1000, AbortSignal.abort("before"));
     await expect(limit.race(Promise.resolve(7))).rejects.toBe("before");
     limit.release();
   });
 
-  it.each([0, Infinity, 2 ** 40])("of %d milliseconds is none", async (milliseconds) => {
+  it.each([0, Infinity, 2 ** 40])("of %d milliseconds is no limit", async (milliseconds) => {
     const limit = startTimeLimit(milliseconds, undefined);
     await pause(10, undefined);
     expect(limit.signal.aborted).toBe(false);

@@ -16,7 +16,7 @@ const operation: Operation = {
   paging: { kind: "token", next: "cursor", token: { in: "meta", field: "next" } },
 };
 
-/** Walks over the cursors until the trail notices a circle; gives the number of pages it took, or undefined. */
+/** Follows the cursors until the trail detects a cycle; returns the number of pages until then, or undefined. */
 function stepsToCircle(cursors: Iterable<string>): number | undefined {
   let trail: Trail | undefined;
   let steps = 0;
@@ -38,11 +38,11 @@ function* circle(before: number, length: number): Iterable<string> {
 }
 
 describe("a walk over pages", () => {
-  it("ends with an error when the same cursor comes again", () => {
+  it("ends with an error when a cursor occurs again", () => {
     expect(stepsToCircle(["t1", "t1"])).toBe(2);
   });
 
-  it("notices circles of any length", () => {
+  it("detects cycles of any length", () => {
     fc.assert(
       fc.property(fc.nat({ max: 30 }), fc.integer({ min: 1, max: 30 }), (before, length) => {
         expect(stepsToCircle(circle(before, length))).toBeDefined();
@@ -50,23 +50,23 @@ describe("a walk over pages", () => {
     );
   });
 
-  it("goes on as long as the cursors differ", () => {
+  it("continues as long as the cursors differ", () => {
     expect(stepsToCircle(Array.from({ length: 500 }, (_, index) => String(index)))).toBeUndefined();
   });
 
-  it.each(["page_number", "offset"] as const)("by %s ends with an error when the same page comes again", (kind) => {
+  it.each(["page_number", "offset"] as const)("by %s ends with an error when the same page occurs again", (kind) => {
     const counted: Operation = { ...operation, paging: { kind, next: "page", size: "size" } };
     const first = followTrail(counted, undefined, { param: "page", value: 2 }, [{ id: "x", seen: 1 }]);
     expect(() => followTrail(counted, first, { param: "page", value: 3 }, [{ id: "x", seen: 2 }])).toThrow("the same page again");
   });
 
-  it("by number goes on over pages that begin alike", () => {
+  it("by number continues after pages that begin alike", () => {
     const counted: Operation = { ...operation, paging: { kind: "page_number", next: "page", size: "size" } };
     const first = followTrail(counted, undefined, { param: "page", value: 2 }, [{ name: "a" }, { name: "b" }]);
     expect(followTrail(counted, first, { param: "page", value: 3 }, [{ name: "a" }, { name: "c" }])).toBeDefined();
   });
 
-  it("by token takes equal pages for what they are: records that look alike", () => {
+  it("by token continues after equal pages: records may look alike", () => {
     const first = followTrail(operation, undefined, { param: "cursor", value: "t1" }, [{}]);
     expect(followTrail(operation, first, { param: "cursor", value: "t2" }, [{}])).toBeDefined();
   });
@@ -74,7 +74,7 @@ describe("a walk over pages", () => {
   it("says which operation it was", () => {
     const first = followTrail(operation, undefined, { param: "cursor", value: "t1" }, []);
     expect(() => followTrail(operation, first, { param: "cursor", value: "t1" }, [])).toThrow(
-      "a.b.list: the gateway gave `cursor` of an earlier page again",
+      "a.b.list: the gateway returned `cursor` of an earlier page again",
     );
   });
 });

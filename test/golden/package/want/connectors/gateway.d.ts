@@ -4,43 +4,46 @@ import type * as HelpDesk from "./help_desk.js";
 import type * as Shop from "./shop.js";
 
 /**
- * `ErrorDetail`.
+ * A fault.
  * Document 1, Resources.
  */
 export interface ErrorDetail {
-  /** Document 1, Resources. */
+  /** The fault in words. */
   message?: string | null;
 }
 
 /**
- * The response body of all operations.
- * Assumed: Not shown.
+ * Creates an instance.
+ * Request body that creates an instance of a connector that is not in the catalog.
  * Document 1, Endpoints.
  */
-export interface ExecuteEnvelope {
-}
-
-/** The body that creates an instance of a connector that the catalog does not know. */
 export interface UnknownConnectorRequest {
-  /**
-   * UUID.
-   * Document 1, Endpoints.
-   */
+  /** Which connector. UUID. */
   connector_definition_id: string;
-  /** Document 1, Endpoints. */
+  /** Credentials. */
   auth_config: { [key: string]: unknown };
 }
 
-/** The body that creates an instance: of a connector of the catalog, or of one that it does not know. */
+/** Request body that creates an instance of any connector. */
 export type CreateInstanceRequest =
   | HelpDesk.CreateInstanceRequest
   | Shop.CreateInstanceRequest
   | UnknownConnectorRequest;
 
-/** Any request to an instance of any connector. */
+/** Any request to an instance of any connector, discriminated by `entity`, then `action`. */
 export type ExecuteRequest =
   | HelpDesk.ExecuteRequest
   | Shop.ExecuteRequest;
+
+/**
+ * Matches no request. As a member of `ExecuteRequest`, it makes compile errors name the params of the right
+ * operation.
+ */
+export interface NoRequest {
+  entity: never;
+  action: never;
+  params?: object;
+}
 
 /**
  * The new instance.
@@ -48,34 +51,36 @@ export type ExecuteRequest =
  * Document 1, Endpoints.
  */
 export interface CreateInstanceResponse {
-  /**
-   * Assumed: Not shown.
-   * Document 1, Endpoints.
-   */
+  /** Id of the instance. */
   id?: string;
 }
 
 /**
- * The body of an answer that is not a success.
+ * The part of the response body that all operations share.
+ * Assumed: Not shown.
+ * Document 1, Endpoints.
+ */
+export interface ExecuteEnvelope {
+}
+
+/**
+ * Body of an error response.
  * Assumed: Not shown.
  * Document 1, Endpoints.
  */
 export interface ErrorBody {
-  /**
-   * Assumed: Not shown.
-   * Document 1, Endpoints.
-   */
+  /** Single faults. */
   errors?: ErrorDetail[];
 }
 
-/** `gateway.create_instance` */
-export declare const createInstance: Validator<CreateInstanceRequest>;
+/** Validates `gateway.create_instance`. */
+export declare const createInstanceRequest: Validator<CreateInstanceRequest>;
 
-/** `gateway.create_instance_response` */
+/** Validates `gateway.create_instance_response`. */
 export declare const createInstanceResponse: Validator<CreateInstanceResponse>;
 
-/** `gateway.execute` */
-export declare const execute: Validator<ExecuteRequest>;
+/** Validates `gateway.execute`. */
+export declare const executeRequest: Validator<ExecuteRequest>;
 
-/** `gateway.error` */
-export declare const error: Validator<ErrorBody>;
+/** Validates `gateway.error`. */
+export declare const errorBody: Validator<ErrorBody>;

@@ -8,7 +8,7 @@ export const ErrorDetail = {
   },
 };
 
-/** What stands around the params of every operation. */
+/** The envelope of all requests. */
 export const requestEnvelope = {
   name: "the request",
   side: "request",
@@ -20,7 +20,7 @@ export const requestEnvelope = {
   },
 };
 
-/** What stands around the result of every operation. */
+/** The envelope of all responses. */
 export const responseEnvelope = {
   name: "the response",
   side: "response",

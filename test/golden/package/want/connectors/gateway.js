@@ -2,17 +2,20 @@
 import * as HelpDesk from "./help_desk.js";
 import * as Shop from "./shop.js";
 import { byKey, oneOf } from "../runtime/choices.js";
+import { byDefinitionId } from "../runtime/definition_ids.js";
 import { uuid } from "../runtime/formats.js";
 import { createValidator } from "../runtime/validator.js";
 import { ErrorDetail } from "./gateway.envelope.js";
 
-/** The body that creates an instance; a known definition id selects whose `auth_config` is checked. */
-export const createInstance = /* @__PURE__ */ createValidator("gateway.create_instance", /* @__PURE__ */ byKey(
+/**
+ * Request body that creates an instance; a known definition id selects the connector whose `auth_config` is
+ * checked.
+ */
+export const createInstanceRequest = /* @__PURE__ */ createValidator("gateway.create_instance", /* @__PURE__ */ byDefinitionId(
   "connector_definition_id",
-  "the gateway",
   {
-    "00000000-0000-4000-8000-000000000002": { get validator() { return HelpDesk.connector.createRequest; } },
-    "00000000-0000-4000-8000-000000000001": { get validator() { return Shop.connector.createRequest; } },
+    "00000000-0000-4000-8000-000000000002": { name: "help_desk", get validator() { return HelpDesk.connector.createRequest; } },
+    "00000000-0000-4000-8000-000000000001": { name: "shop", get validator() { return Shop.connector.createRequest; } },
   },
   {
     table: {
@@ -24,13 +27,13 @@ export const createInstance = /* @__PURE__ */ createValidator("gateway.create_in
   },
 ));
 
-/** What comes back when an instance is created. */
+/** Response body to the creation of an instance. */
 export const createInstanceResponse = /* @__PURE__ */ createValidator("gateway.create_instance_response", {
   table: { name: "the created instance", side: "response", optional: ["id"], fields: { id: "string" } },
 });
 
 /** Any request to an instance of any connector. */
-export const execute = /* @__PURE__ */ createValidator("gateway.execute", /* @__PURE__ */ byKey("entity", "the gateway", {
+export const executeRequest = /* @__PURE__ */ createValidator("gateway.execute", /* @__PURE__ */ byKey("entity", "the gateway", {
   orders: /* @__PURE__ */ byKey("action", "orders", {
     list: /* @__PURE__ */ oneOf({ validator: HelpDesk.ordersListRequest }, { validator: Shop.ordersListRequest }),
     get: { validator: Shop.ordersGetRequest },
@@ -47,7 +50,7 @@ export const execute = /* @__PURE__ */ createValidator("gateway.execute", /* @__
   }),
 }));
 
-/** The body of an answer that is not a success. */
-export const error = /* @__PURE__ */ createValidator("gateway.error", {
+/** Body of an error response. */
+export const errorBody = /* @__PURE__ */ createValidator("gateway.error", {
   table: { name: "the error body", side: "response", optional: ["errors"], fields: { errors: { items: { table: ErrorDetail } } } },
 });

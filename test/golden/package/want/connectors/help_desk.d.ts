@@ -2,8 +2,8 @@
 import type { Client, CreateRequest } from "../operations/help_desk.js";
 import type { ConnectorDefinition } from "../runtime/client/client_types.js";
 import type { Validator } from "../runtime/validator_types.js";
-import type { ExecuteEnvelope } from "./gateway.js";
-export type { Client, CreateRequest } from "../operations/help_desk.js";
+import type { ExecuteEnvelope, NoRequest } from "./gateway.js";
+export type { Client, CreateRequest, HelpDeskInstance } from "../operations/help_desk.js";
 export { operations } from "../operations/help_desk.js";
 
 /**
@@ -12,26 +12,19 @@ export { operations } from "../operations/help_desk.js";
  */
 export interface Ticket {
   /**
-   * Integer.
+   * Number of the ticket. Integer.
    * Real traffic also shows: string.
-   * Document 9, Records.
    */
   id: number;
-  /** Document 9, Records. */
+  /** Order that the ticket is about. */
   order?: Order | null;
-  /** Document 9, Records. */
+  /** Names of the labels, in no order. */
   labels: string[];
-  /**
-   * Integer from 1 to 5.
-   * Document 9, Records.
-   */
+  /** Stars that the customer gave. Integer from 1 to 5. */
   rating?: number | null;
-  /**
-   * Date and time of RFC 3339.
-   * Document 9, Records.
-   */
+  /** When it was opened. RFC 3339 date and time. */
   opened: string;
-  /** Document 9, Records. */
+  /** What happened so far. */
   history: ({ [key: string]: unknown } | null)[];
 }
 
@@ -40,210 +33,201 @@ export interface Ticket {
  * Document 9, Records.
  */
 export interface Order {
-  /** Document 9, Records. */
+  /** Id of the order. */
   id: string;
   /**
+   * When it was placed.
    * Assumed: Seen in one answer.
-   * Document 9, Records.
    */
   placed?: string;
 }
 
 /**
+ * Lists orders.
  * Params of `help_desk.orders.list`.
  * Document 9, Operations.
  */
 export interface OrdersListParams {
-  /**
-   * Integer, at least 1.
-   * Document 9, Operations.
-   */
+  /** Number of the page. Integer, at least 1. */
   page?: number | undefined;
-  /**
-   * Integer, at most 50.
-   * Document 9, Operations.
-   */
+  /** Page size. Integer, at most 50. */
   per_page?: number | undefined;
 }
 
-/** The request body of `help_desk.orders.list`. */
+/**
+ * Request body of `help_desk.orders.list`.
+ * Document 1, Endpoints.
+ */
 export interface OrdersListRequest {
-  /** Document 1, Endpoints. */
+  /** Kind of record. */
   entity: "orders";
-  /** Document 1, Endpoints. */
+  /** What to do. */
   action: "list";
-  /** Document 1, Endpoints. */
+  /** What the operation needs. */
   params?: OrdersListParams | undefined;
 }
 
-/** What `help_desk.orders.list` returns. */
+/** A record that `help_desk.orders.list` returns. */
 export type OrdersListRecord = Order;
 
-/** The response body of `help_desk.orders.list`. */
+/**
+ * Response body of `help_desk.orders.list`.
+ * Assumed: Not shown.
+ * Document 1, Endpoints.
+ */
 export interface OrdersListResponse extends ExecuteEnvelope {
-  /**
-   * Assumed: Not shown.
-   * Document 1, Endpoints.
-   */
+  /** What it returns. */
   result?: Order[];
-  /**
-   * Assumed: Not shown.
-   * Document 1, Endpoints.
-   */
+  /** Where the next page is. */
   paging?: { [key: string]: unknown } | null;
 }
 
 /**
+ * Returns a ticket.
  * Params of `help_desk.tickets.get`.
  * Document 9, Operations.
  */
 export interface TicketsGetParams {
-  /**
-   * Integer.
-   * Document 9, Operations.
-   */
+  /** Number of the ticket. Integer. */
   id: number;
 }
 
-/** The request body of `help_desk.tickets.get`. */
+/**
+ * Request body of `help_desk.tickets.get`.
+ * Document 1, Endpoints.
+ */
 export interface TicketsGetRequest {
-  /** Document 1, Endpoints. */
+  /** Kind of record. */
   entity: "tickets";
-  /** Document 1, Endpoints. */
+  /** What to do. */
   action: "get";
-  /** Document 1, Endpoints. */
+  /** What the operation needs. */
   params: TicketsGetParams;
 }
 
-/** What `help_desk.tickets.get` returns. */
+/** A record that `help_desk.tickets.get` returns. */
 export type TicketsGetRecord = Ticket;
 
-/** The response body of `help_desk.tickets.get`. */
+/**
+ * Response body of `help_desk.tickets.get`.
+ * Assumed: Not shown.
+ * Document 1, Endpoints.
+ */
 export interface TicketsGetResponse extends ExecuteEnvelope {
-  /**
-   * Assumed: Not shown.
-   * Document 1, Endpoints.
-   */
+  /** What it returns. */
   result?: Ticket;
-  /**
-   * Assumed: Not shown.
-   * Document 1, Endpoints.
-   */
+  /** Where the next page is. */
   paging?: { [key: string]: unknown } | null;
 }
 
 /**
+ * Changes a ticket.
  * Params of `help_desk.tickets.update`.
+ * The document shows no parameter but the id.
+ * The call option `undocumentedParams` sends params that are not documented.
  * Document 9, Operations.
  */
-export interface TicketsUpdateParams {
-  /** Further names are accepted. The document shows no parameter but the id. */
-  [name: string]: unknown;
-  /**
-   * Integer.
-   * Document 9, Operations.
-   */
+export type TicketsUpdateParams = {
+  /** Number of the ticket. Integer. */
   id: number;
   /**
+   * Values by free names.
    * Assumed: Usual for such calls.
-   * Document 9, Operations.
    */
   metadata?: { [key: string]: string } | undefined;
-}
+};
 
-/** The request body of `help_desk.tickets.update`. */
+/**
+ * Request body of `help_desk.tickets.update`.
+ * Document 1, Endpoints.
+ */
 export interface TicketsUpdateRequest {
-  /** Document 1, Endpoints. */
+  /** Kind of record. */
   entity: "tickets";
-  /** Document 1, Endpoints. */
+  /** What to do. */
   action: "update";
-  /** Document 1, Endpoints. */
+  /** What the operation needs. */
   params: TicketsUpdateParams;
 }
 
-/** What `help_desk.tickets.update` returns. */
+/** A record that `help_desk.tickets.update` returns. */
 export type TicketsUpdateRecord = Ticket;
 
-/** The response body of `help_desk.tickets.update`. */
+/**
+ * Response body of `help_desk.tickets.update`.
+ * Assumed: Not shown.
+ * Document 1, Endpoints.
+ */
 export interface TicketsUpdateResponse extends ExecuteEnvelope {
-  /**
-   * Assumed: Not shown.
-   * Document 1, Endpoints.
-   */
+  /** What it returns. */
   result?: Ticket;
-  /**
-   * Assumed: Not shown.
-   * Document 1, Endpoints.
-   */
+  /** Where the next page is. */
   paging?: { [key: string]: unknown } | null;
 }
 
 /**
- * Token.
+ * A token of an account.
  * Document 9, Access.
  */
 export interface TokenAuthConfig {
   /**
-   * A secret: never shown in messages and logs.
-   * Document 9, Access.
+   * The token.
+   * A secret: messages and logs never show it.
    */
   token: string;
-  /** Belongs to another method. */
+  /** Belongs to another auth method. */
   user?: undefined;
-  /** Belongs to another method. */
+  /** Belongs to another auth method. */
   password?: undefined;
 }
 
 /**
- * Login.
+ * Name and password of an agent.
  * Document 9, Access.
  */
 export interface LoginAuthConfig {
-  /** Document 9, Access. */
+  /** Name of the agent. */
   user: string;
   /**
-   * A secret: never shown in messages and logs.
-   * Document 9, Access.
+   * Password of the agent.
+   * A secret: messages and logs never show it.
    */
   password: string;
-  /** Belongs to another method. */
+  /** Belongs to another auth method. */
   token?: undefined;
 }
 
-/** `auth_config` of Help desk: exactly the fields of one method. */
+/** `auth_config` of Help desk: the fields of exactly one auth method. */
 export type AuthConfig =
   | TokenAuthConfig
   | LoginAuthConfig;
 
 /**
- * The body that creates an instance of Help desk.
+ * Creates an instance.
+ * Request body that creates an instance of Help desk.
  * Document 1, Endpoints.
  */
 export interface CreateInstanceRequest {
-  /** Document 1, Endpoints. */
+  /** Which connector. */
   connector_definition_id: "00000000-0000-4000-8000-000000000002";
-  /** Document 1, Endpoints. */
+  /** Credentials. */
   auth_config: AuthConfig;
   /**
    * Assumed: The document does not show where it goes.
    * Document 9, Access.
    */
   config?: {
-    /** Further names are accepted. The document does not show where it goes. */
-    [name: string]: unknown;
-    /**
-     * Assumed: The document does not show where it goes.
-     * Document 9, Access.
-     */
+    /** First part of the address. */
     subdomain?: string | undefined;
   } | undefined;
 }
 
-/** Any request to an instance of Help desk: `entity` and `action` say which. */
+/** Any request to an instance of Help desk, discriminated by `entity`, then `action`. */
 export type ExecuteRequest =
   | OrdersListRequest
   | TicketsGetRequest
-  | TicketsUpdateRequest;
+  | TicketsUpdateRequest
+  | NoRequest;
 
 /** Params of all operations of Help desk. By entity, then action. */
 export interface Params {
@@ -256,7 +240,7 @@ export interface Params {
   };
 }
 
-/** What the operations of Help desk return. By entity, then action. */
+/** Results of all operations of Help desk. By entity, then action. */
 export interface Results {
   orders: {
     list: Order[];
@@ -278,53 +262,53 @@ export interface Responses {
   };
 }
 
-/** `help_desk.orders.list.params` */
+/** Validates `help_desk.orders.list.params`. */
 export declare const ordersListParams: Validator<OrdersListParams>;
 
-/** `help_desk.orders.list.request` */
+/** Validates `help_desk.orders.list.request`. */
 export declare const ordersListRequest: Validator<OrdersListRequest>;
 
-/** `help_desk.orders.list.record` */
+/** Validates `help_desk.orders.list.record`. */
 export declare const ordersListRecord: Validator<OrdersListRecord>;
 
-/** `help_desk.orders.list.response` */
+/** Validates `help_desk.orders.list.response`. */
 export declare const ordersListResponse: Validator<OrdersListResponse>;
 
-/** `help_desk.tickets.get.params` */
+/** Validates `help_desk.tickets.get.params`. */
 export declare const ticketsGetParams: Validator<TicketsGetParams>;
 
-/** `help_desk.tickets.get.request` */
+/** Validates `help_desk.tickets.get.request`. */
 export declare const ticketsGetRequest: Validator<TicketsGetRequest>;
 
-/** `help_desk.tickets.get.record` */
+/** Validates `help_desk.tickets.get.record`. */
 export declare const ticketsGetRecord: Validator<TicketsGetRecord>;
 
-/** `help_desk.tickets.get.response` */
+/** Validates `help_desk.tickets.get.response`. */
 export declare const ticketsGetResponse: Validator<TicketsGetResponse>;
 
-/** `help_desk.tickets.update.params` */
+/** Validates `help_desk.tickets.update.params`. */
 export declare const ticketsUpdateParams: Validator<TicketsUpdateParams>;
 
-/** `help_desk.tickets.update.request` */
+/** Validates `help_desk.tickets.update.request`. */
 export declare const ticketsUpdateRequest: Validator<TicketsUpdateRequest>;
 
-/** `help_desk.tickets.update.record` */
+/** Validates `help_desk.tickets.update.record`. */
 export declare const ticketsUpdateRecord: Validator<TicketsUpdateRecord>;
 
-/** `help_desk.tickets.update.response` */
+/** Validates `help_desk.tickets.update.response`. */
 export declare const ticketsUpdateResponse: Validator<TicketsUpdateResponse>;
 
-/** `help_desk.records.Ticket` */
+/** Validates `help_desk.records.Ticket`. */
 export declare const ticket: Validator<Ticket>;
 
-/** `help_desk.records.Order` */
+/** Validates `help_desk.records.Order`. */
 export declare const order: Validator<Order>;
 
-/** `help_desk.auth_config` */
+/** Validates `help_desk.auth_config`. */
 export declare const authConfig: Validator<AuthConfig>;
 
-/** `help_desk.execute` */
+/** Validates `help_desk.execute`. */
 export declare const execute: Validator<ExecuteRequest>;
 
-/** Help desk for `createGateway` of `connector-gateway-spec/client`. */
+/** Help desk for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

@@ -43,7 +43,7 @@ const OrdersListParams = {
   },
 };
 
-/** Params of `help_desk.orders.list`. */
+/** Params of `help_desk.orders.list`. Lists orders. */
 export const ordersListParams = /* @__PURE__ */ createValidator("help_desk.orders.list.params", { table: OrdersListParams });
 
 /** Request body of `help_desk.orders.list`. */
@@ -67,7 +67,7 @@ const TicketsGetParams = {
   },
 };
 
-/** Params of `help_desk.tickets.get`. */
+/** Params of `help_desk.tickets.get`. Returns a ticket. */
 export const ticketsGetParams = /* @__PURE__ */ createValidator("help_desk.tickets.get.params", { table: TicketsGetParams });
 
 /** Request body of `help_desk.tickets.get`. */
@@ -95,7 +95,7 @@ const TicketsUpdateParams = {
   },
 };
 
-/** Params of `help_desk.tickets.update`. */
+/** Params of `help_desk.tickets.update`. Changes a ticket. */
 export const ticketsUpdateParams = /* @__PURE__ */ createValidator("help_desk.tickets.update.params", { table: TicketsUpdateParams });
 
 /** Request body of `help_desk.tickets.update`. */

@@ -1,9 +1,10 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+import type { AtLeastOneOf } from "../runtime/at_least_one_of.js";
 import type { Client, CreateRequest } from "../operations/shop.js";
 import type { ConnectorDefinition } from "../runtime/client/client_types.js";
 import type { Validator } from "../runtime/validator_types.js";
-import type { ExecuteEnvelope } from "./gateway.js";
-export type { Client, CreateRequest } from "../operations/shop.js";
+import type { ExecuteEnvelope, NoRequest } from "./gateway.js";
+export type { Client, CreateRequest, ShopInstance } from "../operations/shop.js";
 export { operations } from "../operations/shop.js";
 
 /**
@@ -11,59 +12,50 @@ export { operations } from "../operations/shop.js";
  * Document 9, Records.
  */
 export interface Order {
-  /** Document 9, Records. */
+  /** Id of the order. */
   id: string;
-  /** Document 9, Records. */
+  /** Kind of the record. */
   object: "order";
-  /** Document 9, Records. */
+  /** What the buyer wrote, if anything. */
   note?: string | null;
-  /**
-   * Where it stands.
-   * Document 9, Records.
-   */
+  /** Where it stands. */
   status: "open" | "closed";
-  /** Document 9, Records. */
+  /** What was ordered, one line a product. */
   lines: Line[];
-  /** Document 9, Records. */
+  /** Values of the shop's own. */
   extra?: unknown;
 }
 
 /**
- * `Line`.
+ * A line of an order.
  * Document 9, Records.
  */
 export interface Line {
-  /**
-   * Integer, at least 1.
-   * Document 9, Records.
-   */
+  /** Number of pieces. Integer, at least 1. */
   quantity: number;
 }
 
 /**
- * `OrderSearch`.
+ * A page of found orders.
  * Document 9, Records.
  */
 export interface OrderSearch {
-  /** Document 9, Records. */
+  /** The orders. */
   data: Order[];
-  /** Document 9, Records. */
+  /** Cursor of the next page. */
   next_page?: string | null;
-  /** Document 9, Records. */
+  /** Whether there are more. */
   has_more: boolean;
 }
 
 /**
- * `DeletedOrder`.
+ * Confirms that an order was deleted.
  * Document 9, Records.
  */
 export interface DeletedOrder {
-  /**
-   * Integer, at least 1.
-   * Document 9, Records.
-   */
+  /** Number of pieces. Integer, at least 1. */
   quantity: number;
-  /** Document 9, Records. */
+  /** Whether it is gone. */
   deleted: boolean;
 }
 
@@ -72,295 +64,297 @@ export interface DeletedOrder {
  * Document 9, Operations.
  */
 export interface Interval {
-  /**
-   * Date and time of RFC 3339.
-   * Document 9, Operations.
-   */
+  /** Earliest time. RFC 3339 date and time. */
   from?: string | undefined;
-  /**
-   * Date and time of RFC 3339.
-   * Document 9, Operations.
-   */
+  /** Latest time. RFC 3339 date and time. */
   to?: string | undefined;
 }
 
 /**
+ * Lists orders.
  * Params of `shop.orders.list`.
  * Newest first.
  * Document 9, Operations.
  */
 export interface OrdersListParams {
-  /**
-   * Page size. Integer from 1 to 100.
-   * Document 9, Operations.
-   * @default 10
-   */
+  /** Page size. Integer from 1 to 100. Default: 10. */
   limit?: number | undefined;
-  /** Document 9, Operations. */
+  /** Id of the last order. */
   after?: string | undefined;
-  /**
-   * When it was made.
-   * Document 9, Operations.
-   */
+  /** When it was made. */
   created?: Interval | undefined;
-  /**
-   * Any of `gift`, `rush`, joined by commas without blanks; at most 2 values.
-   * Document 9, Operations.
-   */
+  /** Only orders with these tags. Comma-separated list of `gift`, `rush`, without spaces; at most 2 values. */
   tags?: "gift" | "rush" | (string & {}) | undefined;
 }
 
-/** The request body of `shop.orders.list`. */
+/**
+ * Request body of `shop.orders.list`.
+ * Document 1, Endpoints.
+ */
 export interface OrdersListRequest {
-  /** Document 1, Endpoints. */
+  /** Kind of record. */
   entity: "orders";
-  /** Document 1, Endpoints. */
+  /** What to do. */
   action: "list";
-  /** Document 1, Endpoints. */
+  /** What the operation needs. */
   params?: OrdersListParams | undefined;
 }
 
-/** What `shop.orders.list` returns. */
+/** A record that `shop.orders.list` returns. */
 export type OrdersListRecord = Order;
 
 /**
- * Paging information of `shop.orders.list`.
+ * Meta of `shop.orders.list`: its paging information.
  * Document 9, Operations.
  */
 export interface OrdersListMeta {
-  /** Document 9, Operations. */
+  /** Whether there are more. */
   has_more: boolean;
 }
 
-/** The response body of `shop.orders.list`. */
+/**
+ * Response body of `shop.orders.list`.
+ * Assumed: Not shown.
+ * Document 1, Endpoints.
+ */
 export interface OrdersListResponse extends ExecuteEnvelope {
-  /**
-   * Assumed: Not shown.
-   * Document 1, Endpoints.
-   */
+  /** What it returns. */
   result?: Order[];
-  /**
-   * Assumed: Not shown.
-   * Document 1, Endpoints.
-   */
+  /** Where the next page is. */
   paging?: OrdersListMeta | null;
 }
 
 /**
+ * Returns an order.
  * Params of `shop.orders.get`.
  * Document 9, Operations.
  */
 export interface OrdersGetParams {
-  /** Document 9, Operations. */
+  /** Id of the order. */
   id: string;
 }
 
-/** The request body of `shop.orders.get`. */
+/**
+ * Request body of `shop.orders.get`.
+ * Document 1, Endpoints.
+ */
 export interface OrdersGetRequest {
-  /** Document 1, Endpoints. */
+  /** Kind of record. */
   entity: "orders";
-  /** Document 1, Endpoints. */
+  /** What to do. */
   action: "get";
-  /** Document 1, Endpoints. */
+  /** What the operation needs. */
   params: OrdersGetParams;
 }
 
-/** What `shop.orders.get` returns. */
+/** A record that `shop.orders.get` returns. */
 export type OrdersGetRecord = Order;
 
-/** The response body of `shop.orders.get`. */
+/**
+ * Response body of `shop.orders.get`.
+ * Assumed: Not shown.
+ * Document 1, Endpoints.
+ */
 export interface OrdersGetResponse extends ExecuteEnvelope {
-  /**
-   * Assumed: Not shown.
-   * Document 1, Endpoints.
-   */
+  /** What it returns. */
   result?: Order;
-  /**
-   * Assumed: Not shown.
-   * Document 1, Endpoints.
-   */
+  /** Where the next page is. */
   paging?: { [key: string]: unknown } | null;
 }
 
+/** The fields of `OrdersCreateParams`, which requires only one of `name` and `code`. */
+export interface OrdersCreateParamsFields {
+  /** Name of the product. */
+  name: string;
+  /**
+   * Code of the product.
+   * Assumed: Seen elsewhere.
+   */
+  code: string;
+}
+
 /**
+ * Makes an order.
  * Params of `shop.orders.create`.
- * At least one of `name`, `code` must be there.
+ * At least one of `name`, `code` is required.
  * Document 9, Operations.
  */
-export type OrdersCreateParams = {
-  /** Document 9, Operations. */
-  name?: string | undefined;
-  /**
-   * Assumed: Seen elsewhere.
-   * Document 9, Operations.
-   */
-  code?: string | undefined;
-} & ({ name: string } | { code: string });
+export type OrdersCreateParams = { type: AtLeastOneOf<OrdersCreateParamsFields, "name", "code"> }["type"];
 
-/** The request body of `shop.orders.create`. */
+/**
+ * Request body of `shop.orders.create`.
+ * Document 1, Endpoints.
+ */
 export interface OrdersCreateRequest {
-  /** Document 1, Endpoints. */
+  /** Kind of record. */
   entity: "orders";
-  /** Document 1, Endpoints. */
+  /** What to do. */
   action: "create";
-  /** Document 1, Endpoints. */
+  /** What the operation needs. */
   params: OrdersCreateParams;
 }
 
-/** What `shop.orders.create` returns. */
+/** A record that `shop.orders.create` returns. */
 export type OrdersCreateRecord = Order;
 
-/** The response body of `shop.orders.create`. */
+/**
+ * Response body of `shop.orders.create`.
+ * Assumed: Not shown.
+ * Document 1, Endpoints.
+ */
 export interface OrdersCreateResponse extends ExecuteEnvelope {
-  /**
-   * Assumed: Not shown.
-   * Document 1, Endpoints.
-   */
+  /** What it returns. */
   result?: Order;
-  /**
-   * Assumed: Not shown.
-   * Document 1, Endpoints.
-   */
+  /** Where the next page is. */
   paging?: { [key: string]: unknown } | null;
 }
 
 /**
+ * Deletes an order.
  * Params of `shop.orders.delete`.
- * What it does cannot be undone.
+ * This cannot be undone.
  * Document 9, Operations.
  */
 export interface OrdersDeleteParams {
-  /** Document 9, Operations. */
+  /** Id of the order. */
   id: string;
 }
 
-/** The request body of `shop.orders.delete`. */
+/**
+ * Request body of `shop.orders.delete`.
+ * Document 1, Endpoints.
+ */
 export interface OrdersDeleteRequest {
-  /** Document 1, Endpoints. */
+  /** Kind of record. */
   entity: "orders";
-  /** Document 1, Endpoints. */
+  /** What to do. */
   action: "delete";
-  /** Document 1, Endpoints. */
+  /** What the operation needs. */
   params: OrdersDeleteParams;
 }
 
-/** What `shop.orders.delete` returns. */
+/** A record that `shop.orders.delete` returns. */
 export type OrdersDeleteRecord = DeletedOrder;
 
-/** The response body of `shop.orders.delete`. */
+/**
+ * Response body of `shop.orders.delete`.
+ * Assumed: Not shown.
+ * Document 1, Endpoints.
+ */
 export interface OrdersDeleteResponse extends ExecuteEnvelope {
-  /**
-   * Assumed: Not shown.
-   * Document 1, Endpoints.
-   */
+  /** What it returns. */
   result?: DeletedOrder;
-  /**
-   * Assumed: Not shown.
-   * Document 1, Endpoints.
-   */
+  /** Where the next page is. */
   paging?: { [key: string]: unknown } | null;
 }
 
 /**
+ * Searches orders.
  * Params of `shop.orders.api_search`.
  * Document 9, Operations.
  */
 export interface OrdersApiSearchParams {
-  /** Document 9, Operations. */
+  /** What to find. */
   query: string;
-  /** Document 9, Operations. */
+  /** Cursor of the page. */
   page?: string | undefined;
 }
 
-/** The request body of `shop.orders.api_search`. */
+/**
+ * Request body of `shop.orders.api_search`.
+ * Document 1, Endpoints.
+ */
 export interface OrdersApiSearchRequest {
-  /** Document 1, Endpoints. */
+  /** Kind of record. */
   entity: "orders";
-  /** Document 1, Endpoints. */
+  /** What to do. */
   action: "api_search";
-  /** Document 1, Endpoints. */
+  /** What the operation needs. */
   params: OrdersApiSearchParams;
 }
 
 /**
- * What `shop.orders.api_search` returns.
+ * A record that `shop.orders.api_search` returns.
  * Assumed: Seen elsewhere.
  */
 export type OrdersApiSearchRecord = OrderSearch;
 
-/** The response body of `shop.orders.api_search`. */
+/**
+ * Response body of `shop.orders.api_search`.
+ * Assumed: Not shown.
+ * Document 1, Endpoints.
+ */
 export interface OrdersApiSearchResponse extends ExecuteEnvelope {
-  /**
-   * Assumed: Not shown.
-   * Document 1, Endpoints.
-   */
+  /** What it returns. */
   result?: OrderSearch;
-  /**
-   * Assumed: Not shown.
-   * Document 1, Endpoints.
-   */
+  /** Where the next page is. */
   paging?: { [key: string]: unknown } | null;
 }
 
 /**
+ * Downloads a receipt.
  * Params of `shop.receipts.download`.
  * Document 9, Operations.
  */
 export interface ReceiptsDownloadParams {
-  /** Document 9, Operations. */
+  /** Id of the order. */
   id: string;
-  /** Document 9, Operations. */
+  /** Which bytes. */
   range_header?: string | undefined;
 }
 
-/** The request body of `shop.receipts.download`. */
+/**
+ * Request body of `shop.receipts.download`.
+ * Document 1, Endpoints.
+ */
 export interface ReceiptsDownloadRequest {
-  /** Document 1, Endpoints. */
+  /** Kind of record. */
   entity: "receipts";
-  /** Document 1, Endpoints. */
+  /** What to do. */
   action: "download";
-  /** Document 1, Endpoints. */
+  /** What the operation needs. */
   params: ReceiptsDownloadParams;
 }
 
 /**
- * API key.
+ * The key of an account.
  * Document 9, Access.
  */
 export interface ApiKeyAuthConfig {
   /**
-   * Matches `^key_`.
-   * A secret: never shown in messages and logs.
-   * Document 9, Access.
+   * The key. Matches `^key_`.
+   * A secret: messages and logs never show it.
    */
   api_key: string;
 }
 
-/** `auth_config` of Shop: exactly the fields of one method. */
+/** `auth_config` of Shop: the fields of exactly one auth method. */
 export type AuthConfig = ApiKeyAuthConfig;
 
 /**
- * The body that creates an instance of Shop.
+ * Creates an instance.
+ * Request body that creates an instance of Shop.
  * Document 1, Endpoints.
  */
 export interface CreateInstanceRequest {
   /**
+   * Which connector.
    * Assumed: Made up.
-   * Document 1, Endpoints.
    */
   connector_definition_id: "00000000-0000-4000-8000-000000000001";
-  /** Document 1, Endpoints. */
+  /** Credentials. */
   auth_config: AuthConfig;
 }
 
-/** Any request to an instance of Shop: `entity` and `action` say which. */
+/** Any request to an instance of Shop, discriminated by `entity`, then `action`. */
 export type ExecuteRequest =
   | OrdersListRequest
   | OrdersGetRequest
   | OrdersCreateRequest
   | OrdersDeleteRequest
   | OrdersApiSearchRequest
-  | ReceiptsDownloadRequest;
+  | ReceiptsDownloadRequest
+  | NoRequest;
 
 /** Params of all operations of Shop. By entity, then action. */
 export interface Params {
@@ -376,7 +370,7 @@ export interface Params {
   };
 }
 
-/** What the operations of Shop return. By entity, then action. */
+/** Results of all operations of Shop. By entity, then action. */
 export interface Results {
   orders: {
     list: Order[];
@@ -398,92 +392,92 @@ export interface Responses {
   };
 }
 
-/** `shop.orders.list.params` */
+/** Validates `shop.orders.list.params`. */
 export declare const ordersListParams: Validator<OrdersListParams>;
 
-/** `shop.orders.list.request` */
+/** Validates `shop.orders.list.request`. */
 export declare const ordersListRequest: Validator<OrdersListRequest>;
 
-/** `shop.orders.list.record` */
+/** Validates `shop.orders.list.record`. */
 export declare const ordersListRecord: Validator<OrdersListRecord>;
 
-/** `shop.orders.list.meta` */
+/** Validates `shop.orders.list.meta`. */
 export declare const ordersListMeta: Validator<OrdersListMeta>;
 
-/** `shop.orders.list.response` */
+/** Validates `shop.orders.list.response`. */
 export declare const ordersListResponse: Validator<OrdersListResponse>;
 
-/** `shop.orders.get.params` */
+/** Validates `shop.orders.get.params`. */
 export declare const ordersGetParams: Validator<OrdersGetParams>;
 
-/** `shop.orders.get.request` */
+/** Validates `shop.orders.get.request`. */
 export declare const ordersGetRequest: Validator<OrdersGetRequest>;
 
-/** `shop.orders.get.record` */
+/** Validates `shop.orders.get.record`. */
 export declare const ordersGetRecord: Validator<OrdersGetRecord>;
 
-/** `shop.orders.get.response` */
+/** Validates `shop.orders.get.response`. */
 export declare const ordersGetResponse: Validator<OrdersGetResponse>;
 
-/** `shop.orders.create.params` */
+/** Validates `shop.orders.create.params`. */
 export declare const ordersCreateParams: Validator<OrdersCreateParams>;
 
-/** `shop.orders.create.request` */
+/** Validates `shop.orders.create.request`. */
 export declare const ordersCreateRequest: Validator<OrdersCreateRequest>;
 
-/** `shop.orders.create.record` */
+/** Validates `shop.orders.create.record`. */
 export declare const ordersCreateRecord: Validator<OrdersCreateRecord>;
 
-/** `shop.orders.create.response` */
+/** Validates `shop.orders.create.response`. */
 export declare const ordersCreateResponse: Validator<OrdersCreateResponse>;
 
-/** `shop.orders.delete.params` */
+/** Validates `shop.orders.delete.params`. */
 export declare const ordersDeleteParams: Validator<OrdersDeleteParams>;
 
-/** `shop.orders.delete.request` */
+/** Validates `shop.orders.delete.request`. */
 export declare const ordersDeleteRequest: Validator<OrdersDeleteRequest>;
 
-/** `shop.orders.delete.record` */
+/** Validates `shop.orders.delete.record`. */
 export declare const ordersDeleteRecord: Validator<OrdersDeleteRecord>;
 
-/** `shop.orders.delete.response` */
+/** Validates `shop.orders.delete.response`. */
 export declare const ordersDeleteResponse: Validator<OrdersDeleteResponse>;
 
-/** `shop.orders.api_search.params` */
+/** Validates `shop.orders.api_search.params`. */
 export declare const ordersApiSearchParams: Validator<OrdersApiSearchParams>;
 
-/** `shop.orders.api_search.request` */
+/** Validates `shop.orders.api_search.request`. */
 export declare const ordersApiSearchRequest: Validator<OrdersApiSearchRequest>;
 
-/** `shop.orders.api_search.record` */
+/** Validates `shop.orders.api_search.record`. */
 export declare const ordersApiSearchRecord: Validator<OrdersApiSearchRecord>;
 
-/** `shop.orders.api_search.response` */
+/** Validates `shop.orders.api_search.response`. */
 export declare const ordersApiSearchResponse: Validator<OrdersApiSearchResponse>;
 
-/** `shop.receipts.download.params` */
+/** Validates `shop.receipts.download.params`. */
 export declare const receiptsDownloadParams: Validator<ReceiptsDownloadParams>;
 
-/** `shop.receipts.download.request` */
+/** Validates `shop.receipts.download.request`. */
 export declare const receiptsDownloadRequest: Validator<ReceiptsDownloadRequest>;
 
-/** `shop.records.Order` */
+/** Validates `shop.records.Order`. */
 export declare const order: Validator<Order>;
 
-/** `shop.records.Line` */
+/** Validates `shop.records.Line`. */
 export declare const line: Validator<Line>;
 
-/** `shop.records.OrderSearch` */
+/** Validates `shop.records.OrderSearch`. */
 export declare const orderSearch: Validator<OrderSearch>;
 
-/** `shop.records.DeletedOrder` */
+/** Validates `shop.records.DeletedOrder`. */
 export declare const deletedOrder: Validator<DeletedOrder>;
 
-/** `shop.auth_config` */
+/** Validates `shop.auth_config`. */
 export declare const authConfig: Validator<AuthConfig>;
 
-/** `shop.execute` */
+/** Validates `shop.execute`. */
 export declare const execute: Validator<ExecuteRequest>;
 
-/** Shop for `createGateway` of `connector-gateway-spec/client`. */
+/** Shop for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

@@ -71,7 +71,7 @@ const OrdersListParams = {
   },
 };
 
-/** Params of `shop.orders.list`. */
+/** Params of `shop.orders.list`. Lists orders. */
 export const ordersListParams = /* @__PURE__ */ createValidator("shop.orders.list.params", { table: OrdersListParams });
 
 /** Request body of `shop.orders.list`. */
@@ -107,7 +107,7 @@ const OrdersGetParams = {
   },
 };
 
-/** Params of `shop.orders.get`. */
+/** Params of `shop.orders.get`. Returns an order. */
 export const ordersGetParams = /* @__PURE__ */ createValidator("shop.orders.get.params", { table: OrdersGetParams });
 
 /** Request body of `shop.orders.get`. */
@@ -132,7 +132,7 @@ const OrdersCreateParams = {
   },
 };
 
-/** Params of `shop.orders.create`. */
+/** Params of `shop.orders.create`. Makes an order. */
 export const ordersCreateParams = /* @__PURE__ */ createValidator("shop.orders.create.params", { table: OrdersCreateParams });
 
 /** Request body of `shop.orders.create`. */
@@ -158,7 +158,7 @@ const OrdersDeleteParams = {
   },
 };
 
-/** Params of `shop.orders.delete`. */
+/** Params of `shop.orders.delete`. Deletes an order. */
 export const ordersDeleteParams = /* @__PURE__ */ createValidator("shop.orders.delete.params", { table: OrdersDeleteParams });
 
 /** Request body of `shop.orders.delete`. */
@@ -185,7 +185,7 @@ const OrdersApiSearchParams = {
   },
 };
 
-/** Params of `shop.orders.api_search`. */
+/** Params of `shop.orders.api_search`. Searches orders. */
 export const ordersApiSearchParams = /* @__PURE__ */ createValidator("shop.orders.api_search.params", { table: OrdersApiSearchParams });
 
 /** Request body of `shop.orders.api_search`. */
@@ -215,7 +215,7 @@ const ReceiptsDownloadParams = {
   },
 };
 
-/** Params of `shop.receipts.download`. */
+/** Params of `shop.receipts.download`. Downloads a receipt. */
 export const receiptsDownloadParams = /* @__PURE__ */ createValidator("shop.receipts.download.params", { table: ReceiptsDownloadParams });
 
 /** Request body of `shop.receipts.download`. */

@@ -1,5 +1,5 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, document 26859dbe7af2773b1dbc210763678096331a5ec686d65ec4b6d07785c53c2a38, text 9af8819af8c9b57bcd45fef9ff85b6827c16ccd8613b5968ffb094752d9fa7f5
+// openapi-typescript 7.13.0, document a8d7792383744764727c9cb770f2e612631daeb88f541b63c235a195c228e0c7, text 2c4dcce15c6ad35f69d8c2d2ab75015c8afa69dbe1b7fd7a7f0ce506309e245d
 
 export interface paths {
     "/instances": {
@@ -13,7 +13,7 @@ export interface paths {
         put?: never;
         /**
          * Create a connector instance
-         * @description Creates a connector instance.
+         * @description Creates an instance.
          */
         post: operations["createInstance"];
         delete?: never;
@@ -32,8 +32,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run an operation
-         * @description Runs one operation of an instance's connector.
+         * Execute an operation
+         * @description Runs an operation.
          */
         post: operations["execute"];
         delete?: never;
@@ -46,7 +46,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The parts of every operation by its name. */
+        /** @description Index of all operations by id, with the schemas of each. No request or response uses it. */
         Operations: {
             "help_desk.orders.list": {
                 params: components["schemas"]["HelpDeskOrdersListParams"];
@@ -105,28 +105,41 @@ export interface components {
         ExecuteRequest: components["schemas"]["HelpDeskExecuteRequest"] | components["schemas"]["ShopExecuteRequest"];
         ExecuteResponse: components["schemas"]["HelpDeskExecuteResponse"] | components["schemas"]["ShopExecuteResponse"];
         GatewayCreateInstanceRequest: components["schemas"]["HelpDeskCreateRequest"] | components["schemas"]["ShopCreateRequest"] | components["schemas"]["GatewayUnknownInstanceRequest"];
-        /** @description For a connector that is not part of the catalog. */
+        /** @description Creates an instance of a connector that is not in the catalog. */
         GatewayUnknownInstanceRequest: {
+            /** @description Which connector. */
             connector_definition_id: string;
+            /** @description Credentials. */
             auth_config: {
                 [key: string]: unknown;
             };
         };
         GatewayCreateInstanceResponse: {
+            /** @description Id of the instance. */
             id?: string;
         };
         GatewayErrorBody: {
+            /** @description Single faults. */
             errors?: components["schemas"]["GatewayErrorDetail"][];
         };
+        /** @description A fault. */
         GatewayErrorDetail: {
+            /** @description The fault in words. */
             message?: string | null;
         };
         HelpDeskCreateRequest: {
-            /** @constant */
+            /**
+             * @description Which connector.
+             * @constant
+             */
             connector_definition_id: "00000000-0000-4000-8000-000000000002";
+            /** @description Credentials. */
             auth_config: components["schemas"]["HelpDeskAuthConfig"];
             config?: {
-                /** @example example */
+                /**
+                 * @description First part of the address.
+                 * @example example
+                 */
                 subdomain?: string;
             } & {
                 [key: string]: unknown;
@@ -151,96 +164,143 @@ export interface components {
         } & (components["schemas"]["HelpDeskTicketsGetRequest"] | components["schemas"]["HelpDeskTicketsUpdateRequest"]);
         HelpDeskExecuteResponse: components["schemas"]["HelpDeskOrdersListResponse"] | components["schemas"]["HelpDeskTicketsGetResponse"] | components["schemas"]["HelpDeskTicketsUpdateResponse"];
         HelpDeskOrdersListParams: {
+            /** @description Number of the page. */
             page?: number;
+            /** @description Page size. */
             per_page?: number;
         };
+        /** @description Lists orders. */
         HelpDeskOrdersListRequest: {
-            /** @constant */
+            /**
+             * @description Kind of record.
+             * @constant
+             */
             entity: "orders";
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What to do. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
+            /** @description What the operation needs. */
             params?: components["schemas"]["HelpDeskOrdersListParams"];
         };
         HelpDeskOrdersListResponse: {
+            /** @description What it returns. */
             result?: components["schemas"]["HelpDeskOrder"][];
+            /** @description Where the next page is. */
             paging?: {
                 [key: string]: unknown;
             } | null;
         };
         HelpDeskTicketsGetParams: {
+            /** @description Number of the ticket. */
             id: number;
         };
+        /** @description Returns a ticket. */
         HelpDeskTicketsGetRequest: {
-            /** @constant */
+            /**
+             * @description Kind of record.
+             * @constant
+             */
             entity: "tickets";
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What to do. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
+            /** @description What the operation needs. */
             params: components["schemas"]["HelpDeskTicketsGetParams"];
         };
         HelpDeskTicketsGetResponse: {
+            /** @description What it returns. */
             result?: components["schemas"]["HelpDeskTicket"];
+            /** @description Where the next page is. */
             paging?: {
                 [key: string]: unknown;
             } | null;
         };
         HelpDeskTicketsUpdateParams: {
+            /** @description Number of the ticket. */
             id: number;
+            /** @description Values by free names. */
             metadata?: {
                 [key: string]: string;
             };
         } & {
             [key: string]: unknown;
         };
+        /** @description Changes a ticket. */
         HelpDeskTicketsUpdateRequest: {
-            /** @constant */
+            /**
+             * @description Kind of record.
+             * @constant
+             */
             entity: "tickets";
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What to do. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "update";
+            /** @description What the operation needs. */
             params: components["schemas"]["HelpDeskTicketsUpdateParams"];
         };
         HelpDeskTicketsUpdateResponse: {
+            /** @description What it returns. */
             result?: components["schemas"]["HelpDeskTicket"];
+            /** @description Where the next page is. */
             paging?: {
                 [key: string]: unknown;
             } | null;
         };
         HelpDeskAuthConfig: {
-            /** @example token_EXAMPLE */
+            /**
+             * @description The token.
+             * @example token_EXAMPLE
+             */
             token: string;
         } | {
+            /** @description Name of the agent. */
             user: string;
-            /** @example EXAMPLE */
+            /**
+             * @description Password of the agent.
+             * @example EXAMPLE
+             */
             password: string;
         };
         /** @description A question or a complaint. */
         HelpDeskTicket: {
+            /** @description Number of the ticket. */
             id: number;
+            /** @description Order that the ticket is about. */
             order?: components["schemas"]["HelpDeskOrder"] | null;
+            /** @description Names of the labels, in no order. */
             labels: string[];
+            /** @description Stars that the customer gave. */
             rating?: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was opened.
+             */
             opened: string;
+            /** @description What happened so far. */
             history: ({
                 [key: string]: unknown;
             } | null)[];
         };
         /** @description What the ticket is about. */
         HelpDeskOrder: {
+            /** @description Id of the order. */
             id: string;
+            /** @description When it was placed. */
             placed?: string;
         };
         ShopCreateRequest: {
-            /** @constant */
+            /**
+             * @description Which connector.
+             * @constant
+             */
             connector_definition_id: "00000000-0000-4000-8000-000000000001";
+            /** @description Credentials. */
             auth_config: components["schemas"]["ShopAuthConfig"];
         };
         ShopExecuteRequest: components["schemas"]["ShopOrdersRequest"] | components["schemas"]["ShopReceiptsRequest"];
@@ -267,159 +327,240 @@ export interface components {
              * @default 10
              */
             limit?: number;
+            /** @description Id of the last order. */
             after?: string;
             /** @description When it was made. */
             created?: components["schemas"]["ShopInterval"];
+            /** @description Only orders with these tags. */
             tags?: string;
         };
+        /** @description Lists orders. */
         ShopOrdersListRequest: {
-            /** @constant */
+            /**
+             * @description Kind of record.
+             * @constant
+             */
             entity: "orders";
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What to do. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
+            /** @description What the operation needs. */
             params?: components["schemas"]["ShopOrdersListParams"];
         };
         ShopOrdersListMeta: {
+            /** @description Whether there are more. */
             has_more: boolean;
         };
         ShopOrdersListResponse: {
+            /** @description What it returns. */
             result?: components["schemas"]["ShopOrder"][];
+            /** @description Where the next page is. */
             paging?: components["schemas"]["ShopOrdersListMeta"] | null;
         };
         ShopOrdersGetParams: {
+            /** @description Id of the order. */
             id: string;
         };
+        /** @description Returns an order. */
         ShopOrdersGetRequest: {
-            /** @constant */
+            /**
+             * @description Kind of record.
+             * @constant
+             */
             entity: "orders";
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What to do. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
+            /** @description What the operation needs. */
             params: components["schemas"]["ShopOrdersGetParams"];
         };
         ShopOrdersGetResponse: {
+            /** @description What it returns. */
             result?: components["schemas"]["ShopOrder"];
+            /** @description Where the next page is. */
             paging?: {
                 [key: string]: unknown;
             } | null;
         };
         ShopOrdersCreateParams: {
+            /** @description Name of the product. */
             name: string;
+            /** @description Code of the product. */
             code?: string;
         } | {
+            /** @description Name of the product. */
             name?: string;
+            /** @description Code of the product. */
             code: string;
         };
+        /** @description Makes an order. */
         ShopOrdersCreateRequest: {
-            /** @constant */
+            /**
+             * @description Kind of record.
+             * @constant
+             */
             entity: "orders";
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What to do. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "create";
+            /** @description What the operation needs. */
             params: components["schemas"]["ShopOrdersCreateParams"];
         };
         ShopOrdersCreateResponse: {
+            /** @description What it returns. */
             result?: components["schemas"]["ShopOrder"];
+            /** @description Where the next page is. */
             paging?: {
                 [key: string]: unknown;
             } | null;
         };
         ShopOrdersDeleteParams: {
+            /** @description Id of the order. */
             id: string;
         };
+        /** @description Deletes an order. */
         ShopOrdersDeleteRequest: {
-            /** @constant */
+            /**
+             * @description Kind of record.
+             * @constant
+             */
             entity: "orders";
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What to do. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "delete";
+            /** @description What the operation needs. */
             params: components["schemas"]["ShopOrdersDeleteParams"];
         };
         ShopOrdersDeleteResponse: {
+            /** @description What it returns. */
             result?: components["schemas"]["ShopDeletedOrder"];
+            /** @description Where the next page is. */
             paging?: {
                 [key: string]: unknown;
             } | null;
         };
         ShopOrdersApiSearchParams: {
+            /** @description What to find. */
             query: string;
+            /** @description Cursor of the page. */
             page?: string;
         };
+        /** @description Searches orders. */
         ShopOrdersApiSearchRequest: {
-            /** @constant */
+            /**
+             * @description Kind of record.
+             * @constant
+             */
             entity: "orders";
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What to do. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
+            /** @description What the operation needs. */
             params: components["schemas"]["ShopOrdersApiSearchParams"];
         };
         ShopOrdersApiSearchResponse: {
+            /** @description What it returns. */
             result?: components["schemas"]["ShopOrderSearch"];
+            /** @description Where the next page is. */
             paging?: {
                 [key: string]: unknown;
             } | null;
         };
         ShopReceiptsDownloadParams: {
+            /** @description Id of the order. */
             id: string;
+            /** @description Which bytes. */
             range_header?: string;
         };
+        /** @description Downloads a receipt. */
         ShopReceiptsDownloadRequest: {
-            /** @constant */
+            /**
+             * @description Kind of record.
+             * @constant
+             */
             entity: "receipts";
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What to do. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "download";
+            /** @description What the operation needs. */
             params: components["schemas"]["ShopReceiptsDownloadParams"];
         };
-        /** API key */
+        /**
+         * API key
+         * @description The key of an account.
+         */
         ShopAuthConfig: {
-            /** @example key_EXAMPLE */
+            /**
+             * @description The key.
+             * @example key_EXAMPLE
+             */
             api_key: string;
         };
         /** @description From when to when. */
         ShopInterval: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Earliest time.
+             */
             from?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Latest time.
+             */
             to?: string;
         };
         /** @description An order. */
         ShopOrder: {
+            /** @description Id of the order. */
             id: string;
-            /** @constant */
+            /**
+             * @description Kind of the record.
+             * @constant
+             */
             object: "order";
+            /** @description What the buyer wrote, if anything. */
             note?: string | null;
             /**
              * @description Where it stands.
              * @enum {string}
              */
             status: "open" | "closed";
+            /** @description What was ordered, one line a product. */
             lines: components["schemas"]["ShopLine"][];
+            /** @description Values of the shop's own. */
             extra?: unknown;
         };
+        /** @description A line of an order. */
         ShopLine: {
+            /** @description Number of pieces. */
             quantity: number;
         };
+        /** @description A page of found orders. */
         ShopOrderSearch: {
+            /** @description The orders. */
             data: components["schemas"]["ShopOrder"][];
+            /** @description Cursor of the next page. */
             next_page?: string | null;
+            /** @description Whether there are more. */
             has_more: boolean;
         };
+        /** @description Confirms that an order was deleted. */
         ShopDeletedOrder: {
+            /** @description Number of pieces. */
             quantity: number;
+            /** @description Whether it is gone. */
             deleted: boolean;
         };
     };
@@ -445,7 +586,10 @@ export interface components {
         /** @description Too many. */
         Error429: {
             headers: {
-                /** @description Seconds to wait, or the time from which to try again. */
+                /**
+                 * @description Number of seconds to wait before retrying, or the HTTP date after which to retry.
+                 * @example 30
+                 */
                 "Retry-After"?: string;
                 [name: string]: unknown;
             };
@@ -464,6 +608,7 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Id of the instance. */
         instance: string;
     };
     requestBodies: never;
@@ -507,6 +652,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the instance. */
                 instance: components["parameters"]["instance"];
             };
             cookie?: never;
@@ -517,28 +663,39 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The result of the operation. */
             200: {
                 headers: {
-                    /** @description May carry the name of the file. */
+                    /**
+                     * @description May contain the name of the file.
+                     * @example attachment; filename="report.pdf"
+                     */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ExecuteResponse"];
+                    /** @example %PDF-1.7 (the whole file follows) */
                     "application/octet-stream": string;
                 };
             };
-            /** @description The part of the file that was asked for. */
+            /** @description The requested byte range of the file. */
             206: {
                 headers: {
-                    /** @description May carry the name of the file. */
+                    /**
+                     * @description May contain the name of the file.
+                     * @example attachment; filename="report.pdf"
+                     */
                     "Content-Disposition"?: string;
-                    /** @description Which bytes of how many these are. */
+                    /**
+                     * @description First and last byte of the range, and the size of the file.
+                     * @example bytes 0-99/1024
+                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example %PDF-1.7 (bytes 0 to 99 of the file) */
                     "application/octet-stream": string;
                 };
             };

@@ -1,5 +1,5 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, document 9386da06aab81f761388f9377ebf7c3085c53ae80305d1004d4ab17f27983ee5, text 05e960979343402dac3c726d6c9bc77a1b0a7ff3568b54fe157be14ae095a5ac
+// openapi-typescript 7.13.0, document 720abbdf886ea1d45dd093be0456ee72b2a5d758f28982ed974df22263fdfa09, text 6902e1b042c982d386f226bf8508a1da736af0139efa68c54ee350c6bf854818
 
 export interface paths {
     "/instances": {
@@ -13,7 +13,7 @@ export interface paths {
         put?: never;
         /**
          * Create a connector instance
-         * @description Creates a connector instance.
+         * @description Creates an instance.
          */
         post: operations["createInstance"];
         delete?: never;
@@ -32,8 +32,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run an operation
-         * @description Runs one operation of an instance's connector.
+         * Execute an operation
+         * @description Runs an operation.
          */
         post: operations["execute"];
         delete?: never;
@@ -52,8 +52,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * orders.list
-         * @description list of orders. Pages are asked for with `page`.
+         * List orders
+         * @description Lists orders. Use `page` to get the next page.
          */
         post: operations["helpDeskOrdersList"];
         delete?: never;
@@ -72,8 +72,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * tickets.get
-         * @description get of tickets.
+         * Get a ticket
+         * @description Returns a ticket.
          */
         post: operations["helpDeskTicketsGet"];
         delete?: never;
@@ -92,8 +92,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * tickets.update
-         * @description update of tickets. Other params are accepted too: The document shows no parameter but the id.
+         * Update a ticket
+         * @description Changes a ticket. Undocumented parameters are accepted too. The document shows no parameter but the id.
          */
         post: operations["helpDeskTicketsUpdate"];
         delete?: never;
@@ -106,7 +106,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The parts of every operation by its name. */
+        /** @description Index of all operations by id, with the schemas of each. No request or response uses it. */
         Operations: {
             "help_desk.orders.list": {
                 params: components["schemas"]["HelpDeskOrdersListParams"];
@@ -131,20 +131,31 @@ export interface components {
         ExecuteResponse: components["schemas"]["HelpDeskExecuteResponse"];
         GatewayCreateInstanceRequest: components["schemas"]["HelpDeskCreateRequest"];
         GatewayCreateInstanceResponse: {
+            /** @description Id of the instance. */
             id?: string;
         };
         GatewayErrorBody: {
+            /** @description Single faults. */
             errors?: components["schemas"]["GatewayErrorDetail"][];
         };
+        /** @description A fault. */
         GatewayErrorDetail: {
+            /** @description The fault in words. */
             message?: string | null;
         };
         HelpDeskCreateRequest: {
-            /** @constant */
+            /**
+             * @description Which connector.
+             * @constant
+             */
             connector_definition_id: "00000000-0000-4000-8000-000000000002";
+            /** @description Credentials. */
             auth_config: components["schemas"]["HelpDeskAuthConfig"];
             config?: {
-                /** @example example */
+                /**
+                 * @description First part of the address.
+                 * @example example
+                 */
                 subdomain?: string;
             } & {
                 [key: string]: unknown;
@@ -169,91 +180,134 @@ export interface components {
         } & (components["schemas"]["HelpDeskTicketsGetRequest"] | components["schemas"]["HelpDeskTicketsUpdateRequest"]);
         HelpDeskExecuteResponse: components["schemas"]["HelpDeskOrdersListResponse"] | components["schemas"]["HelpDeskTicketsGetResponse"] | components["schemas"]["HelpDeskTicketsUpdateResponse"];
         HelpDeskOrdersListParams: {
+            /** @description Number of the page. */
             page?: number;
+            /** @description Page size. */
             per_page?: number;
         };
+        /** @description Lists orders. */
         HelpDeskOrdersListRequest: {
-            /** @constant */
+            /**
+             * @description Kind of record.
+             * @constant
+             */
             entity: "orders";
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What to do. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
+            /** @description What the operation needs. */
             params?: components["schemas"]["HelpDeskOrdersListParams"];
         };
         HelpDeskOrdersListResponse: {
+            /** @description What it returns. */
             result?: components["schemas"]["HelpDeskOrder"][];
+            /** @description Where the next page is. */
             paging?: {
                 [key: string]: unknown;
             } | null;
         };
         HelpDeskTicketsGetParams: {
+            /** @description Number of the ticket. */
             id: number;
         };
+        /** @description Returns a ticket. */
         HelpDeskTicketsGetRequest: {
-            /** @constant */
+            /**
+             * @description Kind of record.
+             * @constant
+             */
             entity: "tickets";
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What to do. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
+            /** @description What the operation needs. */
             params: components["schemas"]["HelpDeskTicketsGetParams"];
         };
         HelpDeskTicketsGetResponse: {
+            /** @description What it returns. */
             result?: components["schemas"]["HelpDeskTicket"];
+            /** @description Where the next page is. */
             paging?: {
                 [key: string]: unknown;
             } | null;
         };
         HelpDeskTicketsUpdateParams: {
+            /** @description Number of the ticket. */
             id: number;
+            /** @description Values by free names. */
             metadata?: {
                 [key: string]: string;
             };
         } & {
             [key: string]: unknown;
         };
+        /** @description Changes a ticket. */
         HelpDeskTicketsUpdateRequest: {
-            /** @constant */
+            /**
+             * @description Kind of record.
+             * @constant
+             */
             entity: "tickets";
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What to do. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "update";
+            /** @description What the operation needs. */
             params: components["schemas"]["HelpDeskTicketsUpdateParams"];
         };
         HelpDeskTicketsUpdateResponse: {
+            /** @description What it returns. */
             result?: components["schemas"]["HelpDeskTicket"];
+            /** @description Where the next page is. */
             paging?: {
                 [key: string]: unknown;
             } | null;
         };
         HelpDeskAuthConfig: {
-            /** @example token_EXAMPLE */
+            /**
+             * @description The token.
+             * @example token_EXAMPLE
+             */
             token: string;
         } | {
+            /** @description Name of the agent. */
             user: string;
-            /** @example EXAMPLE */
+            /**
+             * @description Password of the agent.
+             * @example EXAMPLE
+             */
             password: string;
         };
         /** @description A question or a complaint. */
         HelpDeskTicket: {
+            /** @description Number of the ticket. */
             id: number;
+            /** @description Order that the ticket is about. */
             order?: components["schemas"]["HelpDeskOrder"] | null;
+            /** @description Names of the labels, in no order. */
             labels: string[];
+            /** @description Stars that the customer gave. */
             rating?: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was opened.
+             */
             opened: string;
+            /** @description What happened so far. */
             history: ({
                 [key: string]: unknown;
             } | null)[];
         };
         /** @description What the ticket is about. */
         HelpDeskOrder: {
+            /** @description Id of the order. */
             id: string;
+            /** @description When it was placed. */
             placed?: string;
         };
     };
@@ -279,7 +333,10 @@ export interface components {
         /** @description Too many. */
         Error429: {
             headers: {
-                /** @description Seconds to wait, or the time from which to try again. */
+                /**
+                 * @description Number of seconds to wait before retrying, or the HTTP date after which to retry.
+                 * @example 30
+                 */
                 "Retry-After"?: string;
                 [name: string]: unknown;
             };
@@ -298,6 +355,7 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Id of the instance. */
         instance: string;
     };
     requestBodies: never;
@@ -341,6 +399,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the instance. */
                 instance: components["parameters"]["instance"];
             };
             cookie?: never;
@@ -351,7 +410,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The result of the operation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -369,6 +428,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the instance. */
                 instance: components["parameters"]["instance"];
             };
             cookie?: never;
@@ -388,7 +448,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `Order` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -417,6 +477,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the instance. */
                 instance: components["parameters"]["instance"];
             };
             cookie?: never;
@@ -436,7 +497,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `Ticket` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -472,6 +533,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the instance. */
                 instance: components["parameters"]["instance"];
             };
             cookie?: never;
@@ -491,7 +553,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The updated `Ticket` record. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,5 +1,5 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, document e6faa4ce3111be2c177fe37ab81c5d0addfabbd3767634d22d1a53830a1c66ec, text c9161479a831cbf832ed113f687420984213c0c936dbf11846699cb0f54f4d07
+// openapi-typescript 7.13.0, document 72aa1ad460b3c95285f55c2f383767cc86924ae40d253f37af345f7817e03c56, text cb54b0d95b3f86a701360b7d5ae284c1c99c32f3f9ee4921a4c5fab093ec0c56
 
 export interface paths {
     "/instances": {
@@ -13,7 +13,7 @@ export interface paths {
         put?: never;
         /**
          * Create a connector instance
-         * @description Creates a connector instance.
+         * @description Creates an instance.
          */
         post: operations["createInstance"];
         delete?: never;
@@ -32,8 +32,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run an operation
-         * @description Runs one operation of an instance's connector.
+         * Execute an operation
+         * @description Runs an operation.
          */
         post: operations["execute"];
         delete?: never;
@@ -52,8 +52,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * orders.list
-         * @description list of orders. Newest first. Pages are asked for with `after`.
+         * List orders
+         * @description Lists orders. Results are sorted newest first. Use `after` to get the next page.
          */
         post: operations["shopOrdersList"];
         delete?: never;
@@ -72,8 +72,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * orders.get
-         * @description get of orders.
+         * Get an order
+         * @description Returns an order.
          */
         post: operations["shopOrdersGet"];
         delete?: never;
@@ -92,8 +92,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * orders.create
-         * @description create of orders.
+         * Create an order
+         * @description Makes an order.
          */
         post: operations["shopOrdersCreate"];
         delete?: never;
@@ -112,8 +112,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * orders.delete
-         * @description delete of orders. This is permanent and cannot be undone.
+         * Delete an order
+         * @description Deletes an order. This cannot be undone.
          */
         post: operations["shopOrdersDelete"];
         delete?: never;
@@ -132,8 +132,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * orders.api_search
-         * @description api_search of orders. Pages are asked for with `page`.
+         * Search orders
+         * @description Searches orders. Use `page` to get the next page.
          */
         post: operations["shopOrdersApiSearch"];
         delete?: never;
@@ -152,8 +152,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * receipts.download
-         * @description download of receipts. At most 10 MB.
+         * Download a receipt
+         * @description Downloads a receipt. Maximum file size: 10 MB.
          */
         post: operations["shopReceiptsDownload"];
         delete?: never;
@@ -166,7 +166,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The parts of every operation by its name. */
+        /** @description Index of all operations by id, with the schemas of each. No request or response uses it. */
         Operations: {
             "shop.orders.list": {
                 params: components["schemas"]["ShopOrdersListParams"];
@@ -208,17 +208,25 @@ export interface components {
         ExecuteResponse: components["schemas"]["ShopExecuteResponse"];
         GatewayCreateInstanceRequest: components["schemas"]["ShopCreateRequest"];
         GatewayCreateInstanceResponse: {
+            /** @description Id of the instance. */
             id?: string;
         };
         GatewayErrorBody: {
+            /** @description Single faults. */
             errors?: components["schemas"]["GatewayErrorDetail"][];
         };
+        /** @description A fault. */
         GatewayErrorDetail: {
+            /** @description The fault in words. */
             message?: string | null;
         };
         ShopCreateRequest: {
-            /** @constant */
+            /**
+             * @description Which connector.
+             * @constant
+             */
             connector_definition_id: "00000000-0000-4000-8000-000000000001";
+            /** @description Credentials. */
             auth_config: components["schemas"]["ShopAuthConfig"];
         };
         ShopExecuteRequest: components["schemas"]["ShopOrdersRequest"] | components["schemas"]["ShopReceiptsRequest"];
@@ -245,159 +253,240 @@ export interface components {
              * @default 10
              */
             limit?: number;
+            /** @description Id of the last order. */
             after?: string;
             /** @description When it was made. */
             created?: components["schemas"]["ShopInterval"];
+            /** @description Only orders with these tags. */
             tags?: string;
         };
+        /** @description Lists orders. */
         ShopOrdersListRequest: {
-            /** @constant */
+            /**
+             * @description Kind of record.
+             * @constant
+             */
             entity: "orders";
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What to do. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
+            /** @description What the operation needs. */
             params?: components["schemas"]["ShopOrdersListParams"];
         };
         ShopOrdersListMeta: {
+            /** @description Whether there are more. */
             has_more: boolean;
         };
         ShopOrdersListResponse: {
+            /** @description What it returns. */
             result?: components["schemas"]["ShopOrder"][];
+            /** @description Where the next page is. */
             paging?: components["schemas"]["ShopOrdersListMeta"] | null;
         };
         ShopOrdersGetParams: {
+            /** @description Id of the order. */
             id: string;
         };
+        /** @description Returns an order. */
         ShopOrdersGetRequest: {
-            /** @constant */
+            /**
+             * @description Kind of record.
+             * @constant
+             */
             entity: "orders";
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What to do. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
+            /** @description What the operation needs. */
             params: components["schemas"]["ShopOrdersGetParams"];
         };
         ShopOrdersGetResponse: {
+            /** @description What it returns. */
             result?: components["schemas"]["ShopOrder"];
+            /** @description Where the next page is. */
             paging?: {
                 [key: string]: unknown;
             } | null;
         };
         ShopOrdersCreateParams: {
+            /** @description Name of the product. */
             name: string;
+            /** @description Code of the product. */
             code?: string;
         } | {
+            /** @description Name of the product. */
             name?: string;
+            /** @description Code of the product. */
             code: string;
         };
+        /** @description Makes an order. */
         ShopOrdersCreateRequest: {
-            /** @constant */
+            /**
+             * @description Kind of record.
+             * @constant
+             */
             entity: "orders";
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What to do. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "create";
+            /** @description What the operation needs. */
             params: components["schemas"]["ShopOrdersCreateParams"];
         };
         ShopOrdersCreateResponse: {
+            /** @description What it returns. */
             result?: components["schemas"]["ShopOrder"];
+            /** @description Where the next page is. */
             paging?: {
                 [key: string]: unknown;
             } | null;
         };
         ShopOrdersDeleteParams: {
+            /** @description Id of the order. */
             id: string;
         };
+        /** @description Deletes an order. */
         ShopOrdersDeleteRequest: {
-            /** @constant */
+            /**
+             * @description Kind of record.
+             * @constant
+             */
             entity: "orders";
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What to do. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "delete";
+            /** @description What the operation needs. */
             params: components["schemas"]["ShopOrdersDeleteParams"];
         };
         ShopOrdersDeleteResponse: {
+            /** @description What it returns. */
             result?: components["schemas"]["ShopDeletedOrder"];
+            /** @description Where the next page is. */
             paging?: {
                 [key: string]: unknown;
             } | null;
         };
         ShopOrdersApiSearchParams: {
+            /** @description What to find. */
             query: string;
+            /** @description Cursor of the page. */
             page?: string;
         };
+        /** @description Searches orders. */
         ShopOrdersApiSearchRequest: {
-            /** @constant */
+            /**
+             * @description Kind of record.
+             * @constant
+             */
             entity: "orders";
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What to do. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
+            /** @description What the operation needs. */
             params: components["schemas"]["ShopOrdersApiSearchParams"];
         };
         ShopOrdersApiSearchResponse: {
+            /** @description What it returns. */
             result?: components["schemas"]["ShopOrderSearch"];
+            /** @description Where the next page is. */
             paging?: {
                 [key: string]: unknown;
             } | null;
         };
         ShopReceiptsDownloadParams: {
+            /** @description Id of the order. */
             id: string;
+            /** @description Which bytes. */
             range_header?: string;
         };
+        /** @description Downloads a receipt. */
         ShopReceiptsDownloadRequest: {
-            /** @constant */
+            /**
+             * @description Kind of record.
+             * @constant
+             */
             entity: "receipts";
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What to do. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "download";
+            /** @description What the operation needs. */
             params: components["schemas"]["ShopReceiptsDownloadParams"];
         };
-        /** API key */
+        /**
+         * API key
+         * @description The key of an account.
+         */
         ShopAuthConfig: {
-            /** @example key_EXAMPLE */
+            /**
+             * @description The key.
+             * @example key_EXAMPLE
+             */
             api_key: string;
         };
         /** @description From when to when. */
         ShopInterval: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Earliest time.
+             */
             from?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Latest time.
+             */
             to?: string;
         };
         /** @description An order. */
         ShopOrder: {
+            /** @description Id of the order. */
             id: string;
-            /** @constant */
+            /**
+             * @description Kind of the record.
+             * @constant
+             */
             object: "order";
+            /** @description What the buyer wrote, if anything. */
             note?: string | null;
             /**
              * @description Where it stands.
              * @enum {string}
              */
             status: "open" | "closed";
+            /** @description What was ordered, one line a product. */
             lines: components["schemas"]["ShopLine"][];
+            /** @description Values of the shop's own. */
             extra?: unknown;
         };
+        /** @description A line of an order. */
         ShopLine: {
+            /** @description Number of pieces. */
             quantity: number;
         };
+        /** @description A page of found orders. */
         ShopOrderSearch: {
+            /** @description The orders. */
             data: components["schemas"]["ShopOrder"][];
+            /** @description Cursor of the next page. */
             next_page?: string | null;
+            /** @description Whether there are more. */
             has_more: boolean;
         };
+        /** @description Confirms that an order was deleted. */
         ShopDeletedOrder: {
+            /** @description Number of pieces. */
             quantity: number;
+            /** @description Whether it is gone. */
             deleted: boolean;
         };
     };
@@ -423,7 +512,10 @@ export interface components {
         /** @description Too many. */
         Error429: {
             headers: {
-                /** @description Seconds to wait, or the time from which to try again. */
+                /**
+                 * @description Number of seconds to wait before retrying, or the HTTP date after which to retry.
+                 * @example 30
+                 */
                 "Retry-After"?: string;
                 [name: string]: unknown;
             };
@@ -442,6 +534,7 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Id of the instance. */
         instance: string;
     };
     requestBodies: never;
@@ -485,6 +578,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the instance. */
                 instance: components["parameters"]["instance"];
             };
             cookie?: never;
@@ -495,28 +589,39 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The result of the operation. */
             200: {
                 headers: {
-                    /** @description May carry the name of the file. */
+                    /**
+                     * @description May contain the name of the file.
+                     * @example attachment; filename="report.pdf"
+                     */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ExecuteResponse"];
+                    /** @example %PDF-1.7 (the whole file follows) */
                     "application/octet-stream": string;
                 };
             };
-            /** @description The part of the file that was asked for. */
+            /** @description The requested byte range of the file. */
             206: {
                 headers: {
-                    /** @description May carry the name of the file. */
+                    /**
+                     * @description May contain the name of the file.
+                     * @example attachment; filename="report.pdf"
+                     */
                     "Content-Disposition"?: string;
-                    /** @description Which bytes of how many these are. */
+                    /**
+                     * @description First and last byte of the range, and the size of the file.
+                     * @example bytes 0-99/1024
+                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example %PDF-1.7 (bytes 0 to 99 of the file) */
                     "application/octet-stream": string;
                 };
             };
@@ -529,6 +634,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the instance. */
                 instance: components["parameters"]["instance"];
             };
             cookie?: never;
@@ -548,7 +654,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `Order` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -585,6 +691,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the instance. */
                 instance: components["parameters"]["instance"];
             };
             cookie?: never;
@@ -604,7 +711,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `Order` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -637,6 +744,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the instance. */
                 instance: components["parameters"]["instance"];
             };
             cookie?: never;
@@ -656,7 +764,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The new `Order` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -689,6 +797,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the instance. */
                 instance: components["parameters"]["instance"];
             };
             cookie?: never;
@@ -708,7 +817,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A `DeletedOrder` record, which confirms the deletion. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -735,6 +844,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the instance. */
                 instance: components["parameters"]["instance"];
             };
             cookie?: never;
@@ -754,7 +864,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description An `OrderSearch` record with a page of results in `data`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -793,6 +903,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the instance. */
                 instance: components["parameters"]["instance"];
             };
             cookie?: never;
@@ -812,27 +923,38 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The bytes of the file. */
+            /** @description The content of the file. */
             200: {
                 headers: {
-                    /** @description May carry the name of the file. */
+                    /**
+                     * @description May contain the name of the file.
+                     * @example attachment; filename="report.pdf"
+                     */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example %PDF-1.7 (the whole file follows) */
                     "application/octet-stream": string;
                 };
             };
-            /** @description The part of the file that was asked for. */
+            /** @description The requested byte range of the file. */
             206: {
                 headers: {
-                    /** @description May carry the name of the file. */
+                    /**
+                     * @description May contain the name of the file.
+                     * @example attachment; filename="report.pdf"
+                     */
                     "Content-Disposition"?: string;
-                    /** @description Which bytes of how many these are. */
+                    /**
+                     * @description First and last byte of the range, and the size of the file.
+                     * @example bytes 0-99/1024
+                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example %PDF-1.7 (bytes 0 to 99 of the file) */
                     "application/octet-stream": string;
                 };
             };

@@ -1,70 +1,24 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-import { deepFreeze } from "../runtime/freeze.js";
+import { toOperations } from "../runtime/operation_table.js";
 
 /** The operations of Shop, in the order of the catalog. */
-export const operations = /* @__PURE__ */ deepFreeze([
-  {
-    id: "shop.orders.list",
-    connector: "shop",
-    entity: "orders",
-    action: "list",
-    kind: "list",
-    effect: "read",
-    requiredParams: [],
-    paramsRequired: false,
-    paging: { kind: "record_cursor", next: "after", more: { in: "meta", field: "has_more" }, id: "id" },
+export const operations = /* @__PURE__ */ toOperations("shop", {
+  orders: {
+    list: {
+      kind: "list",
+      description: "Lists orders.",
+      paging: { kind: "record_cursor", next: "after", more: { in: "meta", field: "has_more" }, id: "id" },
+    },
+    get: { kind: "record", description: "Returns an order.", requiredParams: ["id"] },
+    create: { kind: "record", effect: "write", description: "Makes an order.", paramsRequired: true },
+    delete: { kind: "delete_result", effect: "write", permanent: true, description: "Deletes an order.", requiredParams: ["id"] },
+    api_search: {
+      kind: "search_wrapper",
+      description: "Searches orders.",
+      requiredParams: ["query"],
+      elements: ["data"],
+      paging: { kind: "token", next: "page", token: { in: "record", field: "next_page" }, more: { in: "record", field: "has_more" } },
+    },
   },
-  {
-    id: "shop.orders.get",
-    connector: "shop",
-    entity: "orders",
-    action: "get",
-    kind: "record",
-    effect: "read",
-    requiredParams: ["id"],
-    paramsRequired: true,
-  },
-  {
-    id: "shop.orders.create",
-    connector: "shop",
-    entity: "orders",
-    action: "create",
-    kind: "record",
-    effect: "write",
-    requiredParams: [],
-    paramsRequired: true,
-  },
-  {
-    id: "shop.orders.delete",
-    connector: "shop",
-    entity: "orders",
-    action: "delete",
-    kind: "delete_result",
-    effect: "write",
-    permanent: true,
-    requiredParams: ["id"],
-    paramsRequired: true,
-  },
-  {
-    id: "shop.orders.api_search",
-    connector: "shop",
-    entity: "orders",
-    action: "api_search",
-    kind: "search_wrapper",
-    effect: "read",
-    requiredParams: ["query"],
-    paramsRequired: true,
-    elements: ["data"],
-    paging: { kind: "token", next: "page", token: { in: "record", field: "next_page" }, more: { in: "record", field: "has_more" } },
-  },
-  {
-    id: "shop.receipts.download",
-    connector: "shop",
-    entity: "receipts",
-    action: "download",
-    kind: "download",
-    effect: "read",
-    requiredParams: ["id"],
-    paramsRequired: true,
-  },
-]);
+  receipts: { download: { kind: "download", description: "Downloads a receipt.", requiredParams: ["id"] } },
+});

@@ -1,0 +1,42 @@
+import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
+import { nearestName } from "../diagnostics/nearest_name.ts";
+import type { Model, ObjectShape, ValueType } from "../model/types.ts";
+import { fieldsOf, namedTypesOf, operationsOf } from "./walk.ts";
+
+/** Lists of `at_least_one_of` that name what does not exist, leave no choice, or always hold. */
+export function checkChoices(model: Model): readonly Finding[] {
+  const typed = [...namedTypesOf(model), ...fieldsOf(model).map(({ field }) => field)];
+  return [
+    ...operationsOf(model).flatMap(({ params, at }) => checkChoice(params, at)),
+    ...typed.flatMap(({ type, at }) => shapesIn(type, at).flatMap(({ shape, place }) => checkChoice(shape, place))),
+  ];
+}
+
+interface PlacedShape {
+  readonly shape: ObjectShape;
+  readonly place: FindingPlace;
+}
+
+/** The fields inside an object are fields of the model themselves. */
+function shapesIn(type: ValueType, place: FindingPlace): readonly PlacedShape[] {
+  if (type.kind === "array") return shapesIn(type.items, placeIn(place, "items"));
+  if (type.kind !== "object") return [];
+  if (type.values !== undefined) return shapesIn(type.values, place);
+  return type.shape === undefined ? [] : [{ shape: type.shape, place }];
+}
+
+function checkChoice({ fields, atLeastOneOf }: ObjectShape, at: FindingPlace): readonly Finding[] {
+  if (atLeastOneOf === undefined) return [];
+  const place = placeIn(at, "at_least_one_of");
+  const known = fields.map(({ name }) => name);
+  const unknown = atLeastOneOf.flatMap((name, index) => {
+    if (known.includes(name)) return [];
+    const slots = { kind: "param", name, known: known.map((one) => `\`${one}\``).join(", ") };
+    return [finding("ref/unknown", placeIn(place, index), slots, { suggestion: nearestName(name, known) })];
+  });
+  if (unknown.length > 0) return unknown;
+  const [lone] = atLeastOneOf;
+  if (lone !== undefined && atLeastOneOf.length === 1) return [finding("type/lone-choice", place, { name: lone })];
+  const required = atLeastOneOf.findIndex((name) => fields.some((field) => field.name === name && field.required));
+  return required < 0 ? [] : [finding("type/idle-choice", placeIn(place, required), { name: atLeastOneOf[required] ?? "" })];
+}

@@ -1,0 +1,56 @@
+import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
+import type { Field, Model, RecordDefinition, ValueType } from "../model/types.ts";
+import { recordsOf, type Records } from "./walk.ts";
+
+/** Records that no finite value can have: those that must contain themselves, directly or through other records. */
+export function checkCircles({ gateway, connectors }: Model): readonly Finding[] {
+  return [gateway, ...connectors].flatMap((owner) => circlesAmong(recordsOf(owner)));
+}
+
+/** A field of a record that must hold another record. */
+interface Link {
+  /** `address.owner`, for a field of a nested object. */
+  readonly field: string;
+  readonly to: string;
+  readonly at: FindingPlace;
+}
+
+interface Step extends Link {
+  readonly from: string;
+}
+
+/** Walks from record to record; the field that leads back to a record on the way closes a circle. */
+function circlesAmong(records: Records): readonly Finding[] {
+  const done = new Set<string>();
+  const circles: Finding[] = [];
+  const walk = (record: RecordDefinition, way: readonly Step[]): void => {
+    for (const link of record.shape.fields.flatMap((field) => linksOf(field, ""))) {
+      const steps = [...way, { ...link, from: record.name }];
+      const start = steps.findIndex(({ from }) => from === link.to);
+      const next = records.get(link.to);
+      if (start >= 0) circles.push(toFinding(link, steps.slice(start)));
+      else if (next !== undefined && !done.has(link.to)) walk(next, steps);
+    }
+    done.add(record.name);
+  };
+  for (const record of records.values()) if (!done.has(record.name)) walk(record, []);
+  return circles;
+}
+
+/** Whatever may be left out, null or empty ends a value. */
+function linksOf({ name, type, required, at }: Field, prefix: string): readonly Link[] {
+  return required ? linksIn(type, prefix + name, at) : [];
+}
+
+function linksIn(type: ValueType, field: string, at: FindingPlace): readonly Link[] {
+  if (type.kind === "any" || type.kind === "scalar" || type.nullable) return [];
+  if (type.kind === "record") return [{ field, to: type.record, at }];
+  if (type.kind === "array") return (type.minItems ?? 0) > 0 ? linksIn(type.items, field, at) : [];
+  return (type.shape?.fields ?? []).flatMap((inner) => linksOf(inner, `${field}.`));
+}
+
+function toFinding({ to, at }: Link, steps: readonly Step[]): Finding {
+  const circle = [...steps.map(({ from, field }) => `\`${from}.${field}\``), `\`${to}\``].join(" → ");
+  const help = `${circle} never ends: let one of these fields be null (\`${to} | null\`), or make it an array that may be empty`;
+  return finding("ref/circle", placeIn(at, "type"), { name: to, circle }, { help });
+}

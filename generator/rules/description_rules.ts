@@ -1,0 +1,48 @@
+import { finding, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
+import type { Connector, Gateway, Model } from "../model/types.ts";
+import { fieldsOf } from "./walk.ts";
+
+/** Something that must say what it means. */
+interface Described {
+  readonly what: string;
+  readonly description?: string;
+  readonly at: FindingPlace;
+}
+
+/**
+ * Everything without a description: fields, params, named types, records, entities, operations, auth methods, headers,
+ * statuses, endpoints. A param that names a named type has the description of that type.
+ */
+export function checkDescriptions(model: Model): readonly Finding[] {
+  const fields = fieldsOf(model).map(({ field: { name, description, at } }) => describe("the field", name, description, at));
+  const all = [...describedInGateway(model.gateway), ...model.connectors.flatMap(describedInConnector), ...fields];
+  return all
+    .filter(({ description = "", at }) => description.trim() === "" && at.base === undefined)
+    .map(({ what, at }) => finding("description/missing", at, { what }, { on: "key" }));
+}
+
+function describedInGateway({ headers, statuses, records, createInstance, execute }: Gateway): readonly Described[] {
+  return [
+    ...headers.map(({ name, description, at }) => describe("the header", name, description, at)),
+    describe("the endpoint", "create_instance", createInstance.description, createInstance.at),
+    describe("the endpoint", "execute", execute.description, execute.at),
+    ...records.map(({ name, description, at }) => describe("the record", name, description, at)),
+    ...statuses.map(({ status, description, at }) => describe("the status", String(status), description, at)),
+  ];
+}
+
+function describedInConnector({ auth, types, records, entities }: Connector): readonly Described[] {
+  return [
+    ...auth.map(({ name, description, at }) => describe("the auth method", name, description, at)),
+    ...types.map(({ name, description, at }) => describe("the named type", name, description, at)),
+    ...records.map(({ name, description, at }) => describe("the record", name, description, at)),
+    ...entities.flatMap(({ name, description, at, operations }) => [
+      describe("the entity", name, description, at),
+      ...operations.map((operation) => describe("the operation", operation.id, operation.description, operation.at)),
+    ]),
+  ];
+}
+
+function describe(kind: string, name: string, description: string | undefined, at: FindingPlace): Described {
+  return { what: `${kind} \`${name}\``, ...(description !== undefined && { description }), at };
+}

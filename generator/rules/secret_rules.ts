@@ -1,0 +1,83 @@
+import { finding, type Finding } from "../diagnostics/finding.ts";
+import type { Connector, Field, Gateway, Model, ObjectShape, ValueType } from "../model/types.ts";
+
+/** Last words of names whose values are secrets wherever they occur. */
+const SECRET_NAMES = [
+  ...["password", "passwd", "passphrase", "passcode", "secret", "credentials", "jwt", "api_key", "apikey", "private_key"],
+  ...["secret_key", "access_key", "signing_key", "encryption_key", "access_token", "refresh_token", "auth_token", "oauth_token"],
+  ...["bearer_token", "api_token", "id_token", "session_token", "bot_token", "user_token", "app_token", "security_token", "csrf_token"],
+];
+
+/** Last words that name a secret only among credentials: elsewhere a token may be that of a page. */
+const CREDENTIAL_NAMES = ["token", "pin", "authorization", "credential", "cookie"];
+
+/** Tokens that mark a place in a list. */
+const PAGE_TOKEN = /(?:^|_)(?:page|next|previous|prev|sync|cursor|continuation|start|change|delta|resume|scroll)_(?:\w+_)?token$/u;
+
+/** Fields and headers that are called like a secret and are not marked as one. What is inside a secret is secret as well. */
+export function checkSecrets({ gateway, connectors }: Model): readonly Finding[] {
+  const headers = gateway.headers.filter(({ name, type, secret }) => !secret && canBeSecret(type) && isSecretName(name, true));
+  const unmarked = [
+    ...shapesOfGateway(gateway).flatMap((shape) => unmarkedIn(shape, false)),
+    ...connectors.flatMap((connector) => [
+      ...credentialShapes(connector).flatMap((shape) => unmarkedIn(shape, true)),
+      ...otherShapes(connector).flatMap((shape) => unmarkedIn(shape, false)),
+    ]),
+  ];
+  return [...headers, ...unmarked].map(({ name, at }) => finding("name/secret", at, { name }, { on: "key" }));
+}
+
+function unmarkedIn({ fields }: ObjectShape, amongCredentials: boolean): readonly Field[] {
+  return fields.flatMap((field) => {
+    if (field.secret) return [];
+    const inner = shapesIn(field.type).flatMap((shape) => unmarkedIn(shape, amongCredentials));
+    return canBeSecret(field.type) && isSecretName(field.name, amongCredentials) ? [field, ...inner] : inner;
+  });
+}
+
+/** Texts and objects of unknown inside; the fields of other objects are looked at themselves. */
+function canBeSecret(type: ValueType): boolean {
+  if (type.kind === "object") return type.shape === undefined;
+  return type.kind === "scalar" && type.types.includes("string") && type.const === undefined && type.enum === undefined;
+}
+
+function isSecretName(name: string, amongCredentials: boolean): boolean {
+  const words = toSnakeCase(name);
+  const endsIn = (ending: string): boolean => words === ending || words.endsWith(`_${ending}`);
+  return SECRET_NAMES.some(endsIn) || (amongCredentials && CREDENTIAL_NAMES.some(endsIn) && !PAGE_TOKEN.test(words));
+}
+
+/** `clientSecret`, `X-Api-Key` and `APIKey` as `client_secret`, `x_api_key` and `api_key`. */
+function toSnakeCase(name: string): string {
+  return name
+    .replaceAll("-", "_")
+    .replaceAll(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/gu, (_, low: string | undefined, high: string | undefined, last: string) =>
+      low === undefined ? `${last}_` : `${low}_${high ?? ""}`,
+    )
+    .toLowerCase();
+}
+
+function shapesIn(type: ValueType): readonly ObjectShape[] {
+  if (type.kind === "array") return shapesIn(type.items);
+  if (type.kind !== "object") return [];
+  if (type.values !== undefined) return shapesIn(type.values);
+  return type.shape === undefined ? [] : [type.shape];
+}
+
+function shapesOfGateway({ createInstance, execute, error, records }: Gateway): readonly ObjectShape[] {
+  const responses = [createInstance.response.shape, execute.response.shape, error.shape];
+  return [createInstance.request, execute.request, ...responses, ...records.map(({ shape }) => shape)];
+}
+
+function credentialShapes({ auth, config }: Connector): readonly ObjectShape[] {
+  return [...auth.map(({ shape }) => shape), ...(config === undefined ? [] : [config.shape])];
+}
+
+function otherShapes({ types, records, entities }: Connector): readonly ObjectShape[] {
+  const operations = entities.flatMap((entity) => entity.operations);
+  return [
+    ...types.flatMap(({ type }) => shapesIn(type)),
+    ...records.map(({ shape }) => shape),
+    ...operations.flatMap(({ params, meta }) => (meta === undefined ? [params] : [params, meta])),
+  ];
+}

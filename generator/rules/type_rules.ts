@@ -1,0 +1,84 @@
+import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
+import type { JsonScalar, Model, ScalarType, ValueType } from "../model/types.ts";
+import { listedProblem } from "./misfit.ts";
+import { checkPattern } from "./pattern.ts";
+import { isEmptyRange } from "./sound_type.ts";
+import { fieldsOf, namedTypesOf } from "./walk.ts";
+
+/** Types whose constraints allow nothing, patterns that do not work, listed values that do not fit, records without fields. */
+export function checkTypes(model: Model): readonly Finding[] {
+  const typed = [...model.gateway.headers, ...namedTypesOf(model), ...fieldsOf(model).map(({ field }) => field)];
+  const alsoSeen = fieldsOf(model).flatMap(({ field }) =>
+    field.alsoSeen === undefined ? [] : [{ type: field.alsoSeen, at: placeIn(field.at, "also_seen") }],
+  );
+  const records = [model.gateway, ...model.connectors].flatMap((owner) => owner.records);
+  return [
+    ...[...typed, ...alsoSeen].flatMap(({ type, at }) => checkType(type, at)),
+    ...records
+      .filter(({ shape }) => shape.fields.length === 0)
+      .map(({ name, at }) => finding("type/no-fields", at, { name }, { on: "key" })),
+  ];
+}
+
+/** The fields inside an object are fields of the model themselves. */
+function checkType(type: ValueType, at: FindingPlace): readonly Finding[] {
+  switch (type.kind) {
+    case "scalar":
+      return checkScalar(type, at);
+    case "array":
+      return [...checkRange(type.minItems, type.maxItems, ["min_items", "max_items"], at), ...checkType(type.items, itemsPlace(at))];
+    case "object":
+      return type.values === undefined ? [] : checkType(type.values, at);
+    default:
+      return [];
+  }
+}
+
+/** Constraints of the elements of an array are under `items`, or (`enum`) beside the type of the array. */
+function itemsPlace({ file, path, base }: FindingPlace): FindingPlace {
+  return { file, path: [...path, "items"], base: { file, path, ...(base !== undefined && { base: itemsPlace(base) }) } };
+}
+
+function checkScalar(type: ScalarType, at: FindingPlace): readonly Finding[] {
+  const { commaList, pattern } = type;
+  return [
+    ...checkRange(type.min, type.max, ["min", "max"], at),
+    ...checkRange(type.minLength, type.maxLength, ["min_length", "max_length"], at),
+    ...checkRange(commaList?.minItems, commaList?.maxItems, ["min_items", "max_items"], at),
+    ...(pattern === undefined ? [] : checkPattern(pattern, at)),
+    ...checkConstant(type, at),
+    ...checkListed("enum", type.enum, type, at),
+    ...checkListed("known_values", type.knownValues, type, at),
+  ];
+}
+
+function checkRange(
+  low: number | undefined,
+  high: number | undefined,
+  [lowKey, highKey]: readonly [string, string],
+  at: FindingPlace,
+): readonly Finding[] {
+  return isEmptyRange(low, high) ? [finding("type/empty-range", placeIn(at, lowKey), { low: lowKey, high: highKey })] : [];
+}
+
+function checkConstant(type: ScalarType, at: FindingPlace): readonly Finding[] {
+  if (type.const === undefined) return [];
+  const place = placeIn(at, "const");
+  // Where the constant is among the values of a named type, the model has the constant alone.
+  if (type.enum !== undefined) return [finding("value/not-among", place, {})];
+  const problem = listedProblem(type.const, type);
+  return problem === undefined ? [] : [finding("value/misfit", place, { key: "const", problem })];
+}
+
+/** One finding for each value that does not fit; one for the whole list when all have one problem: then the type is wrong. */
+function checkListed(key: string, values: readonly JsonScalar[] = [], type: ScalarType, at: FindingPlace): readonly Finding[] {
+  const place = placeIn(at, key);
+  const problems = values.map((value) => listedProblem(value, type));
+  const [first] = problems;
+  if (first !== undefined && values.length > 1 && problems.every((problem) => problem === first)) {
+    return [finding("value/misfit", place, { key, problem: first.replace(/^it must/u, "each value must") })];
+  }
+  return problems.flatMap((problem, index) =>
+    problem === undefined ? [] : [finding("value/misfit", placeIn(place, index), { key, problem })],
+  );
+}

@@ -1,0 +1,153 @@
+import type { Operation } from "../operation.js";
+import { ValidationError } from "../validation_error.js";
+import { readObject } from "./answer.js";
+import { toCallPromise } from "./call_promise.js";
+import type {
+  CallPromise,
+  ConnectorDefinition,
+  GatewayOptions,
+  OpenCallOptions,
+  OperationValidators,
+  Page,
+  UnpagedList,
+  WithResponse,
+} from "./client_types.js";
+import { toDownload } from "./download.js";
+import { openEnvelope } from "./envelope.js";
+import type { OpenAnswer } from "./exchange.js";
+import { assertParams, withUndocumented } from "./open_params.js";
+import { elementsOf, findCursor, isObject, type Answer, type UnknownObject } from "./paging.js";
+import { followTrail, type Trail } from "./trail.js";
+import type { Content, Transport } from "./transport.js";
+
+/** What every call of an instance shares. */
+export interface InstanceContext {
+  readonly transport: Transport;
+  readonly options: GatewayOptions;
+  readonly connector: ConnectorDefinition;
+  readonly instanceId: string;
+  /** The credentials, where the instance was created here: they must not appear in an error. */
+  readonly secrets: readonly string[];
+}
+
+type Input = [params?: unknown, options?: OpenCallOptions];
+type AnyPage = Page<unknown, unknown>;
+type Answered<T> = Promise<WithResponse<T, unknown>>;
+
+/** One operation as a function; `all` and `pages` of a list with pages. */
+export type Method = ((...input: Input) => CallPromise<unknown>) & {
+  all?: (...input: Input) => AsyncIterableIterator<unknown>;
+  pages?: (...input: Input) => AsyncIterableIterator<AnyPage>;
+};
+
+/** One call with its params, checked. */
+interface Task extends InstanceContext {
+  readonly operation: Operation;
+  readonly validators: OperationValidators;
+  readonly params: UnknownObject;
+  readonly callOptions: OpenCallOptions;
+}
+
+/** The function that calls an operation. It never throws: a mistake in its input rejects the promise. */
+export function createMethod(context: InstanceContext, operation: Operation): Method {
+  const call: Method = (...input) => toCallPromise(perform(() => toTask(context, operation, ...input)));
+  if (!isPaged(operation)) return call;
+  const pages = (...input: Input): AsyncIterableIterator<AnyPage> => walkPages(() => toTask(context, operation, ...input));
+  return Object.assign(call, { pages, all: (...input: Input) => walkElements(pages(...input)) });
+}
+
+function isPaged({ paging }: Operation): boolean {
+  return paging !== undefined && paging.kind !== "none";
+}
+
+function toTask(context: InstanceContext, operation: Operation, params: unknown = {}, callOptions: OpenCallOptions = {}): Task {
+  const { id, entity, action } = operation;
+  const validators = context.connector.validators[`${entity}.${action}`];
+  if (validators === undefined) throw new TypeError(`The definition of the connector has no validators for ${id}.`);
+  if (context.options.validateRequests !== false) assertParams(validators.params, params);
+  if (!isObject(params)) throw new TypeError(`The params of ${id} must be an object.`);
+  return { ...context, operation, validators, params, callOptions };
+}
+
+async function perform(start: () => Task): Answered<unknown> {
+  const task = start();
+  switch (task.operation.kind) {
+    case "download":
+      return send(task, (answer) => Promise.resolve({ result: toDownload(answer), envelope: undefined }));
+    case "record":
+    case "delete_result": {
+      const { result, response } = await readAnswer(task);
+      return { result: result.result, response };
+    }
+    case "list":
+    case "search_wrapper":
+    case "page_record":
+      return isPaged(task.operation) ? readPage(task) : readList(task);
+  }
+}
+
+async function readList(task: Task): Answered<UnpagedList<unknown, unknown>> {
+  const { result, response } = await readAnswer(task);
+  return { result: toList(task.operation, result), response };
+}
+
+function toList(operation: Operation, { result, meta }: Answer): UnpagedList<unknown, unknown> {
+  return { records: [...elementsOf(operation, result)], meta, ...(operation.elements !== undefined && { record: result }) };
+}
+
+async function readPage(task: Task, trail?: Trail): Answered<AnyPage> {
+  const { operation, params, callOptions } = task;
+  const { result: answer, response } = await readAnswer(task);
+  const list = toList(operation, answer);
+  const cursor = findCursor(operation, params, answer);
+  const passed = followTrail(operation, trail, cursor, list.records);
+  const next = async (): Promise<AnyPage | undefined> => {
+    if (cursor === undefined) return undefined;
+    const further = toTask(task, operation, { ...params, [cursor.param]: cursor.value }, callOptions);
+    return (await readPage(further, passed)).result;
+  };
+  return { result: { ...list, hasNext: cursor !== undefined, next }, response };
+}
+
+async function* walkPages(start: () => Task): AsyncIterableIterator<AnyPage> {
+  let page: AnyPage | undefined = (await readPage(start())).result;
+  while (page !== undefined) {
+    yield page;
+    page = await page.next();
+  }
+}
+
+async function* walkElements(pages: AsyncIterableIterator<AnyPage>): AsyncIterableIterator<unknown> {
+  for await (const page of pages) yield* page.records;
+}
+
+async function readAnswer(task: Task): Answered<Answer> {
+  const { connector, operation, validators, options } = task;
+  return send(task, async (answer) => {
+    const envelope = await readObject(answer);
+    answer.limit.release();
+    const result = openEnvelope(answer, operation, connector.gateway, envelope);
+    const { response } = validators;
+    const { validateResponses: profile } = options;
+    const verdict = profile === undefined ? undefined : response?.check(envelope, { profile });
+    if (response !== undefined && verdict?.ok === false) throw new ValidationError(response.address, verdict.issues);
+    return { result, envelope };
+  });
+}
+
+async function send<T>(task: Task, read: (answer: OpenAnswer) => Promise<Content<T, unknown>>): Answered<T> {
+  const { connector, instanceId, operation, validators, secrets, transport, callOptions } = task;
+  const { entity, action, effect, id, paramsRequired } = operation;
+  const params = withUndocumented(id, validators.params, task.params, callOptions.undocumentedParams);
+  const isEmpty = Object.keys(params).length === 0 && !paramsRequired;
+  const call = {
+    operation: id,
+    path: connector.gateway.executePath.replace(/\{[^}]*\}/, () => encodeURIComponent(instanceId)),
+    body: isEmpty ? { entity, action } : { entity, action, params },
+    effect,
+    hasCredentials: false,
+    secrets,
+    options: callOptions,
+  };
+  return transport(call, read);
+}

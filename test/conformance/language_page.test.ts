@@ -1,0 +1,157 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import connectorSchema from "../../spec/connector.schema.json" with { type: "json" };
+import { parseYaml } from "../../generator/catalog/parse_yaml.ts";
+import type { Model, Operation } from "../../generator/model/types.ts";
+import { globalTypes } from "../../generator/naming/global_types.ts";
+import { loadAndCheck } from "../../generator/run.ts";
+import type { SourceFile } from "../../generator/source/source_file.ts";
+import { emitPackage } from "../fixtures/emitted_package.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const page = readFileSync(join(ROOT, "spec/README.md"), "utf8");
+
+/** The text of a section without its subsections. In a fenced block `#` begins a comment, not a title. */
+function section(title: string): string {
+  let [isInBlock, isInside] = [false, false];
+  const lines = page.split("\n").filter((line) => {
+    if (line.startsWith("```")) isInBlock = !isInBlock;
+    if (!isInBlock && /^#+ /u.test(line)) isInside = line.replace(/^#+ /u, "") === title;
+    return isInside;
+  });
+  return `${lines.join("\n")}\n`;
+}
+
+/** The fenced blocks of a text in a language. */
+function blocks(text: string, language: string): readonly string[] {
+  return [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, "gmu"))].map(([, block = ""]) => block);
+}
+
+function onlyBlock(title: string): string {
+  const [block, ...others] = blocks(section(title), "yaml");
+  if (block === undefined || others.length > 0) throw new Error(`"${title}" has ${others.length + 1} blocks or none`);
+  return block;
+}
+
+const complete = onlyBlock("A complete connector");
+const ownGateway = onlyBlock("gateway.yaml");
+const realGateway = readFileSync(join(ROOT, "spec/gateway.yaml"), "utf8");
+
+function generate(connector: string, gateway: string = realGateway): Model {
+  const sources: SourceFile[] = [
+    { path: "spec/gateway.yaml", text: gateway },
+    { path: "spec/connectors/help_desk.yaml", text: connector },
+  ];
+  const { model, diagnostics } = loadAndCheck(sources);
+  expect(diagnostics).toEqual([]);
+  if (model === undefined) throw new Error("a catalog without diagnostics has a model");
+  return model;
+}
+
+describe("the complete connector", () => {
+  test.each([
+    ["the gateway of the project", realGateway],
+    ["the gateway of the page", ownGateway],
+  ])("generates as printed, with %s", (_, gateway) => {
+    const files = emitPackage(generate(complete, gateway));
+    const promised = [...section("A complete connector").matchAll(/`((?:openapi|schemas)\/[\w.]+)`/gu)].map(([, path]) => path);
+    expect(promised).toEqual(["openapi/help_desk.json", "schemas/help_desk.json"]);
+    expect([...files.keys()]).toEqual(expect.arrayContaining([...promised, "connectors/help_desk.js", "examples/help_desk.json"]));
+  });
+
+  test("gives the names that the page promises", () => {
+    const files = emitPackage(generate(complete));
+    const declarations = files.get("connectors/help_desk.d.ts") ?? "";
+    for (const name of ["Ticket", "TicketsListParams", "TicketsGetParams"]) expect(declarations).toContain(`interface ${name} `);
+    for (const name of ["ticket", "ticketsListParams", "ticketsGetParams"]) expect(declarations).toContain(`const ${name}: `);
+    expect(Object.keys(JSON.parse(files.get("examples/help_desk.json") ?? "{}") as object)).toContain("help_desk.tickets.list.params");
+  });
+});
+
+describe("the worked examples", () => {
+  const head = complete.slice(0, complete.indexOf("\nrecords:\n") + 1);
+  const kinds = connectorSchema.definitions.paging.properties.kind.enum;
+
+  function operationsOf(title: string): readonly Operation[] {
+    return generate(head + onlyBlock(title)).connectors.flatMap(({ entities }) => entities.flatMap(({ operations }) => operations));
+  }
+
+  test("there is one for every paging kind", () => {
+    expect(kinds.filter((kind) => blocks(section(kind), "yaml").length !== 1)).toEqual([]);
+  });
+
+  test.each(kinds)("%s generates, and is of that kind", (kind) => {
+    expect(operationsOf(kind).map(({ paging }) => paging?.kind)).toEqual([kind]);
+  });
+
+  test("the download generates", () => {
+    expect(operationsOf("Downloads").map(({ download }) => download)).toEqual([{ range: "range_header", maxSize: "10 MB" }]);
+  });
+
+  test("the parts of a connector generate, put together", () => {
+    const record = onlyBlock("Records").replace("records:\n", "");
+    const text = [
+      complete.slice(0, complete.indexOf("auth:\n")),
+      onlyBlock("Authentication and config"),
+      onlyBlockWith("Named types", "types:\n"),
+      "records:\n",
+      record,
+      "  Person: { description: A person., fields: { name: string -- Name of the person. } }\n",
+      "  TicketComment: { description: A comment., fields: { text: string -- Text of the comment. } }\n",
+      "  DeletedTicket: { description: Confirms the deletion., fields: { id: string -- Id of the ticket. } }\n",
+      "entities:\n  tickets:\n    description: The tickets of all queues.\n    record: Ticket\n    actions:\n",
+      "      get:\n        description: Returns one ticket.\n        params:\n",
+      indent(onlyBlockWith("Named types", "limit: "), 10),
+      indent(onlyBlock("Operations"), 6),
+    ].join("");
+    expect(generate(text).connectors.flatMap(({ types }) => types.map(({ name }) => name))).toEqual(["PageLimit", "Interval"]);
+  });
+});
+
+describe("the page", () => {
+  test("has YAML only that the generator reads", () => {
+    const found = blocks(page, "yaml").map((text) => parseYaml({ path: "spec/connectors/page.yaml", text }).diagnostics);
+    expect(found.length).toBeGreaterThan(15);
+    expect(found.flat()).toEqual([]);
+  });
+
+  test("means text by what it calls text", () => {
+    const shown = [...section("Quoting").matchAll(/^\| .* \| (.*) \|$/gmu)].flatMap(([, cell = ""]) =>
+      [...cell.matchAll(/`([^`]+)`/gu)].map(([, text = ""]) => text),
+    );
+    expect(shown.slice(0)).toEqual([
+      "'Two states: open, solved.'",
+      "{ description: 'Open, solved, or lost.' }",
+      "'*/*'",
+      '"0049"',
+      '"true"',
+      "'^\\d{4}-\\d{2}$'",
+    ]);
+    for (const text of shown.filter((one) => !one.startsWith("{"))) expect(parse(text)).toBe(text.slice(1, -1));
+  });
+
+  test("lists exactly the global types that a record cannot be called like", () => {
+    const [names = ""] = blocks(section("Names"), "text");
+    expect(new Set(names.trim().split(/\s+/u))).toEqual(globalTypes);
+  });
+
+  test("explains each key of a mapping", () => {
+    const keys = Object.keys({ ...connectorSchema.definitions.param.properties, ...connectorSchema.definitions.field.properties });
+    expect(keys.filter((key) => !page.includes(`\`${key}`))).toEqual([]);
+    const ofOperations = Object.keys(connectorSchema.definitions.operation.properties);
+    expect(ofOperations.filter((key) => !page.includes(`\`${key}`))).toEqual([]);
+  });
+});
+
+function onlyBlockWith(title: string, start: string): string {
+  const found = blocks(section(title), "yaml").filter((block) => block.startsWith(start));
+  const [block] = found;
+  if (block === undefined || found.length > 1) throw new Error(`"${title}" has ${found.length} blocks that start with ${start}`);
+  return block;
+}
+
+function indent(text: string, columns: number): string {
+  return text.replaceAll(/^(?=.)/gmu, " ".repeat(columns));
+}

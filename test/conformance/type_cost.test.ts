@@ -1,0 +1,24 @@
+import ts from "typescript";
+import { expect, test } from "vitest";
+import { emitPackage, loadCatalog } from "../fixtures/emitted_package.ts";
+import { programOf } from "../fixtures/type_check.ts";
+
+/** A consumer that uses every kind of type that is looked up or put together. */
+const consumer = `import { createGateway, validatorFor, type ExecuteRequest, type ExecuteResponse, type Operations } from "connector-gateway-spec";
+const gateway = createGateway({ baseUrl: "https://gateway.example.test", token: "token" });
+const payments = gateway.instance("payments", "instance");
+export const refund = await payments.refunds.create({ charge: "charge", amount: 5 });
+export const page = await payments.customers.list({ limit: 10 });
+for await (const { email } of payments.customers.list.all({ created: { gte: 1 } })) email satisfies string | null | undefined;
+export const request: ExecuteRequest<"payments"> = { entity: "customers", action: "list", params: { limit: 3 } };
+export const anyRequest: ExecuteRequest = { entity: "deals", action: "list", params: { limit: 3 } };
+export type Answer = ExecuteResponse<"payments", "customers", "list">;
+export const params: Operations["payments.refunds.create"]["params"] = { payment_intent: "intent" };
+export const verdict = validatorFor("payments.customers.list.params").check({});
+`;
+
+test("a project that uses the types costs its editor few instantiations", () => {
+  const program = programOf(emitPackage(loadCatalog()), { "consumer.ts": consumer }, { skipLibCheck: true });
+  expect(ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))).toEqual([]);
+  expect(program.getInstantiationCount()).toBeLessThan(2000);
+});
