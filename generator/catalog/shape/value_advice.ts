@@ -2,6 +2,7 @@ import { nearestName } from "../../diagnostics/nearest_name.ts";
 import { quoteText } from "../yaml/quoting.ts";
 import type { PlainValue } from "../yaml_node.ts";
 import { show } from "./places.ts";
+import { lookUp } from "./schema_texts.ts";
 
 /** A value of the wrong kind, and how it is written. */
 export interface MisshapenValue {
@@ -71,7 +72,7 @@ const MEANT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     iso8601: "date-time",
     rfc3339: "date-time",
     guid: "uuid",
-    UUID: "uuid",
+    uuid: "uuid",
   },
   effect: {
     get: "read",
@@ -110,8 +111,8 @@ export function adviseValue(key: string, value: PlainValue, allowed: readonly un
   const list = allowed.map(show).join(", ");
   if (allowed.length === 1 && allowed[0] === true) return adviseTrue(key, value);
   const word = typeof value === "string" || typeof value === "boolean" ? String(value) : "";
-  const meant = MEANT[key]?.[word] ?? MEANT[key]?.[word.toLowerCase()];
-  if (meant !== undefined && allowed.includes(meant.split("`")[0] ?? "")) return `write \`${meant}\``;
+  const meant = lookUp(lookUp(MEANT, key), word.toLowerCase());
+  if (typeof meant === "string" && allowed.includes(meant.split("`")[0] ?? "")) return `write \`${meant}\``;
   if (key === "format") return `write one of ${list}, or remove it and say the format in the \`description\` or as a \`pattern\``;
   if (allowed.length === 1) return `write ${list}, or remove the key`;
   const nearest = nearestName(word, allowed.map(String));
