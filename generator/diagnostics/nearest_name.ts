@@ -3,7 +3,7 @@ const LONGEST = 100;
 
 /**
  * The candidate that was probably meant by a misspelt name: the one with the fewest changed, missing, extra or swapped
- * letters, when they are few for its length. The first of equals wins. Case and `_` count for nothing.
+ * letters, when they are few for its length. The first of equals wins. Case, `_`, `-` and blanks count for nothing.
  */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
   if (name.length > LONGEST) return undefined;
@@ -20,7 +20,7 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
 }
 
 function fold(name: string): string {
-  return name.toLowerCase().replaceAll("_", "");
+  return name.toLowerCase().replace(/[\s_-]/gu, "");
 }
 
 /** Optimal string alignment: insertions, deletions, replacements, and swaps of neighbours, one each. */

@@ -4,19 +4,19 @@ import { visibleText } from "../../diagnostics/visible_text.ts";
 const LONGEST = 60;
 
 /** What the elements of a mapping are called, by its key. */
-const NOUNS: Readonly<Record<string, string>> = {
-  params: "parameter",
-  path_params: "parameter",
-  headers: "header",
-  fields: "field",
-  meta: "field",
-  types: "type",
-  records: "record",
-  entities: "entity",
-  auth: "auth method",
-  endpoints: "endpoint",
-  statuses: "status",
-};
+const NOUNS: ReadonlyMap<string, string> = new Map([
+  ["params", "parameter"],
+  ["path_params", "parameter"],
+  ["headers", "header"],
+  ["fields", "field"],
+  ["meta", "field"],
+  ["types", "type"],
+  ["records", "record"],
+  ["entities", "entity"],
+  ["auth", "auth method"],
+  ["endpoints", "endpoint"],
+  ["statuses", "status"],
+]);
 
 /** What a message calls a place: "parameter `limit`", "operation `orders.list`", "item 2 of `enum`", or just "`max`". */
 export function namePlace(path: readonly (string | number)[]): string {
@@ -26,7 +26,7 @@ export function namePlace(path: readonly (string | number)[]): string {
   if (parent === "actions") return `operation \`${shorten(`${path.at(-3) ?? ""}.${last}`)}\``;
   if (/^\d+$/u.test(String(last)) && parent !== undefined && parent !== "statuses")
     return `item ${Number(last) + 1} of \`${shorten(String(parent))}\``;
-  const noun = isNamed(path) ? NOUNS[String(parent)] : undefined;
+  const noun = isNamed(path) ? NOUNS.get(String(parent)) : undefined;
   return noun === undefined ? `\`${shorten(String(last))}\`` : `${noun} \`${shorten(String(last))}\``;
 }
 

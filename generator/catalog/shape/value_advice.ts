@@ -71,7 +71,7 @@ const MEANT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     iso8601: "date-time",
     rfc3339: "date-time",
     guid: "uuid",
-    UUID: "uuid",
+    uuid: "uuid",
   },
   effect: {
     get: "read",

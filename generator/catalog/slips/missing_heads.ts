@@ -3,15 +3,15 @@ import { slip, type Slip } from "../yaml/slip.ts";
 import { contentOf, type Broken } from "./broken.ts";
 
 /** What is under a key of the language by name, and a name for it. */
-const ELEMENTS: Readonly<Record<string, { readonly noun: string; readonly example: string }>> = {
-  auth: { noun: "an auth method", example: "api_key" },
-  types: { noun: "a type", example: "PageSize" },
-  records: { noun: "a record", example: "Customer" },
-  entities: { noun: "an entity", example: "customers" },
-  actions: { noun: "an action", example: "list" },
-  params: { noun: "a parameter", example: "limit" },
-  fields: { noun: "a field", example: "id" },
-};
+const ELEMENTS = new Map([
+  ["auth", { noun: "an auth method", example: "api_key" }],
+  ["types", { noun: "a type", example: "PageSize" }],
+  ["records", { noun: "a record", example: "Customer" }],
+  ["entities", { noun: "an entity", example: "customers" }],
+  ["actions", { noun: "an action", example: "list" }],
+  ["params", { noun: "a parameter", example: "limit" }],
+  ["fields", { noun: "a field", example: "id" }],
+]);
 
 /** Keys that are indented as if a name were above them, while what follows them has its name. */
 export function missingHeads({ lines, line }: Broken): readonly Slip[] {
@@ -19,7 +19,7 @@ export function missingHeads({ lines, line }: Broken): readonly Slip[] {
   if (parent === undefined) return [];
   const [, ...inside] = blockOf(lines, parent);
   const first = inside.find((one) => !isBlank(one));
-  const element = ELEMENTS[/^\s*(\w+):\s*$/u.exec(parent.text)?.[1] ?? ""];
+  const element = ELEMENTS.get(/^\s*(\w+):\s*$/u.exec(parent.text)?.[1] ?? "");
   if (first === undefined || element === undefined || first.indent <= line.indent || lineAbove(lines, first) !== parent) return [];
   const head = `${" ".repeat(line.indent)}${element.example}:`;
   const help = `write the name on a line of its own, such as \`${element.example}:\`, above this one`;

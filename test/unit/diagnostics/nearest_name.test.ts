@@ -12,6 +12,8 @@ describe("nearestName", () => {
     ["starting_afer", "starting_after"],
     ["Email", "email"],
     ["e-mail", "email"],
+    ["Starting-After", "starting_after"],
+    ["ending before", "ending_before"],
     ["creatd", "created"],
   ])("finds for %s the name %s", (name, want) => {
     expect(nearestName(name, params)).toBe(want);
@@ -30,7 +32,7 @@ describe("nearestName", () => {
     expect(nearestName("a".repeat(100_000), ["a".repeat(99_999)])).toBeUndefined();
   });
 
-  it("mends every single slip in a name of three or more letters", () => {
+  it("corrects every single slip in a name of three or more letters", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{3,12}$/u), fc.nat(), (name, seed) => {
         const at = seed % name.length;
