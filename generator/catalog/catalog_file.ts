@@ -2,7 +2,9 @@ import type { Diagnostic, DiagnosticFile } from "../diagnostics/diagnostic.ts";
 import { compareDiagnostics, fillDiagnostic } from "../diagnostics/diagnostic.ts";
 import type { Finding, FindingPlace } from "../diagnostics/finding.ts";
 import type { YamlNode } from "./yaml_node.ts";
-import { hasPath, rangeAt } from "./yaml_node.ts";
+import type { Range } from "../source/position.ts";
+import { fieldLineRanges } from "./fields/field_line.ts";
+import { hasPath, nodeAt, rangeAt } from "./yaml_node.ts";
 
 /** A file of the catalog, read as YAML: its values with their positions. */
 export interface CatalogFile extends DiagnosticFile {
@@ -12,7 +14,7 @@ export interface CatalogFile extends DiagnosticFile {
 
 /**
  * Gives findings their lines and columns, sorted by place. What is found several times at one place (a named type is
- * resolved wherever it is used) is told once.
+ * resolved wherever it is used) is reported once.
  */
 export function locateFindings(findings: readonly Finding[], files: readonly CatalogFile[]): readonly Diagnostic[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
@@ -21,7 +23,7 @@ export function locateFindings(findings: readonly Finding[], files: readonly Cat
 }
 
 function locate({ code, slots, at, on, suggestion, help, secret }: Finding, file: CatalogFile | undefined): Diagnostic {
-  const range = file === undefined ? { start: 0, end: 0 } : rangeAt(file.root, writtenAt(at, file), on);
+  const range = file === undefined ? { start: 0, end: 0 } : rangeOf(file, writtenAt(at, file), on);
   const diagnostic = fillDiagnostic(code, slots, file ?? { path: at.file, starts: [0] }, range, { suggestion, help });
   return secret === undefined ? diagnostic : { ...diagnostic, secret };
 }
@@ -29,4 +31,15 @@ function locate({ code, slots, at, on, suggestion, help, secret }: Finding, file
 /** The path itself, or the one in the named type when the place does not have it. */
 function writtenAt({ path, base }: FindingPlace, file: CatalogFile): FindingPlace["path"] {
   return base === undefined || hasPath(file.root, path) ? path : writtenAt(base, file);
+}
+
+/** The range of what a path leads to. `type` and `description` are also parts of a field that is written on one line. */
+export function rangeOf({ root, text }: CatalogFile, path: readonly (string | number)[], on: "key" | "value"): Range {
+  const part = path.at(-1);
+  if ((part === "type" || part === "description") && !hasPath(root, path)) {
+    const line = nodeAt(root, path.slice(0, -1));
+    const range = line === undefined ? undefined : fieldLineRanges(text, line)[part];
+    if (range !== undefined) return range;
+  }
+  return rangeAt(root, path, on);
 }

@@ -2,11 +2,12 @@ import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import connectorSchema from "../../spec/connector.schema.json" with { type: "json" };
 import gatewaySchema from "../../spec/gateway.schema.json" with { type: "json" };
 import type { Finding } from "../diagnostics/finding.ts";
+import type { CatalogFile } from "./catalog_file.ts";
 import { toShapeFindings } from "./shape_findings.ts";
 import type { WrittenConnector, WrittenGateway } from "./types.ts";
-import type { PlainValue } from "./yaml_node.ts";
+import { toPlain } from "./yaml_node.ts";
 
-/** The verdict of a schema on a file's values: the values as what they are, or what is wrong with them. */
+/** What a schema says about a file: its values as what they are, or what is wrong with them. */
 export type ShapeVerdict<Written> =
   { readonly written: Written; readonly findings: readonly [] } | { readonly written?: undefined; readonly findings: readonly Finding[] };
 
@@ -17,14 +18,14 @@ const ajv = new Ajv({
 ajv.addSchema(connectorSchema, "connector.schema.json");
 ajv.addSchema(gatewaySchema, "gateway.schema.json");
 
-/** Holds the values of a connector's file against `spec/connector.schema.json`. */
-export function checkConnectorShape(path: string, value: PlainValue): ShapeVerdict<WrittenConnector> {
-  return check(validator<WrittenConnector>("connector.schema.json"), path, value);
+/** Checks the values of a connector's file against `spec/connector.schema.json`. */
+export function checkConnectorShape(file: CatalogFile): ShapeVerdict<WrittenConnector> {
+  return check(validator<WrittenConnector>("connector.schema.json"), file);
 }
 
-/** Holds the values of the gateway's file against `spec/gateway.schema.json`. */
-export function checkGatewayShape(path: string, value: PlainValue): ShapeVerdict<WrittenGateway> {
-  return check(validator<WrittenGateway>("gateway.schema.json"), path, value);
+/** Checks the values of the gateway's file against `spec/gateway.schema.json`. */
+export function checkGatewayShape(file: CatalogFile): ShapeVerdict<WrittenGateway> {
+  return check(validator<WrittenGateway>("gateway.schema.json"), file);
 }
 
 function validator<Written>(schema: string): ValidateFunction<Written> {
@@ -33,9 +34,10 @@ function validator<Written>(schema: string): ValidateFunction<Written> {
   return found as ValidateFunction<Written>;
 }
 
-function check<Written>(validate: ValidateFunction<Written>, path: string, value: PlainValue): ShapeVerdict<Written> {
+function check<Written>(validate: ValidateFunction<Written>, file: CatalogFile): ShapeVerdict<Written> {
+  const value = toPlain(file.root);
   if (isWritten(validate, value)) return { written: value, findings: [] };
-  return { findings: toShapeFindings(path, (validate.errors ?? []).filter(isOfShape), resolveDefinition) };
+  return { findings: toShapeFindings(file, (validate.errors ?? []).filter(isOfShape), resolveDefinition) };
 }
 
 function isWritten<Written>(validate: ValidateFunction<Written>, value: unknown): value is Written {
@@ -43,7 +45,10 @@ function isWritten<Written>(validate: ValidateFunction<Written>, value: unknown)
 }
 
 /** The patterns of type expressions are there for editors: the model reads the types itself, and says what is wrong with one. */
-const TYPE_PATTERNS: ReadonlySet<unknown> = new Set([connectorSchema.definitions.key_type.pattern, connectorSchema.definitions.param.pattern]);
+const TYPE_PATTERNS: ReadonlySet<unknown> = new Set([
+  connectorSchema.definitions.key_type.pattern,
+  connectorSchema.definitions.param.pattern,
+]);
 
 function isOfShape({ keyword, schema, data }: ErrorObject): boolean {
   return keyword !== "pattern" || !TYPE_PATTERNS.has(schema) || (typeof data === "string" && data.trim() === "");

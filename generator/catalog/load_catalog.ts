@@ -1,12 +1,16 @@
 import { compareDiagnostics, fillDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Finding } from "../diagnostics/finding.ts";
 import { compareText } from "../source/compare_text.ts";
+import { lineStarts } from "../source/position.ts";
+import { withYamlExtension } from "../source/read.ts";
 import { CONNECTORS_FOLDER, GATEWAY_FILE, type SourceFile, type SourceProblem } from "../source/source_file.ts";
-import { locateFindings, type CatalogFile } from "./catalog_file.ts";
-import { checkConnectorShape, checkGatewayShape, type ShapeVerdict } from "./check_shape.ts";
-import { parseYaml } from "./parse_yaml.ts";
+import type { CatalogFile } from "./catalog_file.ts";
+import { checkConnector, checkGateway } from "./check_file.ts";
+import { readYaml, toDiagnostics } from "./parse_yaml.ts";
+import { explainLayout } from "./slips/layout.ts";
 import type { WrittenConnector, WrittenGateway } from "./types.ts";
-import { toPlain } from "./yaml_node.ts";
+import { compose } from "./yaml/compose.ts";
+import { readTree } from "./yaml/read_tree.ts";
+import type { Slip } from "./yaml/slip.ts";
 
 /** A file of the catalog as it is written. */
 export interface WrittenFile<Written> {
@@ -35,43 +39,52 @@ const PROBLEM_CODES = {
   not_utf8: "file/not-utf8",
   too_large: "file/too-large",
   misplaced: "file/misplaced",
+  wrong_extension: "file/extension",
 } as const satisfies Record<SourceProblem, string>;
 
-/** Reads the texts as YAML and holds them against their schemas. Each file goes as far as it can. */
+/** Reads the texts as YAML and checks them against their schemas. Each file goes as far as it can. */
 export function loadCatalog(sources: readonly SourceFile[]): LoadedCatalog {
-  const parsed = sources.map((source) =>
-    source.problem === undefined ? parseYaml(source) : { diagnostics: [problemOf(source, source.problem)] },
-  );
-  const files = parsed.flatMap(({ file }) => file ?? []);
-  const read = readWritten(files);
-  const diagnostics = [...parsed.flatMap((one) => one.diagnostics), ...missingFiles(sources), ...locateFindings(read.findings, files)].sort(
-    compareDiagnostics,
-  );
-  const { gateway, connectors } = read;
+  const read = sources.map(readSource);
+  const diagnostics = [...read.flatMap((one) => one.diagnostics), ...missingFiles(sources)].sort(compareDiagnostics);
+  const [gateway] = read.flatMap((one) => one.gateway ?? []);
+  const connectors = read.flatMap((one) => one.connector ?? []).sort((left, right) => compareText(left.file, right.file));
+  const files = read.flatMap((one) => one.file ?? []);
   if (diagnostics.length > 0 || gateway === undefined) return { diagnostics };
   return { catalog: { gateway, connectors, files }, diagnostics: [] };
 }
 
-interface ReadFiles {
-  readonly gateway: WrittenFile<WrittenGateway> | undefined;
-  readonly connectors: readonly WrittenFile<WrittenConnector>[];
-  readonly findings: readonly Finding[];
+interface ReadSource {
+  readonly file?: CatalogFile;
+  readonly gateway?: WrittenFile<WrittenGateway>;
+  readonly connector?: WrittenFile<WrittenConnector>;
+  readonly diagnostics: readonly Diagnostic[];
 }
 
-function readWritten(files: readonly CatalogFile[]): ReadFiles {
-  const gateway = files.filter(isGateway).map((file) => ({ file, verdict: checkGatewayShape(file.path, toPlain(file.root)) }));
-  const connectors = files
-    .filter((file) => !isGateway(file))
-    .map((file) => ({ file, verdict: checkConnectorShape(file.path, toPlain(file.root)) }));
+function readSource(source: SourceFile): ReadSource {
+  if (source.problem !== undefined) return { diagnostics: [problemOf(source, source.problem)] };
+  const { path, text } = source;
+  const { root, slips } = readYaml(text, (edited) => checkText(path, edited)?.length ?? Number.POSITIVE_INFINITY);
+  const starts = lineStarts(text);
+  if (root === undefined) return { diagnostics: toDiagnostics({ path, text, starts }, slips) };
+  const file = { path, text, starts, root };
+  const gateway = isGateway(source) ? checkGateway(file, slips) : undefined;
+  const connector = isGateway(source) ? undefined : checkConnector(file, slips);
+  const found = explainLayout(text, (gateway ?? connector)?.slips ?? [], (edited) => checkText(path, edited));
   return {
-    gateway: gateway.flatMap(toWritten)[0],
-    connectors: connectors.flatMap(toWritten).sort((left, right) => compareText(left.file, right.file)),
-    findings: [...gateway, ...connectors].flatMap(({ verdict }) => verdict.findings),
+    file,
+    diagnostics: toDiagnostics(file, found),
+    ...(gateway?.written === undefined ? {} : { gateway: { file: path, written: gateway.written } }),
+    ...(connector?.written === undefined ? {} : { connector: { file: path, written: connector.written } }),
   };
 }
 
-function toWritten<Written>({ file, verdict }: { file: CatalogFile; verdict: ShapeVerdict<Written> }): WrittenFile<Written>[] {
-  return verdict.written === undefined ? [] : [{ file: file.path, written: verdict.written }];
+/** What is wrong with another text of a file; undefined when it is not YAML. */
+function checkText(path: string, text: string): readonly Slip[] | undefined {
+  const { documents, errors } = compose(text);
+  const { root, slips } = readTree(text, documents[0]);
+  if (root === undefined || errors.length > 0) return undefined;
+  const file = { path, text, starts: lineStarts(text), root };
+  return (path === GATEWAY_FILE ? checkGateway(file, slips) : checkConnector(file, slips)).slips;
 }
 
 function isGateway({ path }: { readonly path: string }): boolean {
@@ -79,20 +92,22 @@ function isGateway({ path }: { readonly path: string }): boolean {
 }
 
 function problemOf({ path }: SourceFile, problem: SourceProblem): Diagnostic {
-  return atStartOf(path, PROBLEM_CODES[problem], { file: path });
+  return atStartOf(path, PROBLEM_CODES[problem], { file: path, wanted: withYamlExtension(path) });
 }
 
 function missingFiles(sources: readonly SourceFile[]): readonly Diagnostic[] {
   const missing: Diagnostic[] = [];
-  if (!sources.some(isGateway)) missing.push(atStartOf(GATEWAY_FILE, "file/missing", { file: GATEWAY_FILE }));
-  if (sources.every(isGateway)) missing.push(atStartOf(CONNECTORS_FOLDER, "file/no-connectors", {}));
+  if (!sources.some(({ path }) => withYamlExtension(path) === GATEWAY_FILE))
+    missing.push(atStartOf(GATEWAY_FILE, "file/missing", { file: GATEWAY_FILE }));
+  if (sources.every(({ path }) => withYamlExtension(path) === GATEWAY_FILE))
+    missing.push(atStartOf(CONNECTORS_FOLDER, "file/no-connectors", {}));
   return missing;
 }
 
 function atStartOf(
   path: string,
   code: "file/no-connectors" | (typeof PROBLEM_CODES)[SourceProblem],
-  slots: Record<"file", string> | Record<string, never>,
+  slots: Readonly<Record<string, string>>,
 ): Diagnostic {
   return fillDiagnostic(code, slots, { path, starts: [0] }, { start: 0, end: 0 });
 }

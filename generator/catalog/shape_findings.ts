@@ -1,13 +1,16 @@
 import type { ErrorObject } from "ajv";
 import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
-import { nearestName } from "../diagnostics/nearest_name.ts";
-import { visibleText } from "../diagnostics/visible_text.ts";
-
-/** Finds the definition that a `$ref` names. */
-export type ResolveDefinition = (reference: string) => unknown;
+import type { CatalogFile } from "./catalog_file.ts";
+import { condense, type ShapeFinding } from "./shape/condense.ts";
+import { adviseKey } from "./shape/foreign_keys.ts";
+import { namePlace, shorten, show } from "./shape/places.ts";
+import { describeSchema, lookUp, propertiesOf, titleOf, type ResolveDefinition } from "./shape/schema_texts.ts";
+import { adviseKind, adviseName, adviseValue } from "./shape/value_advice.ts";
+import { quoteText, writeHelp } from "./yaml/quoting.ts";
+import { nodeAt, rangeAt, toPlain, type PlainValue, type YamlMap } from "./yaml_node.ts";
 
 const KINDS: Readonly<Record<string, string>> = {
-  string: "a text",
+  string: "text",
   number: "a number",
   integer: "a whole number",
   boolean: "true or false",
@@ -16,79 +19,183 @@ const KINDS: Readonly<Record<string, string>> = {
   object: "a mapping",
 };
 
-/** Longest piece of a value that a message repeats. */
-const LONGEST_VALUE = 60;
+/** No mapping of the language has so many keys. */
+const MOST_KEYS = 50;
 
-/** Says what AJV found in the words of the catalog language, at the exact key or value. */
-export function toShapeFindings(file: string, errors: readonly ErrorObject[], resolve: ResolveDefinition): readonly Finding[] {
-  const found = errors.flatMap((error) => toFinding(error, { file, path: pathOf(error.instancePath) }, resolve) ?? []);
-  // AJV asks both `required` and `discriminator` for a missing `kind`; one answer is enough.
-  return [...new Map(found.map((one) => [identityOf(one), one])).values()];
+/** Says what AJV found in the words of the catalog language, at the exact key or value, once for each mistake. */
+export function toShapeFindings(file: CatalogFile, errors: readonly ErrorObject[], resolve: ResolveDefinition): readonly Finding[] {
+  const found = errors.flatMap((error) => new ShapeError(file, error, resolve).toFinding() ?? []);
+  return condense(found, file);
 }
 
-function toFinding(error: ErrorObject, at: FindingPlace, resolve: ResolveDefinition): Finding | undefined {
-  const where = nameOf(at);
-  const about = aboutOf(error.parentSchema);
-  if (error.propertyName !== undefined) {
-    return finding("shape/bad-name", placeIn(at, error.propertyName), { name: shorten(error.propertyName), where, about }, { on: "key" });
+/** One error of AJV. */
+class ShapeError {
+  readonly #file: CatalogFile;
+  readonly #error: ErrorObject;
+  readonly #resolve: ResolveDefinition;
+  readonly #at: FindingPlace;
+  readonly #where: string;
+
+  constructor(file: CatalogFile, error: ErrorObject, resolve: ResolveDefinition) {
+    this.#file = file;
+    this.#error = error;
+    this.#resolve = resolve;
+    this.#at = { file: file.path, path: pathOf(error.instancePath) };
+    this.#where = namePlace(this.#at.path);
   }
-  switch (error.keyword) {
-    case "additionalProperties":
-      return unknownKey(error, at);
-    case "required":
-      return missingKey(error, at, resolve);
-    case "type":
-      return finding("shape/wrong-kind", at, { where, wanted: wantedKinds(error.params), found: kindOf(error.data), about });
-    case "enum":
-    case "const":
-      return wrongValue(error, at);
-    case "discriminator":
-      return wrongTag(error, at, resolve);
-    case "pattern":
-    case "maxLength":
-      if (String(error.data).trim() === "") return finding("shape/empty", at, { where, about });
-      return finding("shape/bad-text", at, { found: show(error.data), where, about });
-    case "minItems":
-    case "minLength":
-    case "minProperties":
-      return finding("shape/empty", at, { where, about });
-    case "minimum":
-      return finding("shape/out-of-range", at, { where, least: Number(error.params["limit"]), about });
-    case "uniqueItems":
-      return finding("shape/repeated", placeIn(at, Math.max(Number(error.params["i"]), Number(error.params["j"]))), { where });
-    default:
-      return undefined; // `propertyNames` and `oneOf` only repeat what is said about their parts
+
+  toFinding(): ShapeFinding | undefined {
+    if (this.#error.propertyName !== undefined) return this.#badName(this.#error.propertyName);
+    switch (this.#error.keyword) {
+      case "additionalProperties":
+        return this.#unknownKey();
+      case "required":
+        return this.#missingKey();
+      case "type":
+        return this.#wrongKind();
+      case "enum":
+      case "const":
+        return this.#wrongValue();
+      case "discriminator":
+        return this.#wrongTag();
+      case "pattern":
+      case "maxLength":
+        return this.#badText();
+      case "minItems":
+      case "minLength":
+      case "minProperties":
+        return finding("shape/empty", this.#at, { where: this.#where, about: this.#about() });
+      case "minimum":
+        return finding("shape/out-of-range", this.#at, { where: this.#where, least: Number(this.#param("limit")), about: this.#about() });
+      case "uniqueItems":
+        return finding("shape/repeated", placeIn(this.#at, Math.max(Number(this.#param("i")), Number(this.#param("j")))), {
+          where: this.#where,
+        });
+      default:
+        return undefined; // `propertyNames`, `oneOf` and `if` only repeat what their parts say
+    }
   }
-}
 
-function unknownKey(error: ErrorObject, at: FindingPlace): Finding {
-  const key = String(error.params["additionalProperty"]);
-  const keys = Object.keys(propertiesOf(error.parentSchema));
-  const slots = { key: shorten(key), where: nameOf(at), keys: keys.map((name) => `\`${name}\``).join(", ") };
-  return finding("shape/unknown-key", placeIn(at, key), slots, { on: "key", suggestion: nearestName(key, keys) });
-}
+  #param(name: string): unknown {
+    return lookUp(this.#error.params, name);
+  }
 
-function missingKey(error: ErrorObject, at: FindingPlace, resolve: ResolveDefinition): Finding {
-  const key = String(error.params["missingProperty"]);
-  const about = describe(propertiesOf(error.parentSchema)[key], resolve);
-  return finding("shape/missing-key", at, { where: nameOf(at), key, about }, { on: "key" });
-}
+  /** The description of the schema, as the second half of a line. */
+  #about(): string {
+    return describeSchema(this.#error.parentSchema, this.#resolve);
+  }
 
-function wrongValue(error: ErrorObject, at: FindingPlace): Finding {
-  const allowed: unknown[] = error.keyword === "const" ? [error.params["allowedValue"]] : listOf(error.params["allowedValues"]);
-  const wanted = allowed.length === 1 ? `write ${show(allowed[0])}, or leave it out` : `write one of ${allowed.map(show).join(", ")}`;
-  const suggestion = typeof error.data === "string" ? nearestName(error.data, allowed.map(String)) : undefined;
-  return finding("shape/wrong-value", at, { where: nameOf(at), found: show(error.data), wanted }, { suggestion });
-}
+  #badName(name: string): Finding {
+    const advice = adviseName(name, String(this.#error.schema));
+    const help = advice === undefined ? undefined : `write \`${advice}\``;
+    const slots = { name: shorten(name), where: this.#where, about: this.#about() };
+    return finding("shape/bad-name", placeIn(this.#at, name), slots, { on: "key", help });
+  }
 
-function wrongTag(error: ErrorObject, at: FindingPlace, resolve: ResolveDefinition): Finding | undefined {
-  const tag = String(error.params["tag"]);
-  const value: unknown = error.params["tagValue"];
-  if (value === undefined) return undefined; // said as a missing key
-  const branches = listOf(propertiesIn(error.parentSchema, "oneOf")).map((branch) => titleOf(branch, resolve));
-  const suggestion = typeof value === "string" ? nearestName(value, branches) : undefined;
-  const slots = { where: `\`${tag}\``, found: show(value), wanted: `write one of ${branches.map(show).join(", ")}` };
-  return finding("shape/wrong-value", placeIn(at, tag), slots, { suggestion });
+  #unknownKey(): ShapeFinding {
+    const key = String(this.#param("additionalProperty"));
+    const keys = Object.keys(propertiesOf(this.#error.parentSchema));
+    const mapping = this.#mapping();
+    const advice = mapping === undefined ? undefined : adviseKey({ key, keys, mapping });
+    const slots = { key: shorten(key), where: this.#where, keys: keys.map((name) => `\`${name}\``).join(", ") };
+    const found = finding("shape/unknown-key", placeIn(this.#at, key), slots, { on: "key", help: advice?.help });
+    return advice?.meant === undefined ? found : { ...found, meant: advice.meant };
+  }
+
+  #missingKey(): ShapeFinding {
+    const key = String(this.#param("missingProperty"));
+    const declared = propertiesOf(this.#error.parentSchema);
+    const branches = [lookUp(this.#error.parentSchema, "oneOf") ?? []].flat().map((branch) => show(titleOf(branch, this.#resolve)));
+    const about = branches.length > 0 ? `one of ${branches.join(", ")}` : describeSchema(declared[key], this.#resolve);
+    const misnamed = this.#misnamed(key, declared);
+    if (misnamed === undefined) return finding("shape/missing-key", this.#at, { where: this.#where, key, about }, { on: "key" });
+    const slots = { key: shorten(misnamed), where: this.#where, keys: `\`${key}\`` };
+    return { ...finding("shape/unknown-key", placeIn(this.#at, misnamed), slots, { on: "key", help: `write \`${key}\`` }), meant: key };
+  }
+
+  /** The key that was written for a missing one. */
+  #misnamed(missing: string, declared: Readonly<Record<string, unknown>>): string | undefined {
+    const mapping = this.#mapping();
+    if (mapping === undefined || mapping.entries.size > MOST_KEYS) return undefined;
+    const unknown = [...mapping.entries.keys()].filter((key) => !Object.hasOwn(declared, key));
+    return unknown.find((key) => adviseKey({ key, keys: [missing], mapping })?.meant === missing);
+  }
+
+  #mapping(): YamlMap | undefined {
+    const node = nodeAt(this.#file.root, this.#at.path);
+    return node?.kind === "map" ? node : undefined;
+  }
+
+  #wrongKind(): Finding {
+    const wanted = [this.#param("type")].flat().map(String);
+    const value = this.#value(this.#at);
+    const key = String(this.#at.path.at(-1) ?? "");
+    const source = this.#source(this.#at);
+    if (wanted.join() === "string" && kindOf(value) === KINDS["object"] && source !== undefined && !source.startsWith("{")) {
+      return finding(
+        "yaml/unquoted",
+        this.#at,
+        { why: "contains `: `" },
+        { help: writeHelp(quoteText(source), "put the whole text in quotes") },
+      );
+    }
+    if (wanted.join() === "array" && typeof value === "string" && /^-[^\s-]/u.test(value)) {
+      return finding(
+        "yaml/missing-space",
+        this.#at,
+        { after: "-" },
+        { help: writeHelp(`- ${value.slice(1).replace(/\s+-.*$/u, "")}`, "put a space behind every `-`") },
+      );
+    }
+    const help = adviseKind({ key, value, wanted, source });
+    const slots = { where: this.#where, wanted: listKinds(wanted), found: foundKind(value, wanted), about: this.#about() };
+    return finding("shape/wrong-kind", this.#at, slots, { help, on: this.#isBareKey() ? "key" : "value" });
+  }
+
+  #wrongValue(): Finding {
+    const allowed = this.#error.keyword === "const" ? [this.#param("allowedValue")] : [this.#param("allowedValues")].flat();
+    return this.#notAllowed(this.#at, allowed);
+  }
+
+  #wrongTag(): Finding | undefined {
+    if (this.#param("tagValue") === undefined) return undefined; // reported as a missing key
+    const branches = [lookUp(this.#error.parentSchema, "oneOf")].flat().map((branch) => titleOf(branch, this.#resolve));
+    return this.#notAllowed(placeIn(this.#at, String(this.#param("tag"))), branches);
+  }
+
+  #notAllowed(at: FindingPlace, allowed: readonly unknown[]): Finding {
+    const key = String(at.path.at(-1) ?? "");
+    const value = this.#value(at);
+    const wanted = adviseValue(key, value, allowed);
+    return finding("shape/wrong-value", at, { where: namePlace(at.path), found: show(this.#source(at) ?? value), wanted });
+  }
+
+  #badText(): Finding {
+    const text = String(this.#error.data);
+    const about = this.#about();
+    if (text.trim() === "") return finding("shape/empty", this.#at, { where: this.#where, about });
+    const advice = this.#error.keyword === "pattern" ? adviseName(text, String(this.#error.schema)) : undefined;
+    const help = advice === undefined ? undefined : `write \`${advice}\``;
+    return finding("shape/bad-text", this.#at, { found: show(text), where: this.#where, about }, { help });
+  }
+
+  /** `{ a }`: a key without `:`, which has no value to point at. */
+  #isBareKey(): boolean {
+    const range = rangeAt(this.#file.root, this.#at.path, "value");
+    return range.start === range.end && range.start === rangeAt(this.#file.root, this.#at.path, "key").end;
+  }
+
+  #value(at: FindingPlace): PlainValue {
+    const node = nodeAt(this.#file.root, at.path);
+    return node === undefined ? null : toPlain(node);
+  }
+
+  /** The value as it is written, when it is on one line. */
+  #source(at: FindingPlace): string | undefined {
+    const node = nodeAt(this.#file.root, at.path);
+    const text = node === undefined ? "" : this.#file.text.slice(node.range.start, node.range.end).trim();
+    return text === "" || /[\r\n]/u.test(text) ? undefined : text;
+  }
 }
 
 function pathOf(pointer: string): readonly string[] {
@@ -98,67 +205,18 @@ function pathOf(pointer: string): readonly string[] {
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** What a message calls a place: the last key on the way, with the number of the element for lists. */
-function nameOf({ path }: FindingPlace): string {
-  const last = path.at(-1);
-  if (last === undefined) return "the file";
-  const parent = path.at(-2);
-  return /^\d+$/u.test(String(last)) && parent !== undefined ? `\`${parent}[${last}]\`` : `\`${shorten(String(last))}\``;
+/** "text, a number or null" */
+function listKinds(types: readonly string[]): string {
+  const names = types.map((type) => KINDS[type] ?? type);
+  return names.length > 2 ? `${names.slice(0, -1).join(", ")} or ${names.at(-1) ?? ""}` : names.join(" or ");
 }
 
-function wantedKinds(params: ErrorObject["params"]): string {
-  const types: unknown[] = Array.isArray(params["type"]) ? params["type"] : [params["type"]];
-  return types.map((type) => KINDS[String(type)] ?? String(type)).join(" or ");
+function foundKind(value: PlainValue, wanted: readonly string[]): string {
+  return typeof value === "number" && wanted.includes("integer") ? show(value) : kindOf(value);
 }
 
-function kindOf(value: unknown): string {
+function kindOf(value: PlainValue): string {
   if (value === null) return "empty";
   if (Array.isArray(value)) return "a list";
   return KINDS[typeof value] ?? typeof value;
-}
-
-function show(value: unknown): string {
-  return `\`${shorten(typeof value === "string" ? value : JSON.stringify(value))}\``;
-}
-
-function shorten(text: string): string {
-  return visibleText(text, LONGEST_VALUE);
-}
-
-function aboutOf(schema: unknown): string {
-  const description = propertiesIn(schema, "description");
-  return typeof description === "string" ? toHelp(description) : "see spec/README.md";
-}
-
-/** A sentence of the schemas as the second half of a line. */
-function toHelp(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/u, "");
-}
-
-function describe(schema: unknown, resolve: ResolveDefinition): string {
-  const reference = propertiesIn(schema, "$ref");
-  const own = propertiesIn(schema, "description");
-  return own === undefined && typeof reference === "string" ? aboutOf(resolve(reference)) : aboutOf(schema);
-}
-
-function titleOf(schema: unknown, resolve: ResolveDefinition): string {
-  const reference = propertiesIn(schema, "$ref");
-  return String(propertiesIn(typeof reference === "string" ? resolve(reference) : schema, "title"));
-}
-
-function propertiesOf(schema: unknown): Readonly<Record<string, unknown>> {
-  const properties = propertiesIn(schema, "properties");
-  return typeof properties === "object" && properties !== null ? { ...properties } : {};
-}
-
-function propertiesIn(schema: unknown, key: string): unknown {
-  return typeof schema === "object" && schema !== null ? new Map<string, unknown>(Object.entries(schema)).get(key) : undefined;
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function identityOf({ code, at, slots }: Finding): string {
-  return JSON.stringify([code, at.path, slots["key"]]);
 }

@@ -41,7 +41,7 @@ export function parseTypeExpression(text: string): ParsedType {
   const terms = readUnion(reader, 0);
   if (typeof terms === "string") return { problem: terms };
   const rest = tokens[reader.next];
-  return rest === undefined ? { terms } : { problem: `\`${rest}\` is not expected there` };
+  return rest === undefined ? { terms } : { problem: `unexpected \`${rest}\`` };
 }
 
 interface TokenReader {
@@ -50,7 +50,7 @@ interface TokenReader {
 }
 
 function readUnion(reader: TokenReader, depth: number): TypeExpression | string {
-  if (depth > DEEPEST) return `it is nested deeper than ${DEEPEST} levels`;
+  if (depth > DEEPEST) return `more than ${DEEPEST} levels of nesting`;
   const terms: TypeTerm[] = [];
   do {
     const term = readTerm(reader, depth);
@@ -62,8 +62,8 @@ function readUnion(reader: TokenReader, depth: number): TypeExpression | string 
 
 function readTerm(reader: TokenReader, depth: number): TypeTerm | string {
   const word = reader.tokens[reader.next++];
-  if (word === undefined) return "a type is missing at its end";
-  if (!/^[A-Za-z_$]/u.test(word)) return `\`${word}\` is not expected there`;
+  if (word === undefined) return "a type is missing at the end";
+  if (!/^[A-Za-z_$]/u.test(word)) return `unexpected \`${word}\``;
   if (word === "array" || word === "map") return readContainer(word, reader, depth);
   switch (word) {
     case "string":
@@ -81,10 +81,10 @@ function readTerm(reader: TokenReader, depth: number): TypeTerm | string {
 }
 
 function readContainer(word: "array" | "map", reader: TokenReader, depth: number): TypeTerm | string {
-  if (!take(reader, "<")) return word === "array" ? { kind: "array" } : "`map` needs the type of its values: `map<string>`";
+  if (!take(reader, "<")) return word === "array" ? { kind: "array" } : "`map` needs the type of its values, such as `map<string>`";
   const inner = readUnion(reader, depth + 1);
   if (typeof inner === "string") return inner;
-  if (!take(reader, ">")) return `a \`>\` is missing after \`${word}<…\``;
+  if (!take(reader, ">")) return `missing \`>\` after \`${word}<…\``;
   return word === "array" ? { kind: "array", items: inner } : { kind: "map", values: inner };
 }
 

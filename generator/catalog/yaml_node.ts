@@ -52,11 +52,16 @@ export function rangeAt(root: YamlNode, path: readonly (string | number)[], on: 
   return path.length === 0 ? startOf(root) : found;
 }
 
-/** Whether a path of keys leads to a value. */
-export function hasPath(root: YamlNode, path: readonly (string | number)[]): boolean {
+/** What a path of keys leads to; undefined where it leaves the tree. */
+export function nodeAt(root: YamlNode, path: readonly (string | number)[]): YamlNode | undefined {
   let node: YamlNode | undefined = root;
   for (const step of path) node = node === undefined ? undefined : childOf(node, step)?.value;
-  return node !== undefined;
+  return node;
+}
+
+/** Whether a path of keys leads to a value. */
+export function hasPath(root: YamlNode, path: readonly (string | number)[]): boolean {
+  return nodeAt(root, path) !== undefined;
 }
 
 function childOf(node: YamlNode, step: string | number): YamlEntry | undefined {
@@ -65,7 +70,7 @@ function childOf(node: YamlNode, step: string | number): YamlEntry | undefined {
   return item === undefined ? undefined : { key: item.range, value: item };
 }
 
-/** A whole file underlined says nothing: its first key does. */
+/** A whole file underlined helps nobody: its first key does. */
 function startOf(root: YamlNode): Range {
   const [first] = root.kind === "map" ? root.entries.values() : [];
   return first?.key ?? { start: root.range.start, end: root.range.start };

@@ -92,6 +92,13 @@ function withSuggestion(help: string, suggestion: string | undefined): string {
   return `did you mean \`${visibleText(suggestion)}\`?${rest}`;
 }
 
+/** Slots that list names. */
+const LISTS: ReadonlySet<string> = new Set(["known", "keys", "kinds", "names"]);
+
 function fill(template: string, slots: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{(\w+)\}/gu, (_, slot: string) => visibleText(String(slots[slot] ?? ""), LONGEST_SLOT));
+  return template.replace(/\{(\w+)\}/gu, (_, slot: string) => visibleText(textOf(slot, slots[slot] ?? ""), LONGEST_SLOT));
+}
+
+function textOf(slot: string, value: string | number): string {
+  return value === "" && LISTS.has(slot) ? "none" : String(value);
 }

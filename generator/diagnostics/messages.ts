@@ -1,4 +1,5 @@
 import { outputMessages } from "./output_messages.ts";
+import { readingMessages } from "./reading_messages.ts";
 import { ruleMessages } from "./rule_messages.ts";
 
 /**
@@ -6,50 +7,7 @@ import { ruleMessages } from "./rule_messages.ts";
  * stable; each has a golden test under `test/golden/messages` and a line in CONTRIBUTING.md.
  */
 export const messages = {
-  // Files
-  "file/missing": {
-    message: "`{file}` does not exist",
-    help: "the catalog is `spec/gateway.yaml` and one file per connector under `spec/connectors/`",
-  },
-  "file/unreadable": { message: "`{file}` cannot be read", help: "check the permissions of the file and of its folder" },
-  "file/not-a-file": { message: "`{file}` is not a file", help: "a name that ends in `.yaml` must be a file with one part of the catalog" },
-  "file/not-utf8": { message: "`{file}` is not UTF-8 text", help: "save the file as UTF-8" },
-  "file/too-large": { message: "`{file}` is larger than 4 MB", help: "split the connector, or look for a file that was pasted by mistake" },
-  "file/misplaced": {
-    message: "`{file}` is no place for a part of the catalog",
-    help: "connectors are `spec/connectors/<connector>.yaml`; everything shared is in `spec/gateway.yaml`",
-  },
-  "file/no-connectors": { message: "there is no connector under `spec/connectors/`", help: "add `spec/connectors/<connector>.yaml`" },
-  // YAML
-  "yaml/syntax": { message: "not valid YAML: {detail}", help: "quote texts that begin with a special character or contain `: ` or ` #`" },
-  "yaml/empty": {
-    message: "the file is empty",
-    help: "a connector file begins with `connector: <id>`, the gateway's with `gateway: <title>`",
-  },
-  "yaml/duplicate-key": { message: "`{key}` is already there, in line {line}", help: "remove or rename one of the two" },
-  "yaml/key": { message: "{what} cannot be a key", help: "keys are plain names" },
-  "yaml/character": {
-    message: "the character `{character}` has no place in the catalog",
-    help: "remove it; it cannot be seen where it matters",
-  },
-  "yaml/number": { message: "`{text}` is not a number that JSON can carry exactly", help: "quote it when it is meant as text" },
-  "yaml/anchor": { message: "anchors are not part of the catalog language", help: "name a type under `types` and use it by its name" },
-  "yaml/alias": { message: "aliases are not part of the catalog language", help: "name a type under `types` and use it by its name" },
-  "yaml/tag": { message: "tags are not part of the catalog language", help: "remove the tag; quote the value when it is meant as text" },
-  "yaml/directive": { message: "directives are not part of the catalog language", help: "remove the line" },
-  "yaml/several-documents": { message: "a second document begins here", help: "one file is one document; remove the separator" },
-  "yaml/too-deep": { message: "the nesting is deeper than {limit} levels", help: "name the inner object under `records` or `types`" },
-  // Shape
-  "shape/unknown-key": { message: "`{key}` is not a key of {where}", help: "the keys are {keys}" },
-  "shape/missing-key": { message: "{where} lacks `{key}`", help: "add `{key}`: {about}" },
-  "shape/wrong-kind": { message: "{where} must be {wanted}, not {found}", help: "{about}" },
-  "shape/wrong-value": { message: "{where} cannot be {found}", help: "{wanted}" },
-  "shape/bad-name": { message: "`{name}` cannot be a name in {where}", help: "{about}" },
-  "shape/bad-text": { message: "{found} does not fit {where}", help: "{about}" },
-  "shape/empty": { message: "{where} must not be empty", help: "{about}" },
-  "shape/out-of-range": { message: "{where} must be at least {least}", help: "{about}" },
-  "shape/repeated": { message: "{where} has the same value twice", help: "remove one of them" },
-  // Output
+  ...readingMessages,
   // Types
   "type/syntax": {
     message: "invalid type `{type}`: {problem}",

@@ -1,6 +1,7 @@
 import { lineStarts } from "../source/position.ts";
 import type { Diagnostic } from "./diagnostic.ts";
-import { buildFrame, type FrameText } from "./frame.ts";
+import { buildFrame } from "./frame.ts";
+import type { FrameText } from "./secrets.ts";
 
 /** The text of a file, for the line that a message shows. */
 export interface FrameSource {

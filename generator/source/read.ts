@@ -8,23 +8,35 @@ const LARGEST_FILE = 4 * 1024 * 1024;
 
 /**
  * Reads every YAML file under `spec/`, the gateway's first, then by path. Never throws: what cannot be read comes back
- * with its `problem`, and `loadModel` turns that into a diagnostic.
+ * with its `problem`, and `loadModel` turns that into a diagnostic. The gateway's file is missed only when there is none
+ * with another extension.
  */
 export function readCatalogSources(projectRoot: string): SourceFile[] {
   const paths = listYamlFiles(projectRoot, CATALOG_FOLDER).filter((path) => path !== GATEWAY_FILE);
-  return [readSource(projectRoot, GATEWAY_FILE), ...paths.sort(compareText).map((path) => readSource(projectRoot, path))];
+  const others = paths.sort(compareText).map((path) => readSource(projectRoot, path));
+  const gateway = readSource(projectRoot, GATEWAY_FILE);
+  const isMisnamed = gateway.problem === "missing" && paths.some((path) => withYamlExtension(path) === GATEWAY_FILE);
+  return isMisnamed ? others : [gateway, ...others];
 }
+
+/** `spec/connectors/shop.yaml` for `spec/connectors/shop.yml`: the path with the extension that catalog files have. */
+export function withYamlExtension(path: string): string {
+  return path.replace(EXTENSION, ".yaml");
+}
+
+/** `.yaml` in any spelling; Windows hides a `.txt` behind it. */
+const EXTENSION = /\.ya?ml(?:\.txt)?$/iu;
 
 function listYamlFiles(projectRoot: string, folder: string): string[] {
   return listFolder(join(projectRoot, folder)).flatMap(({ name, isFolder }) => {
     if (name.startsWith(".")) return [];
     const path = `${folder}/${name}`;
-    if (/\.ya?ml$/iu.test(name)) return [path];
+    if (EXTENSION.test(name)) return [path];
     return isFolder ? listYamlFiles(projectRoot, path) : [];
   });
 }
 
-/** A folder that is missing or closed to us has no files; what is missed then is reported as the missing file. */
+/** A folder that is missing or closed to us has no files; what is not found then is reported as the missing file. */
 function listFolder(path: string): { name: string; isFolder: boolean }[] {
   try {
     return readdirSync(path, { withFileTypes: true }).map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }));
@@ -34,7 +46,11 @@ function listFolder(path: string): { name: string; isFolder: boolean }[] {
 }
 
 function readSource(projectRoot: string, path: string): SourceFile {
-  if (path !== GATEWAY_FILE && !isConnectorPath(path)) return { path, text: "", problem: "misplaced" };
+  if (path !== GATEWAY_FILE && !isConnectorPath(path)) {
+    const renamed = withYamlExtension(path);
+    const isMisnamed = renamed !== path && (renamed === GATEWAY_FILE || isConnectorPath(renamed));
+    return { path, text: "", problem: isMisnamed ? "wrong_extension" : "misplaced" };
+  }
   try {
     const found = statSync(join(projectRoot, path));
     if (!found.isFile()) return { path, text: "", problem: "not_a_file" };

@@ -23,18 +23,18 @@ describe("parseTypeExpression", () => {
   });
 
   it.each([
-    ["", "a type is missing at its end"],
-    ["string |", "a type is missing at its end"],
-    ["| null", "`|` is not expected there"],
-    ["string null", "`null` is not expected there"],
-    ["array<", "a type is missing at its end"],
-    ["array<string", "a `>` is missing after `array<…`"],
-    ["array<string>>", "`>` is not expected there"],
-    ["map", "`map` needs the type of its values: `map<string>`"],
-    ["string<integer>", "`<` is not expected there"],
-    ["string[]", "`[` is not expected there"],
-    ["12", "`1` is not expected there"],
-    [`${"array<".repeat(10)}string${">".repeat(10)}`, "it is nested deeper than 8 levels"],
+    ["", "a type is missing at the end"],
+    ["string |", "a type is missing at the end"],
+    ["| null", "unexpected `|`"],
+    ["string null", "unexpected `null`"],
+    ["array<", "a type is missing at the end"],
+    ["array<string", "missing `>` after `array<…`"],
+    ["array<string>>", "unexpected `>`"],
+    ["map", "`map` needs the type of its values, such as `map<string>`"],
+    ["string<integer>", "unexpected `<`"],
+    ["string[]", "unexpected `[`"],
+    ["12", "unexpected `1`"],
+    [`${"array<".repeat(10)}string${">".repeat(10)}`, "more than 8 levels of nesting"],
   ])("says what is wrong with %j", (text, problem) => {
     expect(parseTypeExpression(text)).toEqual({ problem });
   });

@@ -9,7 +9,7 @@ describe("createDiagnostic", () => {
     expect(createDiagnostic("yaml/duplicate-key", { key: "title", line: 2 }, file, { start: 8, end: 13 })).toEqual({
       code: "yaml/duplicate-key",
       severity: "error",
-      message: "`title` is already there, in line 2",
+      message: "duplicate key `title` (first used in line 2)",
       help: "remove or rename one of the two",
       file: "spec/connectors/shop.yaml",
       line: 2,

@@ -18,10 +18,10 @@ describe("the pretty format", () => {
   it("shows the line and marks the place", () => {
     expect(pretty("a: 1\ntitle: !!str Shop\n", { start: 12, end: 17 })).toBe(
       [
-        "spec/connectors/shop.yaml:2:8 error yaml/tag: tags are not part of the catalog language",
+        "spec/connectors/shop.yaml:2:8 error yaml/tag: tags are not supported",
         "  2 | title: !!str Shop",
         "    |        ^^^^^",
-        "  help: remove the tag; quote the value when it is meant as text",
+        "  help: remove the tag; put the value in quotes if it is meant as text",
         "",
       ].join("\n"),
     );
@@ -114,7 +114,7 @@ describe("the github format", () => {
   it("is one workflow command a message", () => {
     expect(printDiagnostics([about("a: !b c", { start: 3, end: 5 })], { format: "github", sources: [] })).toBe(
       "::error file=spec/connectors/shop.yaml,line=1,endLine=1,col=4,endColumn=6,title=yaml/tag::" +
-        "tags are not part of the catalog language%0Ahelp: remove the tag; quote the value when it is meant as text\n",
+        "tags are not supported%0Ahelp: remove the tag; put the value in quotes if it is meant as text\n",
     );
   });
 

@@ -77,6 +77,16 @@ describe("loadModel", () => {
     );
   });
 
+  it.each(["effect: write\n        at_least", "ordered: newest_first", "kind: search_wrapper", "kind: record_cursor"])(
+    "takes a word that every object has for a wrong value in place of %j",
+    (from) => {
+      for (const word of ["toString", "__proto__", "constructor"]) {
+        const to = from.replace(/: \w+/u, `: ${word}`);
+        expect(diagnose(changed(SHOP, from, to)).map(({ code }) => code)).toEqual(["shape/wrong-value"]);
+      }
+    },
+  );
+
   it("never throws on catalogs with lines missing, doubled or swapped", () => {
     const lines = shopText.split("\n");
     const index = fc.nat({ max: lines.length - 1 });

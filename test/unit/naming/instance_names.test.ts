@@ -21,8 +21,8 @@ function collisions(entities: readonly string[], records: readonly string[] = []
 
 describe("the names of an instance", () => {
   it.each([
-    ["call", "call in the members of an instance of shop: a name of the package itself, entity `call`"],
-    ["execute", "execute in the members of an instance of shop: a name of the package itself, entity `execute`"],
+    ["call", "call in the members of an instance of shop: the package itself, entity `call`"],
+    ["execute", "execute in the members of an instance of shop: the package itself, entity `execute`"],
   ])("collide with an entity `%s`", (name, want) => {
     expect(collisions(["orders", name])).toEqual([want]);
   });
@@ -34,7 +34,7 @@ describe("the names of an instance", () => {
   });
 
   it("collide with a record that has the name of the instance's type", () => {
-    expect(collisions([], ["ShopInstance"])).toEqual(["ShopInstance in the types of shop: a name of the package itself, `ShopInstance`"]);
+    expect(collisions([], ["ShopInstance"])).toEqual(["ShopInstance in the types of shop: the package itself, `ShopInstance`"]);
   });
 
   it("collide with a connector that has the name of another one's instance", () => {

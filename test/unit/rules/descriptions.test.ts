@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadAndCheck } from "../../../generator/run.ts";
-import { describedCatalog, diagnoseAll, GATEWAY, SHOP, shopCatalog, toldOfDescribed } from "../../fixtures/shop_catalog.ts";
+import { checkModel } from "../../../generator/rules/check.ts";
+import { describedCatalog, diagnoseAll, GATEWAY, modelOf, SHOP, shopCatalog, toldOfDescribed } from "../../fixtures/shop_catalog.ts";
 
 describe("what has no description", () => {
   it.each([
@@ -96,7 +97,11 @@ describe("what has no description", () => {
 
 describe("a blank description", () => {
   it.each([
-    ["after: string -- Id of the last order.", "after: string --", "description/missing ‹after› missing description of the field `after`"],
+    [
+      "after: string -- Id of the last order.",
+      "after: string --",
+      "shape/one-line-field ‹string --› the description is missing after ` -- `",
+    ],
     ["description: Lists orders.", "description: ''", "shape/empty ‹''› `description` must not be empty"],
     ["description: Lists orders.", "description: '  '", "shape/empty ‹'  '› `description` must not be empty"],
     ["default: 10, description: Page size. }", "default: 10, description: ' ' }", "shape/empty ‹' '› `description` must not be empty"],
@@ -111,10 +116,20 @@ describe("a blank description", () => {
           ...source,
           text: source.text.replace("after: string -- Id of the last order.", `after: 'string --${" ".repeat(blanks)}'`),
         }));
-        expect(diagnoseAll(sources).map(({ code }) => code)).toEqual(["description/missing"]);
+        expect(diagnoseAll(sources).map(({ code }) => code)).toEqual(["shape/one-line-field"]);
       }),
       { numRuns: 10 },
     );
+  });
+
+  it("is missing in a model that was made in another way", () => {
+    const model = modelOf(describedCatalog());
+    const [first, ...others] = model.gateway.statuses;
+    if (first === undefined) throw new Error("There is a status.");
+    const blank = { ...model, gateway: { ...model.gateway, statuses: [{ ...first, description: " " }, ...others] } };
+    expect(checkModel(blank, describedCatalog()).map(({ code, message }) => `${code} ${message}`)).toEqual([
+      "description/missing missing description of the status `404`",
+    ]);
   });
 });
 

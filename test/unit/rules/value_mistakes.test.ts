@@ -69,7 +69,7 @@ describe("a wrong type is one mistake, whatever examples and defaults there are"
       "status: { type: string, enum: [open, 2], description: State. }",
       "value/misfit ‹2› `enum` does not match the type: it must be a string",
     ],
-    [STATUS, "status: { enum: [open, open], description: State. }", "shape/repeated ‹open› `enum` has the same value twice"],
+    [STATUS, "status: { enum: [open, open], description: State. }", "shape/repeated ‹open› duplicate value in `enum`"],
     [
       "{ type: string, list: comma, enum: [gift, rush], max_items: 2, description: Only orders with these tags. }",
       "{ type: integer, min: 1, pattern: ^a, min_length: 3, format: uuid, description: Only orders with these tags. }",

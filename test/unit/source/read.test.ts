@@ -52,20 +52,44 @@ describe("readCatalogSources", () => {
     expect(loadModel(readCatalogSources(project)).diagnostics.map(({ code }) => code)).toEqual(["file/no-connectors", "file/missing"]);
   });
 
-  it("reports connectors in other folders or with the ending .yml", () => {
+  it("reports a connector in another folder or with another extension", () => {
     write("spec/gateway.yaml", "");
     write("spec/shop.yaml", "");
+    write("spec/shop.yml", "");
     write("spec/connectors/old/shop.yaml", "");
     write("spec/connectors/shop.yml", "");
+    write("spec/connectors/store.YAML", "");
+    write("spec/connectors/depot.yaml.txt", "");
     expect(problems()).toEqual({
       "spec/gateway.yaml": undefined,
       "spec/shop.yaml": "misplaced",
+      "spec/shop.yml": "misplaced",
       "spec/connectors/old/shop.yaml": "misplaced",
-      "spec/connectors/shop.yml": "misplaced",
+      "spec/connectors/shop.yml": "wrong_extension",
+      "spec/connectors/store.YAML": "wrong_extension",
+      "spec/connectors/depot.yaml.txt": "wrong_extension",
     });
   });
 
-  it("reports files that cannot be read as text", () => {
+  it.each(["spec/gateway.yml", "spec/gateway.yaml.txt"])("reports %s once, not also the missing gateway", (path) => {
+    write(path, gatewayText);
+    write("spec/connectors/shop.yaml", shopText);
+    const { diagnostics } = loadModel(readCatalogSources(project));
+    expect(diagnostics.map(({ file, code, help }) => `${file} ${code} ${help}`)).toEqual([
+      `${path} file/extension rename it to \`spec/gateway.yaml\``,
+    ]);
+  });
+
+  it("reports the only connector that ends in .yml once", () => {
+    write("spec/gateway.yaml", gatewayText);
+    write("spec/connectors/shop.yml", shopText);
+    const { diagnostics } = loadModel(readCatalogSources(project));
+    expect(diagnostics.map(({ message, help }) => `${message}: ${help}`)).toEqual([
+      "`spec/connectors/shop.yml` must end in `.yaml`: rename it to `spec/connectors/shop.yaml`",
+    ]);
+  });
+
+  it("says when a file cannot be taken as text", () => {
     write("spec/gateway.yaml", Uint8Array.from([0x61, 0x3a, 0x20, 0xff, 0xfe]));
     write("spec/connectors/utf16.yaml", Buffer.from("connector: shop", "utf16le").fill(0xd8, 1, 2));
     write("spec/connectors/large.yaml", "#".repeat(4 * 1024 * 1024 + 1));

@@ -1,0 +1,57 @@
+import type { CatalogFile } from "../catalog_file.ts";
+import { child, childrenOf, fieldMapsOf, type FieldsNode } from "../fields/walk_fields.ts";
+import { parseTypeExpression, splitFieldLine } from "../type_expression.ts";
+import { slip, type Slip } from "../yaml/slip.ts";
+import type { YamlEntry, YamlMap, YamlNode } from "../yaml_node.ts";
+import { FIELD_KEYS } from "./json_schema.ts";
+
+/** The keys of one element of a mapping by names, and what such a name looks like. */
+const COLLECTIONS = [
+  { key: "auth", noun: "an auth method", example: "api_key", keys: ["title", "description", "fields"] },
+  { key: "records", noun: "a record", example: "Customer", keys: ["description", "fields", "extends", "example"] },
+  { key: "entities", noun: "an entity", example: "customers", keys: ["description", "record", "actions"] },
+] as const;
+
+/** Finds keys of a record, an entity, an auth method or a field without its name above them. */
+export function findMissingNames(file: CatalogFile): readonly Slip[] {
+  return [...collectionNames(file), ...fieldMapsOf(file).flatMap((fields) => fieldName(fields) ?? [])];
+}
+
+function collectionNames({ root }: CatalogFile): readonly Slip[] {
+  return COLLECTIONS.flatMap(({ key, noun, example, keys }) => {
+    const collection = child(root, key);
+    if (collection?.kind !== "map") return [];
+    const found = keys.flatMap((name) => collection.entries.get(name) ?? []).sort((left, right) => left.key.start - right.key.start);
+    const [first] = found;
+    if (first === undefined || found.length < 2 || followsEmpty(collection, first)) return [];
+    const help = `write the name on a line of its own, such as \`${example}:\`, and indent these keys below it`;
+    const scope = { start: first.key.start, end: Math.max(...found.map(({ value }) => value.range.end)) };
+    return [slip("shape/missing-name", { noun, key }, first.key, { help, scope })];
+  });
+}
+
+/** A name without a value in front of the key: it is there, and the key is in the wrong column. */
+function followsEmpty(collection: YamlMap, { key }: YamlEntry): boolean {
+  const before = [...collection.entries.values()].findLast((entry) => entry.key.start < key.start);
+  return before !== undefined && before.value.range.start === before.value.range.end;
+}
+
+/** `params: { type: string, required: true }`: what is said about a field, where fields should be. */
+function fieldName({ name, node }: FieldsNode): Slip | undefined {
+  const type = child(node, "type");
+  const [first] = node.kind === "map" ? node.entries.values() : [];
+  if (first === undefined || type?.kind !== "scalar" || !childrenOf(node).some(([key, { value }]) => isDetail(key, value)))
+    return undefined;
+  const help = `write the name of the field first, such as \`${name}: { id: { type: ${String(type.value)}, … } }\``;
+  return slip("shape/missing-name", { noun: name === "params" ? "a parameter" : "a field", key: name }, first.key, {
+    help,
+    scope: node.range,
+  });
+}
+
+/** Whether this cannot be a field: `required: true`, or a text that is no type. */
+function isDetail(key: string, value: YamlNode): boolean {
+  if (key === "type" || !FIELD_KEYS.has(key)) return false;
+  if (value.kind !== "scalar") return value.kind === "list";
+  return typeof value.value !== "string" || "problem" in parseTypeExpression(splitFieldLine(value.value).type);
+}

@@ -1,0 +1,114 @@
+import { GATEWAY_FILE } from "../../source/source_file.ts";
+import type { CatalogFile } from "../catalog_file.ts";
+import type { YamlEntry, YamlNode, YamlScalar } from "../yaml_node.ts";
+
+/** A field, param or named type as it is written: one line, or a mapping. */
+export interface WrittenFieldNode {
+  readonly name: string;
+  readonly node: YamlNode;
+  /** Whether it is sent or comes back. */
+  readonly side: "request" | "response";
+}
+
+/** A text that should be a type. */
+export interface TypeNode {
+  readonly node: YamlScalar;
+  readonly text: string;
+  readonly side: "request" | "response";
+  /** A whole field on one line, or the value of a key such as `type`. */
+  readonly place: "line" | "key";
+}
+
+/** A mapping of names to fields. */
+export interface FieldsNode {
+  /** The key that holds it, such as `params` or `fields`. */
+  readonly name: string;
+  readonly node: YamlNode;
+  readonly side: "request" | "response";
+}
+
+/**
+ * The mappings of fields in a file, found by the keys that lead to them. The file may have any shape: what is not where
+ * the language has it is left out.
+ */
+export function fieldMapsOf({ path, root }: CatalogFile): readonly FieldsNode[] {
+  return path === GATEWAY_FILE ? gatewayMaps(root) : connectorMaps(root);
+}
+
+function connectorMaps(root: YamlNode): readonly FieldsNode[] {
+  const operations = childrenOf(child(root, "entities")).flatMap(([, entity]) => childrenOf(child(entity.value, "actions")));
+  return [
+    ...childrenOf(child(root, "auth")).flatMap(([, method]) => fieldsIn(method.value, "fields", "request")),
+    ...fieldsIn(child(root, "config"), "fields", "request"),
+    ...fieldsIn(root, "types", "request"),
+    ...recordMaps(root),
+    ...operations.flatMap(([, operation]) => [
+      ...fieldsIn(operation.value, "params", "request"),
+      ...fieldsIn(operation.value, "meta", "response"),
+    ]),
+  ];
+}
+
+function gatewayMaps(root: YamlNode): readonly FieldsNode[] {
+  const endpoints = childrenOf(child(root, "endpoints")).map(([, endpoint]) => endpoint.value);
+  return [
+    ...fieldsIn(root, "headers", "request"),
+    ...endpoints.flatMap((endpoint) => [
+      ...fieldsIn(endpoint, "path_params", "request"),
+      ...fieldsIn(child(endpoint, "request"), "fields", "request"),
+      ...fieldsIn(child(endpoint, "response"), "fields", "response"),
+    ]),
+    ...fieldsIn(child(root, "error"), "fields", "response"),
+    ...recordMaps(root),
+  ];
+}
+
+function recordMaps(root: YamlNode): readonly FieldsNode[] {
+  return childrenOf(child(root, "records")).flatMap(([, record]) => fieldsIn(record.value, "fields", "response"));
+}
+
+/** The mapping under a key and those inside its fields. */
+function fieldsIn(node: YamlNode | undefined, name: string, side: "request" | "response"): readonly FieldsNode[] {
+  const fields = child(node, name);
+  if (fields === undefined) return [];
+  return [{ name, node: fields, side }, ...childrenOf(fields).flatMap(([, { value }]) => nestedMaps(value, side))];
+}
+
+function nestedMaps(field: YamlNode, side: "request" | "response"): readonly FieldsNode[] {
+  const items = child(field, "items");
+  return [...fieldsIn(field, "fields", side), ...(items === undefined ? [] : nestedMaps(items, side))];
+}
+
+/** The fields of all mappings of a file. */
+export function fieldsOf(maps: readonly FieldsNode[]): readonly WrittenFieldNode[] {
+  return maps.flatMap(({ node, side }) => childrenOf(node).map(([name, { value }]) => ({ name, node: value, side })));
+}
+
+/** The texts that should be types: a field on one line, or what is under `type`, `items` and `also_seen`. */
+export function typesOf({ node, side }: WrittenFieldNode): readonly TypeNode[] {
+  return node.kind === "scalar" ? typeNode(node, side, "line") : typesInMap(node, side);
+}
+
+function typesInMap(node: YamlNode, side: "request" | "response"): readonly TypeNode[] {
+  const type = child(node, "type");
+  const inner = ["items", "also_seen"].flatMap((key) => {
+    const value = child(node, key);
+    if (value === undefined) return [];
+    return value.kind === "scalar" ? typeNode(value, side, "key") : typesInMap(value, side);
+  });
+  return [...(type?.kind === "scalar" ? typeNode(type, side, "key") : []), ...inner];
+}
+
+function typeNode(node: YamlScalar, side: "request" | "response", place: "line" | "key"): readonly TypeNode[] {
+  return typeof node.value === "string" && node.value.trim() !== "" ? [{ node, text: node.value, side, place }] : [];
+}
+
+/** What a mapping has under a key; undefined for everything else. */
+export function child(node: YamlNode | undefined, key: string): YamlNode | undefined {
+  return node?.kind === "map" ? node.entries.get(key)?.value : undefined;
+}
+
+/** The entries of a mapping; none for everything else. */
+export function childrenOf(node: YamlNode | undefined): readonly (readonly [string, YamlEntry])[] {
+  return node?.kind === "map" ? [...node.entries] : [];
+}

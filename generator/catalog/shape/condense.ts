@@ -1,0 +1,116 @@
+import type { Finding } from "../../diagnostics/finding.ts";
+import type { CatalogFile } from "../catalog_file.ts";
+import { parseTypeExpression, splitFieldLine } from "../type_expression.ts";
+import { nodeAt, type YamlMap, type YamlNode } from "../yaml_node.ts";
+
+/** A finding about the shape of a file. */
+export interface ShapeFinding extends Finding {
+  /** The key that an unknown key was probably meant to be. */
+  readonly meant?: string;
+}
+
+/** One finding for each mistake: what only follows from another finding is left out. */
+export function condense(found: readonly ShapeFinding[], { root }: CatalogFile): readonly Finding[] {
+  const unique = [...new Map(found.map((one) => [identityOf(one), one])).values()];
+  const groups = new Map<string, ShapeFinding[]>();
+  for (const one of unique) {
+    const mapping = JSON.stringify(mappingOf(one));
+    const group = groups.get(mapping);
+    if (group === undefined) groups.set(mapping, [one]);
+    else group.push(one);
+  }
+  return [...groups.values()].flatMap((group) => condenseGroup(group, root));
+}
+
+function identityOf({ code, at, slots }: Finding): string {
+  return JSON.stringify([code, at.path, slots["key"]]);
+}
+
+/** The mapping that a finding is about: that which lacks a key, or in which a key or its value is wrong. */
+function mappingOf({ code, at }: Finding): readonly (string | number)[] {
+  return code === "shape/missing-key" ? at.path : at.path.slice(0, -1);
+}
+
+/** What is left of the findings in one mapping. */
+function condenseGroup(group: readonly ShapeFinding[], root: YamlNode): readonly Finding[] {
+  const [first] = group;
+  const mapping = first === undefined ? undefined : nodeAt(root, mappingOf(first));
+  if (group.length === 0 || mapping?.kind !== "map") return group;
+  const wrongTag = group.find(({ code, at }) => code === "shape/wrong-value" && at.path.at(-1) === "kind" && at.path.at(-2) === "paging");
+  if (wrongTag !== undefined) return [wrongTag];
+  const known = withoutMeant(group);
+  return onlyFirstBare(asContained(known, mapping), mapping);
+}
+
+/** A misspelt key is unknown, and the right one is missing. */
+function withoutMeant(group: readonly ShapeFinding[]): readonly ShapeFinding[] {
+  const [missing, otherMissing] = group.filter(({ code }) => code === "shape/missing-key");
+  const [unknown, otherUnknown] = group.filter(({ code }) => code === "shape/unknown-key");
+  if (
+    missing !== undefined &&
+    unknown !== undefined &&
+    otherMissing === undefined &&
+    otherUnknown === undefined &&
+    unknown.meant === undefined
+  ) {
+    const key = String(missing.slots["key"]);
+    return group
+      .filter((one) => one !== missing)
+      .map((one) => (one === unknown ? { ...one, help: `write \`${key}\`, which is missing here`, meant: key } : one));
+  }
+  const meant = new Set(group.flatMap((one) => one.meant ?? []));
+  return group.filter(({ code, slots }) => code !== "shape/missing-key" || !meant.has(String(slots["key"])));
+}
+
+const ACTIONS: ReadonlySet<string> = new Set(["list", "get", "create", "update", "delete", "api_search", "download"]);
+
+/** Fields, params or actions that are directly in what should hold them under a key of its own: the first is reported. */
+function asContained(group: readonly ShapeFinding[], mapping: YamlMap): readonly ShapeFinding[] {
+  const unknown = group.filter(({ code }) => code === "shape/unknown-key");
+  const container = ["actions", "params", "fields"].find(
+    (key) => !mapping.entries.has(key) && unknown.every((one) => belongsUnder(key, one, mapping)),
+  );
+  const [first] = unknown;
+  if (first === undefined || container === undefined || (unknown.length === 1 && first.help !== undefined)) return group;
+  const others = group.filter(
+    ({ code, slots }) => code !== "shape/unknown-key" && !(code === "shape/missing-key" && slots["key"] === container),
+  );
+  const all = unknown
+    .map(({ slots }) => `\`${slots["key"] ?? ""}\``)
+    .slice(0, 3)
+    .join(", ");
+  return [...others, { ...first, help: `put ${all}${unknown.length > 3 ? " and the others" : ""} under \`${container}:\`` }];
+}
+
+function belongsUnder(container: string, { slots, at }: Finding, mapping: YamlMap): boolean {
+  if (!String(slots["keys"]).split(", ").includes(`\`${container}\``)) return false;
+  const key = String(at.path.at(-1));
+  if (container === "actions") return ACTIONS.has(key);
+  const type = mapping.entries.get("type")?.value;
+  if (type?.kind === "scalar" && !/\bobject\b/u.test(String(type.value))) return false;
+  const value = mapping.entries.get(key)?.value;
+  return value?.kind === "map" || (value?.kind === "scalar" && isType(value.value));
+}
+
+function isType(value: unknown): boolean {
+  return (
+    typeof value === "string" &&
+    /^(?:[A-Z]|string|integer|number|boolean|object|array|any|map)/u.test(value) &&
+    "terms" in parseTypeExpression(splitFieldLine(value).type)
+  );
+}
+
+/** `{ a, b }`: keys without values. */
+function onlyFirstBare(group: readonly ShapeFinding[], mapping: YamlMap): readonly Finding[] {
+  const isBare = ({ code, at }: Finding): boolean => {
+    const entry = mapping.entries.get(String(at.path.at(-1)));
+    return (
+      code === "shape/wrong-kind" &&
+      entry !== undefined &&
+      entry.value.range.start === entry.key.end &&
+      entry.value.range.end === entry.key.end
+    );
+  };
+  const firstBare = group.find(isBare);
+  return group.filter((one) => one === firstBare || !isBare(one));
+}

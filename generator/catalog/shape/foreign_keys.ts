@@ -1,0 +1,182 @@
+import { nearestName } from "../../diagnostics/nearest_name.ts";
+import { toPlain, type PlainValue, type YamlMap } from "../yaml_node.ts";
+import { nameCharacter } from "../yaml/characters.ts";
+import { shorten } from "./places.ts";
+
+/** An unknown key, and what is around it. */
+export interface UnknownKey {
+  readonly key: string;
+  /** The keys that the mapping may have. */
+  readonly keys: readonly string[];
+  /** The mapping that the key is in. */
+  readonly mapping: YamlMap;
+}
+
+/** What to write instead of an unknown key. */
+export interface KeyAdvice {
+  /** The key that was meant, if it is one of the mapping's. */
+  readonly meant?: string;
+  readonly help: string;
+}
+
+/** Words of JSON Schema, OpenAPI and everyday speech for keys of the catalog, without case, `_` and `-`. */
+const WORDS: readonly (readonly [ours: string, theirs: string])[] = [
+  ["max", "maximum maxvalue maxval lte upper upperbound highest largest atmost"],
+  ["min", "minimum minvalue minval gte lower lowerbound lowest smallest atleast"],
+  ["max_length", "maxlength maxlen maxchars maxcharacters length len"],
+  ["min_length", "minlength minlen minchars mincharacters"],
+  ["max_items", "maxitems maxcount maxelements"],
+  ["min_items", "minitems mincount minelements"],
+  ["pattern", "regex regexp re match matches regularexpression"],
+  ["enum", "values options choices allowed allowedvalues validvalues enums enumvalues oneofvalues"],
+  ["known_values", "knownvalues examplesofvalues commonvalues"],
+  ["const", "constant value fixed literal equals"],
+  ["default", "defaultvalue defaults fallback initial"],
+  ["example", "examples sample samples eg"],
+  ["type", "datatype kind typ types schematype typeof"],
+  ["kind", "type pagingtype style"],
+  ["format", "fmt stringformat"],
+  ["fields", "properties props attributes columns members schema"],
+  [
+    "params",
+    "parameters param parameter args arguments inputs input query queryparams body request requestbody fields properties payload filters",
+  ],
+  ["returns", "return response responses result results output outputs"],
+  ["meta", "metadata connectormetadata"],
+  ["paging", "pagination paginate paged pager pages page"],
+  ["actions", "operations methods endpoints verbs"],
+  ["entities", "entity resources resource objects tables"],
+  ["records", "record models schemas definitions components structs"],
+  ["types", "type typedefs aliases"],
+  ["auth", "authentication authorization security credentials authmethods auths securityschemes"],
+  ["config", "configuration settings"],
+  ["connector", "id slug connectorid name"],
+  ["title", "name label displayname caption"],
+  ["definition_id", "uuid guid definition definitionuuid connectordefinitionid"],
+  ["extends", "inherits inherit parent base allof super baserecord extend"],
+  ["secret", "sensitive private hidden confidential password writeonly masked"],
+  ["required", "mandatory req needed isrequired"],
+  ["effect", "mutates writes sideeffect sideeffects"],
+  ["permanent", "destructive irreversible"],
+  ["ordered", "order sort sorted orderby sortedby"],
+  ["deprecated", "deprecation obsolete"],
+  ["experimental", "beta preview alpha"],
+  ["at_least_one_of", "atleastone anyofrequired onerequired requiredoneof"],
+  ["not_shown", "todo undocumented unknown missing"],
+  ["next", "cursor nextcursor nextparam nextpage pageparam"],
+  ["size", "pagesize perpage limit"],
+  ["more", "hasmore hasnext"],
+  ["total", "totalcount count"],
+  [
+    "description",
+    "desc descr doc docs documentation help summary comment comments note notes label info text explanation about meaning hint title",
+  ],
+];
+
+/** The keys of the catalog that a word may stand for. */
+const MEANT = new Map<string, string[]>();
+for (const [ours, theirs] of WORDS) for (const word of theirs.split(" ")) MEANT.set(word, [...(MEANT.get(word) ?? []), ours]);
+
+/** Keys that the language says in another way, or not at all. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  oneof: "join the alternatives with `|`, such as `type: string | integer`",
+  anyof: "join the alternatives with `|`, such as `type: string | integer`",
+  allof: "a record takes the fields of another one with `extends`",
+  not: "remove it, and say it in the `description`",
+  multipleof: "remove it, and say it in the `description`",
+  uniqueitems: "remove it, and say it in the `description`",
+  readonly: "remove it, and say it in the `description`",
+  exclusivemaximum: "write `max`, which includes the number itself",
+  exclusiveminimum: "write `min`, which includes the number itself",
+  title: "remove it, and say it in the `description`",
+  in: "remove it: all parameters are sent in `params`",
+  method: "remove it: the gateway has one endpoint for all operations",
+  path: "remove it: the gateway has one endpoint for all operations",
+  url: "remove it: the gateway has one endpoint for all operations",
+  tags: "remove it: operations are grouped by entity",
+  operationid: "remove it: an operation is named by connector, entity and action",
+  "<<": "merge keys are not supported: write `extends` in a record, and the name of a type under `types` in params",
+};
+
+/** What to write instead of a key that a mapping does not have. Undefined when nothing comes to mind. */
+export function adviseKey(unknown: UnknownKey): KeyAdvice | undefined {
+  const { key, keys, mapping } = unknown;
+  const folded = key.toLowerCase().replace(/[\s_-]/gu, "");
+  const special = adviseSpecial(folded, unknown) ?? adviseLetter(key);
+  if (special !== undefined) return special;
+  const exact = keys.find((one) => one.replaceAll("_", "") === folded.replace(/:+$/u, ""));
+  if (exact !== undefined) return writeKey(exact, unknown);
+  const meant = MEANT.get(folded)?.find((ours) => keys.includes(ours) && !mapping.entries.has(ours));
+  if (meant !== undefined) return writeKey(meant, unknown);
+  if (Object.hasOwn(INSTEAD, folded)) return { help: INSTEAD[folded] ?? "" };
+  const nearest = nearestName(key, keys);
+  if (nearest !== undefined) return { meant: nearest, help: `did you mean \`${nearest}\`?` };
+  return /^x-/iu.test(key) ? { help: "remove it: there are no extension keys" } : undefined;
+}
+
+/** A letter of another script makes a key look right. */
+function adviseLetter(key: string): KeyAdvice | undefined {
+  const letter = /[^\u0000-\u007F]/u.exec(key)?.[0];
+  return letter === undefined ? undefined : { help: `it contains \`${letter}\` (${nameCharacter(letter)}): type the key anew` };
+}
+
+function writeKey(meant: string, { key, mapping }: UnknownKey): KeyAdvice {
+  const value = valueOf(mapping, key);
+  const isShort = typeof value === "number" || typeof value === "boolean";
+  return { meant, help: isShort ? `write \`${meant}: ${String(value)}\`` : `write \`${meant}\`` };
+}
+
+function valueOf(mapping: YamlMap, key: string): PlainValue | undefined {
+  const entry = mapping.entries.get(key);
+  return entry === undefined ? undefined : toPlain(entry.value);
+}
+
+function adviseSpecial(folded: string, { key, keys, mapping }: UnknownKey): KeyAdvice | undefined {
+  const value = valueOf(mapping, key);
+  const type = String(valueOf(mapping, "type") ?? "string").replace(/\s*\|\s*null\b/u, "");
+  const isRequest = keys.includes("required") || keys.includes("open");
+  switch (folded) {
+    case "nullable":
+    case "null":
+    case "allownull":
+    case "optional":
+      if (!keys.includes("type")) return undefined;
+      if (isRequest)
+        return { help: "remove it: a parameter is optional unless it has `required: true`, and is left out instead of being null" };
+      return {
+        help:
+          value === false
+            ? "remove it: a value is never null unless its type ends with `| null`"
+            : `write \`type: ${shorten(type)} | null\``,
+      };
+    case "required":
+      if (!keys.includes("also_seen")) return undefined;
+      return { help: "remove it: a field is always there, unless its type ends with `| null` or it is `assumed`" };
+    case "additionalproperties":
+      return adviseAdditional(isRequest, value);
+    case "$ref":
+    case "ref":
+      return adviseReference(value, keys);
+    default:
+      return undefined;
+  }
+}
+
+function adviseAdditional(isRequest: boolean, value: PlainValue | undefined): KeyAdvice {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const inner = typeof value["type"] === "string" ? value["type"] : "any";
+    return { help: `write \`type: map<${shorten(inner)}>\`` };
+  }
+  if (!isRequest) return { help: "remove it: unknown keys are always accepted in what comes back" };
+  return {
+    help:
+      value === true
+        ? "write `open: <reason>`, which accepts unknown keys"
+        : "remove it: unknown keys are refused unless there is `open: <reason>`",
+  };
+}
+
+function adviseReference(value: PlainValue | undefined, keys: readonly string[]): KeyAdvice {
+  const name = typeof value === "string" ? (/[A-Za-z]\w*$/u.exec(value)?.[0] ?? "Name") : "Name";
+  return { help: keys.includes("extends") ? `write \`extends: ${shorten(name)}\`` : `write \`type: ${shorten(name)}\`` };
+}

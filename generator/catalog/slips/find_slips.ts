@@ -1,0 +1,155 @@
+import type { Range } from "../../source/position.ts";
+import { compose, type ParserError } from "../yaml/compose.ts";
+import { applyEdits, offsetAfter, offsetBefore, type Edit, type Slip } from "../yaml/slip.ts";
+import { contentOf, examine, type Broken } from "./broken.ts";
+import { propose } from "./propose.ts";
+import { windowAround, type Reach } from "./window.ts";
+
+/** What a text that is YAML still has wrong: the number of its findings. */
+export type CountFindings = (text: string) => number;
+
+/** The mistakes that keep a text from being YAML, and what the parser says when there is no better explanation. */
+export interface Explanation {
+  readonly slips: readonly Slip[];
+  readonly unexplained?: ParserError;
+}
+
+/** Somebody who sees so many messages fixes these first. */
+const MOST_SLIPS = 10;
+
+/** Mistakes so close to each other that one hides the next. */
+const DEEPEST = 3;
+
+/** How many ways of correcting the first of several mistakes are followed up. */
+const WIDEST = 6;
+
+/** How many characters may be parsed on the search. */
+const MOST_WORK = 4_000_000;
+
+/**
+ * Finds the mistakes that keep a text from being YAML. Each guess of a detector is tried: its edits are applied, and the
+ * guess is right when the parser then finds nothing wrong nearby. Of several right ones the one is taken with which the
+ * text has the fewest findings. The next mistake is looked for in the corrected text, so that each is reported once.
+ * `edits` were made before: the places of the slips are those of the text without them.
+ */
+export function findSlips(
+  text: string,
+  { errors, edits }: { readonly errors: readonly ParserError[]; readonly edits: readonly Edit[] },
+  countFindings: CountFindings,
+): Explanation {
+  const slips: Slip[] = [];
+  const history: (readonly Edit[])[] = [edits];
+  const places: number[] = [];
+  const search = new Search(countFindings);
+  let current = text;
+  let [error] = errors;
+  while (error !== undefined && history.length <= MOST_SLIPS) {
+    const broken = examine(current, error);
+    const best = (search.explain(broken, DEEPEST, 2) ?? search.explain(broken, DEEPEST, 0))?.slip;
+    if (best === undefined) return { slips, unexplained: { ...broken.error, ...original(history, errorRange(broken)) } };
+    const place = original(history.slice(1), best.range).start;
+    // Two corrections of one line are most likely about one mistake.
+    if (places.every((other) => !isOnOneLine(text, place, other))) slips.push({ ...best, range: original(history, best.range) });
+    places.push(place);
+    history.push(best.edits);
+    current = applyEdits(current, best.edits);
+    [error] = compose(current).errors;
+  }
+  return { slips };
+}
+
+function isOnOneLine(text: string, one: number, other: number): boolean {
+  return !/[\r\n]/u.test(text.slice(Math.min(one, other), Math.max(one, other)));
+}
+
+/** The parser counts the blanks in front of a line as a part of it. */
+function errorRange({ error, line }: Broken): Range {
+  const content = contentOf(line);
+  const start = error.start === line.start ? content.start : error.start;
+  return { start, end: Math.max(error.end, start) };
+}
+
+function original(history: readonly (readonly Edit[])[], { start, end }: Range): Range {
+  const back = (offset: number): number => history.reduceRight((at, edits) => offsetBefore(edits, at), offset);
+  return { start: back(start), end: back(end) };
+}
+
+/** A guess that was tried. */
+interface Trial {
+  readonly slip: Slip;
+  /** The mistakes that are left nearby; none when the guess explains all of it. */
+  readonly left: number;
+  /** Where the corrected text is not YAML; infinite when it is. */
+  readonly next: number;
+  /** What the corrected text has wrong; only known when it is YAML. */
+  readonly findings: number;
+}
+
+class Search {
+  readonly #countFindings: CountFindings;
+  #work = 0;
+
+  constructor(countFindings: CountFindings) {
+    this.#countFindings = countFindings;
+  }
+
+  /** The best explanation of an error, with at most so many mistakes nearby. */
+  explain(broken: Broken, depth: number, reach: Reach): Trial | undefined {
+    const guesses = this.#try(broken, reach);
+    const right = guesses.filter(({ errors }) => errors.length === 0).map(({ slip, text }) => this.#finish(slip, text));
+    if (right.length > 0) return best(right);
+    const further = guesses.filter(({ slip, errors: [next] }) => next !== undefined && getsFurther(broken, slip.edits, next));
+    further.sort((left, right) => (right.errors[0]?.start ?? 0) - (left.errors[0]?.start ?? 0));
+    if (depth <= 1) return undefined;
+    const followed = further.slice(0, WIDEST).flatMap(({ slip, text, errors: [next] }): Trial[] => {
+      const rest = next === undefined ? undefined : this.explain(examine(text, next), depth - 1, reach);
+      // A chain of corrections that goes back and forth bends the file to a wrong guess.
+      const isForward = rest !== undefined && rest.slip.range.start > offsetAfter(slip.edits, slip.range.start);
+      return isForward ? [{ ...rest, slip, left: rest.left + 1 }] : [];
+    });
+    return best(followed);
+  }
+
+  /** Applies each guess and parses what is around it. */
+  #try(broken: Broken, reach: Reach): readonly { readonly slip: Slip; readonly text: string; readonly errors: readonly ParserError[] }[] {
+    const window = windowAround(broken, reach);
+    const tried = new Set<string>();
+    return propose(broken).flatMap((slip) => {
+      if (slip.edits.some(({ start, end }) => start < window.start || end > window.end)) return [];
+      const text = applyEdits(broken.text, slip.edits);
+      const near = window.head + text.slice(window.start, window.end + text.length - broken.text.length);
+      if (tried.has(near) || this.#work > MOST_WORK) return [];
+      tried.add(near);
+      this.#work += near.length;
+      const moved = window.start - window.head.length;
+      const errors = compose(near).errors.map((error) => ({ ...error, start: error.start + moved, end: error.end + moved }));
+      return [{ slip, text, errors }];
+    });
+  }
+
+  #finish(slip: Slip, text: string): Trial {
+    this.#work += text.length;
+    const [error] = compose(text).errors;
+    const findings = error === undefined && this.#work < MOST_WORK ? this.#countFindings(text) : 0;
+    return { slip, left: 0, next: error?.start ?? Number.POSITIVE_INFINITY, findings };
+  }
+}
+
+/** Of equally good ones the first. */
+function best(trials: readonly Trial[]): Trial | undefined {
+  return trials.reduce<Trial | undefined>((found, trial) => (found === undefined || isBetter(trial, found) ? trial : found), undefined);
+}
+
+function isBetter(trial: Trial, found: Trial): boolean {
+  if (trial.left !== found.left) return trial.left < found.left;
+  if (trial.slip.isTelling !== found.slip.isTelling) return trial.slip.isTelling === true;
+  return trial.next === found.next ? trial.findings < found.findings : trial.next > found.next;
+}
+
+function getsFurther({ error }: Broken, edits: readonly Edit[], next: ParserError): boolean {
+  return next.start > Math.max(offsetAfter(edits, error.start), endOf(edits));
+}
+
+function endOf(edits: readonly Edit[]): number {
+  return edits.reduce((end, edit) => end + edit.text.length - (edit.end - edit.start), edits.at(-1)?.end ?? 0);
+}

@@ -1,0 +1,150 @@
+import { isBlank, lineAt, lineAbove, readLines, blockOf, type TextLine } from "../yaml/lines.ts";
+import { applyEdits, offsetAfter, offsetBefore, type Slip } from "../yaml/slip.ts";
+import { columnsFor, helpFor, moveTo } from "./indentation.ts";
+
+/** What is wrong with a text; undefined when it is not YAML. */
+export type CheckText = (text: string) => readonly Slip[] | undefined;
+
+/** More is no slip of the indentation. */
+const MOST_SLIPS = 40;
+
+/** How many characters may be checked on the search. */
+const MOST_WORK = 1_500_000;
+
+/** Nobody is off by more columns. */
+const FARTHEST = 4;
+
+/** Mistakes that are looked for one after the other. */
+const MOST_MOVES = 3;
+
+/**
+ * Replaces findings that only follow from lines in the wrong column by one slip about the first of these lines. A move
+ * is tried on the text: it is the explanation when less is wrong then.
+ */
+export function explainLayout(text: string, slips: readonly Slip[], check: CheckText): readonly Slip[] {
+  let current = text;
+  let left = slips;
+  const moves: Slip[] = [];
+  const back: ((offset: number) => number)[] = [];
+  const original = (one: Slip): Slip => {
+    const start = back.reduceRight((offset, undo) => undo(offset), one.range.start);
+    return {
+      ...one,
+      range: {
+        start,
+        end: Math.max(
+          start,
+          back.reduceRight((offset, undo) => undo(offset), one.range.end),
+        ),
+      },
+    };
+  };
+  while (moves.length < MOST_MOVES) {
+    const best = bestMove(current, left, check);
+    if (best === undefined) break;
+    moves.push(original(best.move));
+    left = best.left;
+    current = applyEdits(current, best.move.edits);
+    back.push((offset) => offsetBefore(best.move.edits, offset));
+  }
+  return [...moves, ...left.map(original)];
+}
+
+interface Moved {
+  readonly move: Slip;
+  readonly left: readonly Slip[];
+}
+
+function bestMove(text: string, slips: readonly Slip[], check: CheckText): Moved | undefined {
+  if (slips.length > MOST_SLIPS) return undefined;
+  let best: Moved | undefined;
+  let work = 0;
+  for (const move of [...proposeHeads(text, slips), ...proposeMoves(text, slips.filter(mayBeLayout))]) {
+    work += text.length;
+    if (work > MOST_WORK) break;
+    const edited = applyEdits(text, move.edits);
+    const left = check(edited);
+    if (left !== undefined && left.length < (best?.left ?? slips).length && isSettled(edited, move, left)) best = { move, left };
+  }
+  return best;
+}
+
+/** Where a line belongs nothing is wrong with it. */
+function isSettled(edited: string, { range, edits }: Slip, left: readonly Slip[]): boolean {
+  const lines = readLines(edited);
+  const { number } = lineAt(lines, offsetAfter(edits, range.start));
+  return left.every((one) => lineAt(lines, one.range.start).number !== number);
+}
+
+/** A key that is missing, and a key that does not belong where it is: the line between what is above it and it is missing. */
+function proposeHeads(text: string, slips: readonly Slip[]): readonly Slip[] {
+  const lines = readLines(text);
+  const missing = slips.filter(({ code }) => code === "shape/missing-key").slice(0, MOST_MOVES);
+  const unknown = slips.filter(({ code }) => code === "shape/unknown-key").slice(0, MOST_MOVES);
+  return missing.flatMap((lack) =>
+    unknown.flatMap((one) => {
+      const line = lineAt(lines, one.range.start);
+      const { indent } = lineAt(lines, lack.range.start);
+      if (line.indent <= indent) return [];
+      const head = `${" ".repeat(indent)}${lack.slots["key"] ?? ""}:\n`;
+      const help = `add the line \`${head.trim()}\` above \`${one.slots["key"] ?? ""}\``;
+      return [{ ...lack, range: one.range, help, edits: [{ start: line.start, end: line.start, text: head }] }];
+    }),
+  );
+}
+
+/** A finding that knows what to write instead is a better explanation than a wrong column. */
+function mayBeLayout({ code, help }: Slip): boolean {
+  return code.startsWith("shape/") && !/^(?:did you mean|write `|it contains)/u.test(help ?? "");
+}
+
+function proposeMoves(text: string, slips: readonly Slip[]): readonly Slip[] {
+  const lines = readLines(text);
+  const faulty = [...new Set(slips.map(({ range }) => lineAt(lines, range.start)))];
+  const numbers = new Set(faulty.map(({ number }) => number));
+  const suspects = new Set(faulty.slice(0, MOST_MOVES).flatMap((line) => [line, ...ancestorsOf(lines, line)]));
+  return [...suspects].flatMap((line) => movesOf(lines, line, numbers));
+}
+
+/** The keys that a line is inside of, as its column has it, the innermost first. */
+function ancestorsOf(lines: readonly TextLine[], line: TextLine): readonly TextLine[] {
+  const found: TextLine[] = [];
+  for (let above = lineAbove(lines, line); above !== undefined && found.length < MOST_MOVES; above = lineAbove(lines, above)) {
+    const inner = found.at(-1) ?? line;
+    // The items of a list may be in the column of their key.
+    const isKeyOfList = inner.text.trimStart().startsWith("-") && above.indent === inner.indent && !above.text.trimStart().startsWith("-");
+    if (above.indent < inner.indent || isKeyOfList) found.push(above);
+  }
+  return found;
+}
+
+/** The line alone, with what is below it, and together with the lines beside it that have something wrong, too. */
+function movesOf(lines: readonly TextLine[], line: TextLine, faulty: ReadonlySet<number>): readonly Slip[] {
+  const block = blockOf(lines, line);
+  const group = groupOf(lines, block, faulty);
+  return columnsFor(lines, line)
+    .filter(({ column }) => column !== line.indent && Math.abs(column - line.indent) <= FARTHEST)
+    .flatMap(({ column, neighbour, isParent }) => {
+      const help = helpFor(line, column, neighbour, isParent);
+      const single = [moveTo([line], column, help)];
+      if (block.length > 1) single.push(moveTo(block, column, help));
+      return group.length > block.length ? [moveTo(group, column, `${help}, with the lines below it`), ...single] : single;
+    });
+}
+
+function groupOf(
+  lines: readonly TextLine[],
+  block: readonly [TextLine, ...TextLine[]],
+  faulty: ReadonlySet<number>,
+): readonly [TextLine, ...TextLine[]] {
+  let group = block;
+  for (;;) {
+    const [first] = group;
+    const last = group.at(-1) ?? first;
+    const next = lines.slice(last.number).find((one) => !isBlank(one));
+    if (next?.indent !== first.indent) return group;
+    const beside = blockOf(lines, next);
+    if (!beside.some(({ number }) => faulty.has(number))) return group;
+    group = [...group, ...beside];
+  }
+}

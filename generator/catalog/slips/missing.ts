@@ -1,0 +1,161 @@
+import { languageKeys } from "../language_keys.ts";
+import { contentOf, type Broken } from "./broken.ts";
+import { lineAbove, valuesOf, type TextLine } from "../yaml/lines.ts";
+import { writeHelp } from "../yaml/quoting.ts";
+import { slip, type Slip } from "../yaml/slip.ts";
+
+/** `limit PageLimit`, `limit = PageLimit`, `limit:PageLimit`, `params` above its children: a key that YAML does not see. */
+export function missingColons({ lines, line }: Broken): readonly Slip[] {
+  const above = lineAbove(lines, line);
+  return [line, ...(above === undefined ? [] : [above])].flatMap(colonSlips);
+}
+
+const SPACE_MISSING = /^((?:- +)*)([\p{L}\p{N}_$-]+|"[^"]*"|'[^']*'):(?=[^\s:/])/u;
+const COLON_MISSING = /^((?:- +)*)([\p{L}\p{N}_$-]+|"[^"]*"|'[^']*')(\s*(?:=>?|;|:=)\s*|\s+(?=\S)|$)/u;
+
+function colonSlips(line: TextLine): readonly Slip[] {
+  const { start, end } = contentOf(line);
+  const content = line.text.slice(start - line.start, end - line.start);
+  const spaceless = SPACE_MISSING.exec(content);
+  if (spaceless !== null) {
+    const [before, dashes = "", key = ""] = spaceless;
+    const at = start + before.length;
+    const help = writeHelp(`${key}: ${content.slice(before.length)}`, `put a space after \`${key}:\``);
+    return [
+      slip(
+        "yaml/missing-space",
+        { after: `${key}:` },
+        { start: start + dashes.length, end: at },
+        { help, edits: [{ start: at, end: at, text: " " }] },
+      ),
+    ];
+  }
+  const bare = COLON_MISSING.exec(content);
+  if (bare === null) return [];
+  const [before, dashes = "", key = "", separator = ""] = bare;
+  const rest = content.slice(before.length);
+  const range = { start: start + dashes.length, end: start + dashes.length + key.length };
+  const edit = { start: range.end, end: range.end + separator.length, text: rest === "" ? ":" : ": " };
+  const help = writeHelp(rest === "" ? `${key}:` : `${key}: ${rest}`, `put \`: \` after \`${key}\``);
+  const found = slip("yaml/missing-colon", { key }, range, { help, edits: [edit] });
+  return [rest === "" && languageKeys.has(key) ? { ...found, isTelling: true } : found];
+}
+
+/** `-Quotas`, `"a"#b`: a space that YAML needs to see the mark. */
+export function missingSpaces({ text, error, line }: Broken): readonly Slip[] {
+  const { start, end } = contentOf(line);
+  const content = text.slice(start, end);
+  const found: Slip[] = [];
+  if (/^-[^\s-]/u.test(content)) {
+    const help = writeHelp(`- ${content.slice(1)}`, "put a space after `-`");
+    found.push(
+      slip(
+        "yaml/missing-space",
+        { after: "-" },
+        { start, end: start + 1 },
+        { help, edits: [{ start: start + 1, end: start + 1, text: " " }] },
+      ),
+    );
+  }
+  if (/^Comments must be separated/u.test(error.message)) {
+    const help = "put a space before `#` when a comment is meant; quote the whole text otherwise";
+    found.push(
+      slip(
+        "yaml/comment",
+        {},
+        { start: error.start, end: error.end },
+        { help, edits: [{ start: error.start, end: error.start, text: " " }] },
+      ),
+    );
+  }
+  return found;
+}
+
+/** `{ type: string description: Name. }`: a key of the language behind a value, without a comma in front of it. */
+export function missingCommasBeforeKeys({ text, line }: Broken): readonly Slip[] {
+  return [...line.text.matchAll(/(?<=[^\s,{[:])\s+(["']?)([\w$-]+)\1\s*:(?=\s)/gu)]
+    .filter(([, , key = ""]) => languageKeys.has(key))
+    .flatMap(({ index }) => commaAt(text, line.start + index) ?? []);
+}
+
+/** Other entries of `{ }` and `[ ]` without a comma between them, also at the ends of lines. */
+export function missingCommas({ text, lines, line, error, openBracket }: Broken): readonly Slip[] {
+  const offsets = new Set<number>();
+  for (const next of line.text.matchAll(/(?<=[^\s,{[:])\s+[\w$"'-]+\s*:(?=\s)/gu)) offsets.add(line.start + next.index);
+  const above = lineAbove(lines, line);
+  if (above !== undefined) offsets.add(contentOf(above).end);
+  if (openBracket !== undefined) offsets.add(contentOf(line).end);
+  offsets.add(text.slice(0, error.start).trimEnd().length);
+  return [...offsets].flatMap((start) => commaAt(text, start) ?? []);
+}
+
+/** A comma behind a value, which may be followed by blanks and line breaks. */
+function commaAt(text: string, start: number): Slip | undefined {
+  if (start === 0 || /[,{[:\s]/u.test(text.charAt(start - 1))) return undefined;
+  const [whole = "", next = ""] = /^\s*([^\s:]+)/u.exec(text.slice(start, start + LONGEST_GAP)) ?? [];
+  const at = start + whole.length - next.length;
+  const help = `put a comma in front of \`${next}\``;
+  return slip("yaml/missing-comma", { next }, { start: at, end: at + next.length }, { help, edits: [{ start, end: start, text: "," }] });
+}
+
+const LONGEST_GAP = 500;
+
+/** A bracket or comma too many, and a list's dash where a mapping is meant. */
+export function strayMarks({ text, lines, line, error }: Broken): readonly Slip[] {
+  const found: Slip[] = [];
+  const mark = text.charAt(error.start);
+  if (/[}\],;]/u.test(mark)) found.push(stray(mark, error.start));
+  for (const value of valuesOf(line)) if (/^:\s/u.test(text.slice(value.start, line.end))) found.push(stray(":", value.start));
+  const { start, end } = contentOf(line);
+  const last = text.charAt(end - 1);
+  if (/[,;]/u.test(last)) found.push(stray(last, end - 1));
+  for (const dashed of [line, lineAbove(lines, line)]) {
+    if (dashed === undefined) continue;
+    const at = contentOf(dashed).start;
+    if (!/^-\s+\S/u.test(text.slice(at, dashed.end))) continue;
+    const fixed = text.slice(at, dashed.end).replace(/^-\s+/u, "");
+    const edit = { start: at, end: dashed.end, text: fixed };
+    found.push(
+      slip("yaml/unexpected", { text: "-" }, { start: at, end: at + 1 }, { help: writeHelp(fixed.trim(), "remove `- `"), edits: [edit] }),
+    );
+  }
+  if (lineAbove(lines, line)?.text.trimStart().startsWith("- ") === true) {
+    const fixed = `- ${text.slice(start, end)}`;
+    found.push(
+      slip(
+        "yaml/missing-dash",
+        {},
+        { start, end },
+        { help: writeHelp(fixed, "put `- ` in front"), edits: [{ start, end: start, text: "- " }] },
+      ),
+    );
+  }
+  return found;
+}
+
+function stray(mark: string, start: number): Slip {
+  const end = start + 1;
+  const help = /[,;:]/u.test(mark) ? `remove the \`${mark}\`` : `remove it, or add the \`${mark === "}" ? "{" : "["}\` that it closes`;
+  return slip("yaml/unexpected", { text: mark }, { start, end }, { help, edits: [{ start, end, text: "" }] });
+}
+
+/** `// why`, `-- why`, `/* why`: comments of other languages. */
+export function foreignComments({ lines, line }: Broken): readonly Slip[] {
+  return [line, ...(lineAbove(lines, line) === undefined ? [] : [lineAbove(lines, line) ?? line])].flatMap((one) => {
+    const { start, end } = contentOf(one);
+    const mark = /^(?:\/\/+|\/\*+|--+|;+|<!--)/u.exec(one.text.trimStart())?.[0];
+    if (mark === undefined) return [];
+    const rest = one.text.trim().slice(mark.length).trim();
+    return [
+      slip(
+        "yaml/foreign-comment",
+        { mark },
+        { start, end: start + mark.length },
+        {
+          help: writeHelp(`# ${rest}`, "begin the line with `#`"),
+          edits: [{ start, end, text: `# ${rest}` }],
+        },
+      ),
+    ];
+  });
+}

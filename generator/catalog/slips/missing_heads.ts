@@ -1,0 +1,30 @@
+import { blockOf, isBlank, lineAbove } from "../yaml/lines.ts";
+import { slip, type Slip } from "../yaml/slip.ts";
+import { contentOf, type Broken } from "./broken.ts";
+
+/** What is under a key of the language by name, and a name for it. */
+const ELEMENTS: Readonly<Record<string, { readonly noun: string; readonly example: string }>> = {
+  auth: { noun: "an auth method", example: "api_key" },
+  types: { noun: "a type", example: "PageSize" },
+  records: { noun: "a record", example: "Customer" },
+  entities: { noun: "an entity", example: "customers" },
+  actions: { noun: "an action", example: "list" },
+  params: { noun: "a parameter", example: "limit" },
+  fields: { noun: "a field", example: "id" },
+};
+
+/** Keys that are indented as if a name were above them, while what follows them has its name. */
+export function missingHeads({ lines, line }: Broken): readonly Slip[] {
+  const parent = lines.slice(0, line.number - 1).findLast((one) => !isBlank(one) && one.indent < line.indent);
+  if (parent === undefined) return [];
+  const [, ...inside] = blockOf(lines, parent);
+  const first = inside.find((one) => !isBlank(one));
+  const element = ELEMENTS[/^\s*(\w+):\s*$/u.exec(parent.text)?.[1] ?? ""];
+  if (first === undefined || element === undefined || first.indent <= line.indent || lineAbove(lines, first) !== parent) return [];
+  const head = `${" ".repeat(line.indent)}${element.example}:`;
+  const help = `write the name on a line of its own, such as \`${element.example}:\`, above this one`;
+  const slots = { noun: element.noun, key: parent.text.trim().replace(":", "") };
+  return [
+    slip("shape/missing-name", slots, contentOf(first), { help, edits: [{ start: first.start, end: first.start, text: `${head}\n` }] }),
+  ];
+}

@@ -1,0 +1,159 @@
+import { adviseType } from "../fields/foreign_types.ts";
+import { parseTypeExpression } from "../type_expression.ts";
+import type { Broken } from "./broken.ts";
+import { lineAt, valuesOf, type LineValue, type TextLine } from "../yaml/lines.ts";
+import { quoteText, whyQuoted, writeHelp } from "../yaml/quoting.ts";
+import { slip, type Slip } from "../yaml/slip.ts";
+
+/** `"^\d+$"`: backslashes in double quotes are escapes of YAML. */
+export function badEscapes({ text, lexemes, error }: Broken): readonly Slip[] {
+  if (error.code !== "BAD_DQ_ESCAPE") return [];
+  const quoted = lexemes.find(({ type, start, end }) => type === "double-quoted-scalar" && start <= error.start && error.start < end);
+  if (quoted === undefined) return [];
+  const content = text.slice(quoted.start + 1, quoted.end - (text.charAt(quoted.end - 1) === '"' ? 1 : 0));
+  const fixed = `'${content.replaceAll("'", "''")}'`;
+  const escape = /^\\(?:x..|u.{4}|U.{8}|.)/u.exec(text.slice(error.start))?.[0] ?? "\\";
+  const help = writeHelp(fixed, "use single quotes, in which a backslash is a backslash");
+  return [
+    slip(
+      "yaml/escape",
+      { escape },
+      { start: error.start, end: error.start + escape.length },
+      {
+        help: `${help}: single quotes keep backslashes as they are`,
+        edits: [{ start: quoted.start, end: quoted.end, text: fixed }],
+      },
+    ),
+  ];
+}
+
+/** `description: > First line`: a text in block style begins on the line below its mark. */
+export function blockHeaders({ lines, line }: Broken): readonly Slip[] {
+  const [, before = "", mark = "", rest = ""] = /^(.*?:\s+)([|>])([-+\d]*\s*\S.*)$/u.exec(line.text) ?? [];
+  const below = lines.slice(line.number).find((one) => one.text.trim() !== "");
+  if (mark === "" || below === undefined || below.indent <= line.indent) return [];
+  const start = line.start + before.length + mark.length;
+  const range = { start: start + rest.length - rest.trimStart().length, end: start + rest.trimEnd().length };
+  const edits = [{ start, end: line.end, text: `\n${" ".repeat(below.indent)}${rest.trim()}` }];
+  const help = writeHelp(rest.trim(), "move it to a line of its own").replace("write", "move") + ` to the next line, below \`${mark}\``;
+  return [slip("yaml/syntax", { detail: `text after \`${mark}\` must start on the next line` }, range, { help, edits })];
+}
+
+/** A value that is no plain text for YAML: it begins with a special character, or has `: `, ` #`, a comma or a bracket. */
+export function unquotedValues(broken: Broken): readonly Slip[] {
+  return linesOf(broken).flatMap((line) => valuesOf(line).flatMap((value) => quotings(broken.text, value)));
+}
+
+function quotings(text: string, value: LineValue): readonly Slip[] {
+  if (/["']/u.test(text.charAt(value.start))) return [];
+  return value.ends.flatMap((end) => {
+    const raw = text.slice(value.start, end);
+    const why = whyQuoted(raw, value.inFlow);
+    if (why === undefined || isWhole(raw) || hasStrayBracket(raw)) return [];
+    const fixed = quoteText(raw);
+    const help = writeHelp(fixed, "put the whole text in quotes");
+    const range = { start: value.start, end };
+    const edits = [{ ...range, text: fixed }];
+    const hash = why === "contains ` #`" ? value.start + raw.search(/\s#/u) + 1 : undefined;
+    return [
+      hash === undefined
+        ? slip("yaml/unquoted", { why }, range, { help, edits })
+        : slip("yaml/comment", {}, { start: hash, end }, { help, edits }),
+    ];
+  });
+}
+
+/** `{ type: string[] }`: an array as other languages write it, whose brackets YAML takes for a list. */
+export function foreignArrays({ text, line }: Broken): readonly Slip[] {
+  return valuesOf(line).flatMap(({ start, ends }) =>
+    ends.flatMap((end) => {
+      const raw = text.slice(start, end);
+      const type = /^[A-Za-z][\w<>|\s]*\[\]/u.test(raw) ? adviseType(raw, { side: "response", names: [] })?.["type"] : undefined;
+      if (type === undefined) return [];
+      const edits = [{ start, end, text: type }];
+      return [slip("type/syntax", { type: raw, problem: "unexpected `[`" }, { start, end }, { help: `write \`${type}\``, edits })];
+    }),
+  );
+}
+
+/** `{ … }` and `[ … ]` are no texts, unless they go on behind the bracket that closes them. */
+function isWhole(raw: string): boolean {
+  if (!/^[{[]/u.test(raw)) return false;
+  let depth = 0;
+  for (const [index, mark] of Array.from(raw).entries()) {
+    if (/[{[]/u.test(mark)) depth += 1;
+    if (/[}\]]/u.test(mark)) depth -= 1;
+    if (depth === 0) return index >= Array.from(raw).length - 1;
+  }
+  return true;
+}
+
+/** Whether a text ends with a bracket that is not its own: then a shorter text is meant. */
+function hasStrayBracket(raw: string): boolean {
+  const count = (marks: RegExp): number => raw.match(marks)?.length ?? 0;
+  return (/\}$/u.test(raw) && count(/\}/gu) > count(/\{/gu)) || (/\]$/u.test(raw) && count(/\]/gu) > count(/\[/gu));
+}
+
+/** `'Shop's'`, `"a" of b`: a quoted text that goes on behind its closing quote. */
+export function textAfterQuotes(broken: Broken): readonly Slip[] {
+  const { text, error, line } = broken;
+  return valuesOf(line)
+    .filter(({ start }) => start < error.start && /["']/u.test(text.charAt(start)))
+    .flatMap(({ start, ends }) =>
+      ends
+        .filter((end) => end > error.start && !/^[\s,;]*$/u.test(text.slice(error.start, end)))
+        .map((end) => {
+          const raw = text.slice(start, end);
+          const fixed = enumOf(raw) ?? quoteText(raw);
+          const help = writeHelp(fixed, "put the whole text in quotes of the other kind");
+          return slip("yaml/after-quote", {}, { start: error.start, end }, { help, edits: [{ start, end, text: fixed }] });
+        }),
+    );
+}
+
+/** `"open" | "closed"`: the values of an enum. */
+function enumOf(raw: string): string | undefined {
+  if (!/^(["'])[^"']*\1(?:\s*\|\s*(["'])[^"']*\2)+$/u.test(raw)) return undefined;
+  const values = adviseType(raw, { side: "response", names: [] })?.["enum"];
+  return values === undefined ? undefined : `{ enum: ${values} }`;
+}
+
+/** `meta: has_more: boolean`, `limit: type: integer }`: a mapping that needs braces to be on the line of its key. */
+export function missingBraces({ text, line }: Broken): readonly Slip[] {
+  return valuesOf(line).flatMap(({ key, start, ends }) => {
+    if (key === undefined) return [];
+    return ends.flatMap((end) => {
+      const raw = text.slice(start, end);
+      if (!/^[\w$-]+\s*:\s+\S/u.test(raw)) return [];
+      const isClosed = raw.endsWith("}") && !raw.includes("{");
+      const fixed = isClosed ? `{ ${raw}` : `{ ${raw} }`;
+      const edits = [{ start, end, text: fixed }];
+      const help = writeHelp(`${key}: ${fixed}`, "put the mapping in `{ }`, or its keys on lines of their own");
+      if (isClosed) return [slip("yaml/unexpected", { text: "}" }, { start: end - 1, end }, { help, edits })];
+      return [slip("yaml/nested", { key }, { start, end }, { help, edits })];
+    });
+  });
+}
+
+/** `id: string: Id of the order.`: a type and its description with a colon between them. */
+export function typeColons({ text, line }: Broken): readonly Slip[] {
+  return valuesOf(line).flatMap(({ start, ends }) =>
+    ends.flatMap((end) => {
+      const raw = text.slice(start, end);
+      const [, type = "", description = ""] = /^([^:]+?)\s*:\s+(\S.*)$/u.exec(raw) ?? [];
+      if (!/^(?:string|integer|number|boolean|object|array|map|any)\b/u.test(type) || !("terms" in parseTypeExpression(type))) return [];
+      const fixed = `${type} -- ${description}`;
+      const shown = whyQuoted(fixed, false) === undefined ? fixed : quoteText(fixed);
+      const help = writeHelp(shown, "put ` -- ` between the type and the description");
+      const slots = { problem: "a description must follow ` -- `" };
+      return [slip("shape/one-line-field", slots, { start, end }, { help, edits: [{ start, end, text: quoteText(fixed) }] })];
+    }),
+  );
+}
+
+/** The line of the error, and the one above on which a bracket is still open. */
+function linesOf({ lines, line, openBracket }: Broken): readonly TextLine[] {
+  const opening = openBracket === undefined ? undefined : lineAt(lines, openBracket.start);
+  const above = line.text.slice(0, line.indent) === "" && opening === undefined ? lines[line.number - 2] : undefined;
+  return [...new Set([line, ...(opening === undefined ? [] : [opening]), ...(above === undefined ? [] : [above])])];
+}
