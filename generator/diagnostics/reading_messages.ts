@@ -45,7 +45,7 @@ export const readingMessages = {
   "yaml/missing-space": { message: "missing space after `{after}`", help: "put a space there" },
   "yaml/missing-comma": { message: "missing comma before `{next}`", help: "separate the entries of `{ }` and `[ ]` with commas" },
   "yaml/missing-dash": { message: "missing `- ` in front of a list item", help: "start every item of a list with `- `" },
-  "yaml/nested": { message: "the mapping after `{key}:` needs braces", help: "put it in `{ }`, or its keys on lines of their own" },
+  "yaml/nested": { message: "a mapping on the line of `{key}:` needs braces", help: "put it in `{ }`, or its keys on lines of their own" },
   "yaml/duplicate-key": { message: "duplicate key `{key}` (first used in line {line})", help: "remove or rename one of the two" },
   "yaml/key": { message: "{what} cannot be used as a key", help: "keys are plain names" },
   "yaml/character": { message: "unexpected character {character}", help: "delete it" },

@@ -32,8 +32,8 @@ function bareKeysIn(text: string, map: YamlMap, keys: ReadonlySet<string>): read
       found.push(strayComma(text, end));
       return;
     }
-    const colon = missingColon(text, { start, end }, keys);
     const before = entries[index - 1];
+    const colon = missingColon(text, { start, end }, before !== undefined && isPlainText(text, before.entry.value) ? keys : undefined);
     if (colon !== undefined) found.push(colon);
     else if (before !== undefined && isPlainText(text, before.entry.value)) {
       const next = entries.slice(index).find(({ isBare }) => !isBare);
@@ -75,12 +75,12 @@ function splitText(text: string, range: Range): Slip {
   return slip("yaml/unquoted", { why: whyQuoted(raw, true) ?? "contains `,`" }, range, { help });
 }
 
-/** `{ type:string }`, `{ type string }`, `{ type = string }` */
-function missingColon(text: string, { start, end }: Range, keys: ReadonlySet<string>): Slip | undefined {
+/** `{ type:string }`, `{ type string }`, `{ type = string }`. Behind a text only the keys of the language are taken for keys. */
+function missingColon(text: string, { start, end }: Range, keys: ReadonlySet<string> | undefined): Slip | undefined {
   const source = text.slice(start, end);
   const [, key = "", separator = ""] = /^([\w$-]+)(\s*[:=]+\s*|\s+|$)/u.exec(source) ?? [];
   const value = source.slice(key.length + separator.length);
-  if (value === "" ? !keys.has(source) : !keys.has(key) && !looksLikeType(value)) return undefined;
+  if (key === "" || (keys !== undefined && !keys.has(key) && !looksLikeType(value))) return undefined;
   const range = { start, end: start + key.length };
   if (separator.startsWith(":") && separator.trim() === ":") {
     return slip("yaml/missing-space", { after: `${key}:` }, range, {

@@ -79,7 +79,7 @@ function findCutText(text: string, { source, node, keys }: PlainNode): Slip | un
   const fixed = quoteText(`${source} ${rest.trimEnd()}`);
   const start = node.range.end + 1;
   const help = `${writeHelp(fixed, "put the whole text in quotes")}, or put the comment on a line of its own`;
-  return slip("yaml/comment", {}, { start, end: start + rest.trimEnd().length }, { help });
+  return slip("yaml/comment", {}, { start, end: start + rest.trimEnd().length }, { help, scope: node.range });
 }
 
 const LONGEST_COMMENT = 1000;

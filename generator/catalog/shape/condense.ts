@@ -38,8 +38,9 @@ function condenseGroup(group: readonly ShapeFinding[], root: YamlNode): readonly
   if (group.length === 0 || mapping?.kind !== "map") return group;
   const wrongTag = group.find(({ code, at }) => code === "shape/wrong-value" && at.path.at(-1) === "kind" && at.path.at(-2) === "paging");
   if (wrongTag !== undefined) return [wrongTag];
-  const known = withoutMeant(group);
-  return onlyFirstBare(asContained(known, mapping), mapping);
+  const badNames = new Set(group.filter(({ code }) => code === "shape/bad-name").map(({ at }) => at.path.at(-1)));
+  const named = group.filter(({ code, at }) => code !== "shape/wrong-kind" || !badNames.has(at.path.at(-1)));
+  return onlyFirstBare(asContained(withoutMeant(named), mapping), mapping);
 }
 
 /** A misspelt key is unknown, and the right one is missing. */

@@ -133,7 +133,8 @@ function valueOf(mapping: YamlMap, key: string): PlainValue | undefined {
 
 function adviseSpecial(folded: string, { key, keys, mapping }: UnknownKey): KeyAdvice | undefined {
   const value = valueOf(mapping, key);
-  const type = String(valueOf(mapping, "type") ?? "string").replace(/\s*\|\s*null\b/u, "");
+  const written = valueOf(mapping, "type");
+  const type = typeof written === "string" ? written.replace(/\s*\|\s*null\b/u, "") : "string";
   const isRequest = keys.includes("required") || keys.includes("open");
   switch (folded) {
     case "nullable":

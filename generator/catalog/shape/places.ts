@@ -43,5 +43,5 @@ export function shorten(text: string): string {
 
 /** A value in backticks. */
 export function show(value: unknown): string {
-  return `\`${shorten(typeof value === "string" ? value : (JSON.stringify(value) ?? ""))}\``;
+  return `\`${shorten(typeof value === "string" ? value : JSON.stringify(value))}\``;
 }

@@ -59,7 +59,7 @@ function bestMove(text: string, slips: readonly Slip[], check: CheckText): Moved
   if (slips.length > MOST_SLIPS) return undefined;
   let best: Moved | undefined;
   let work = 0;
-  for (const move of [...proposeHeads(text, slips), ...proposeMoves(text, slips.filter(mayBeLayout))]) {
+  for (const move of [...proposeHeads(text, slips), ...proposeMoves(text, slips)]) {
     work += text.length;
     if (work > MOST_WORK) break;
     const edited = applyEdits(text, move.edits);
@@ -100,10 +100,17 @@ function mayBeLayout({ code, help }: Slip): boolean {
 
 function proposeMoves(text: string, slips: readonly Slip[]): readonly Slip[] {
   const lines = readLines(text);
-  const faulty = [...new Set(slips.map(({ range }) => lineAt(lines, range.start)))];
-  const numbers = new Set(faulty.map(({ number }) => number));
-  const suspects = new Set(faulty.slice(0, MOST_MOVES).flatMap((line) => [line, ...ancestorsOf(lines, line)]));
-  return [...suspects].flatMap((line) => movesOf(lines, line, numbers));
+  const faulty = new Set(slips.map(({ range }) => lineAt(lines, range.start).number));
+  const unexplained = slips.filter(mayBeLayout).slice(0, MOST_MOVES);
+  const suspects = new Set(unexplained.flatMap((one) => suspectsOf(lines, one)));
+  return [...suspects].flatMap((line) => movesOf(lines, line, faulty));
+}
+
+/** The line of a slip, the keys that it is inside of, and below a key without a value the next line. */
+function suspectsOf(lines: readonly TextLine[], { range, slots }: Slip): readonly TextLine[] {
+  const line = lineAt(lines, range.start);
+  const next = slots["found"] === "empty" ? lines.slice(line.number).find((one) => !isBlank(one)) : undefined;
+  return [line, ...ancestorsOf(lines, line), ...(next === undefined ? [] : [next])];
 }
 
 /** The keys that a line is inside of, as its column has it, the innermost first. */

@@ -4,7 +4,16 @@ import { wrongIndents } from "./indentation.ts";
 import { foreignComments, missingColons, missingCommas, missingCommasBeforeKeys, missingSpaces, strayMarks } from "./missing.ts";
 import { missingHeads } from "./missing_heads.ts";
 import { unclosedBrackets, unclosedQuotes } from "./unclosed.ts";
-import { badEscapes, blockHeaders, foreignArrays, missingBraces, textAfterQuotes, typeColons, unquotedValues } from "./unquoted.ts";
+import {
+  badEscapes,
+  blockHeaders,
+  foreignArrays,
+  missingBraces,
+  missingLineBreaks,
+  textAfterQuotes,
+  typeColons,
+  unquotedValues,
+} from "./unquoted.ts";
 
 /** The most specific first: of equally good explanations the first is taken. */
 const DETECTORS: readonly Detector[] = [
@@ -15,6 +24,7 @@ const DETECTORS: readonly Detector[] = [
   missingColons,
   missingCommasBeforeKeys,
   typeColons,
+  missingLineBreaks,
   missingBraces,
   strayMarks,
   textAfterQuotes,

@@ -111,6 +111,22 @@ export function textAfterQuotes(broken: Broken): readonly Slip[] {
     );
 }
 
+/** `entities: orders:`: a key that belongs on the next line, above or beside what is there. */
+export function missingLineBreaks({ text, lines, line }: Broken): readonly Slip[] {
+  const next = lines.slice(line.number).find((one) => one.text.trim() !== "");
+  if (next === undefined || next.indent <= line.indent) return [];
+  return valuesOf(line).flatMap(({ key, start, inFlow }) => {
+    const raw = text.slice(start, line.end).trimEnd();
+    const [, inner = "", value = ""] = /^([\w$-]+)\s*:(?:\s+(\S.*))?$/u.exec(raw) ?? [];
+    if (key === undefined || inFlow || inner === "") return [];
+    const column = value === "" ? Math.max(next.indent - 2, line.indent + 1) : next.indent;
+    const from = text.slice(0, start).trimEnd().length;
+    const help = `put \`${inner}:\` on a line of its own, indented below \`${key}:\``;
+    const edits = [{ start: from, end: start, text: `\n${" ".repeat(column)}` }];
+    return [slip("yaml/nested", { key }, { start, end: start + raw.length }, { help, edits })];
+  });
+}
+
 /** `"open" | "closed"`: the values of an enum. */
 function enumOf(raw: string): string | undefined {
   if (!/^(["'])[^"']*\1(?:\s*\|\s*(["'])[^"']*\2)+$/u.test(raw)) return undefined;
