@@ -10,16 +10,24 @@ import type { CreateInstanceRequest, CreateInstanceResponse, ErrorBody } from ".
 import type { GatewayClient, GatewayOptions } from "./runtime/client/client_types.js";
 import type { Operation } from "./runtime/operation.js";
 import type { Validator } from "./runtime/validator_types.js";
-export type { CreateInstanceRequest, CreateInstanceResponse, ErrorBody } from "./connectors/gateway.js";
-export type { CallOptions, GatewayClient, GatewayOptions } from "./runtime/client/client_types.js";
-export type { Operation } from "./runtime/operation.js";
+export type { CreateInstanceRequest, CreateInstanceResponse, ErrorBody, ExecuteEnvelope } from "./connectors/gateway.js";
+export type { CallHeaders, CallOptions, CallPromise, CallResponse, ConnectorDefinition, ConnectorDefinitions, Download, GatewayClient, GatewayOptions, InstanceClient, OpenCallOptions, OptionalCall, OptionalPagedCall, OutgoingRequest, Page, RequestHook, RequiredCall, RequiredPagedCall, ResponseHook, RetryOptions, TokenSource, UnpagedList, UnpagedWrapper, WithResponse, WrappedPage } from "./runtime/client/client_types.js";
+export type { GatewayErrorDetails, GatewayErrorKind } from "./runtime/client/gateway_error.js";
+export type { Operation, OperationKind, Paging } from "./runtime/operation.js";
 export type { Tolerant } from "./runtime/tolerant.js";
 export type { CheckOptions, CheckResult, Profile, ValidationIssue, Validator } from "./runtime/validator_types.js";
+export type { CrmInstance } from "./operations/crm.js";
+export type { FileStorageInstance } from "./operations/file_storage.js";
+export type { IssueTrackerInstance } from "./operations/issue_tracker.js";
+export type { MessagingInstance } from "./operations/messaging.js";
+export type { PaymentsInstance } from "./operations/payments.js";
+export type { ProjectTrackerInstance } from "./operations/project_tracker.js";
+export type { RecruitingInstance } from "./operations/recruiting.js";
 export { GatewayError } from "./runtime/client/gateway_error.js";
 export { UnknownAddressError } from "./runtime/unknown_address_error.js";
 export { ValidationError } from "./runtime/validation_error.js";
 
-/** The types of each connector: its requests, and params, results and responses by entity, then action. */
+/** The types of each connector: its requests, and its params, results and responses by entity, then action. */
 export interface Connectors {
   /** CRM */
   crm: {
@@ -75,13 +83,13 @@ export interface Connectors {
 /** The id of a connector. */
 export type ConnectorId = keyof Connectors;
 
-/** Any request to an instance of the connector, told apart by `entity`, then `action`. */
+/** Any request to an instance of the connector, discriminated by `entity`, then `action`. */
 export type ExecuteRequest<C extends ConnectorId = ConnectorId> = Connectors[C]["request"];
 
-/** The response body of one operation. Downloads have none. */
+/** The response body of one operation. A download has none. */
 export type ExecuteResponse<C extends ConnectorId, E extends keyof Connectors[C]["responses"], A extends keyof Connectors[C]["responses"][E]> = Connectors[C]["responses"][E][A];
 
-/** The types of every operation, by its id. */
+/** The types of the parts of each operation, by operation id. */
 export interface Operations {
   /** Lists contacts. */
   "crm.contacts.list": {
@@ -91,14 +99,14 @@ export interface Operations {
     meta: Crm.ContactsListMeta;
     response: Crm.ContactsListResponse;
   };
-  /** Reads one contact. */
+  /** Returns one contact by its id or by a unique property. */
   "crm.contacts.get": {
     params: Crm.ContactsGetParams;
     request: Crm.ContactsGetRequest;
     record: Crm.ContactsGetRecord;
     response: Crm.ContactsGetResponse;
   };
-  /** Searches contacts by filters and by text. */
+  /** Searches contacts by property filters and text. */
   "crm.contacts.api_search": {
     params: Crm.ContactsApiSearchParams;
     request: Crm.ContactsApiSearchRequest;
@@ -114,14 +122,14 @@ export interface Operations {
     meta: Crm.CompaniesListMeta;
     response: Crm.CompaniesListResponse;
   };
-  /** Reads one company. */
+  /** Returns one company by its id or by a unique property. */
   "crm.companies.get": {
     params: Crm.CompaniesGetParams;
     request: Crm.CompaniesGetRequest;
     record: Crm.CompaniesGetRecord;
     response: Crm.CompaniesGetResponse;
   };
-  /** Searches companies by filters and by text. */
+  /** Searches companies by property filters and text. */
   "crm.companies.api_search": {
     params: Crm.CompaniesApiSearchParams;
     request: Crm.CompaniesApiSearchRequest;
@@ -137,14 +145,14 @@ export interface Operations {
     meta: Crm.DealsListMeta;
     response: Crm.DealsListResponse;
   };
-  /** Reads one deal. */
+  /** Returns one deal by its id or by a unique property. */
   "crm.deals.get": {
     params: Crm.DealsGetParams;
     request: Crm.DealsGetRequest;
     record: Crm.DealsGetRecord;
     response: Crm.DealsGetResponse;
   };
-  /** Searches deals by filters and by text. */
+  /** Searches deals by property filters and text. */
   "crm.deals.api_search": {
     params: Crm.DealsApiSearchParams;
     request: Crm.DealsApiSearchRequest;
@@ -160,14 +168,14 @@ export interface Operations {
     meta: Crm.TicketsListMeta;
     response: Crm.TicketsListResponse;
   };
-  /** Reads one ticket. */
+  /** Returns one ticket by its id or by a unique property. */
   "crm.tickets.get": {
     params: Crm.TicketsGetParams;
     request: Crm.TicketsGetRequest;
     record: Crm.TicketsGetRecord;
     response: Crm.TicketsGetResponse;
   };
-  /** Searches tickets by filters and by text. */
+  /** Searches tickets by property filters and text. */
   "crm.tickets.api_search": {
     params: Crm.TicketsApiSearchParams;
     request: Crm.TicketsApiSearchRequest;
@@ -175,21 +183,21 @@ export interface Operations {
     meta: Crm.TicketsApiSearchMeta;
     response: Crm.TicketsApiSearchResponse;
   };
-  /** Lists the schemas of the custom object types. */
+  /** Lists the schemas of all custom object types. */
   "crm.schemas.list": {
     params: Crm.SchemasListParams;
     request: Crm.SchemasListRequest;
     record: Crm.SchemasListRecord;
     response: Crm.SchemasListResponse;
   };
-  /** Reads the schema of one custom object type. */
+  /** Returns the schema of one custom object type. */
   "crm.schemas.get": {
     params: Crm.SchemasGetParams;
     request: Crm.SchemasGetRequest;
     record: Crm.SchemasGetRecord;
     response: Crm.SchemasGetResponse;
   };
-  /** Lists the objects of a custom object type. */
+  /** Lists the records of a custom object type. */
   "crm.objects.list": {
     params: Crm.ObjectsListParams;
     request: Crm.ObjectsListRequest;
@@ -197,7 +205,7 @@ export interface Operations {
     meta: Crm.ObjectsListMeta;
     response: Crm.ObjectsListResponse;
   };
-  /** Reads one object of a custom object type. */
+  /** Returns one record of a custom object type by its id or by a unique property. */
   "crm.objects.get": {
     params: Crm.ObjectsGetParams;
     request: Crm.ObjectsGetRequest;
@@ -212,7 +220,7 @@ export interface Operations {
     meta: FileStorage.FilesListMeta;
     response: FileStorage.FilesListResponse;
   };
-  /** Reads what is known about one file, without its content. */
+  /** Reads the metadata of one file, not its content. */
   "file_storage.files.get": {
     params: FileStorage.FilesGetParams;
     request: FileStorage.FilesGetRequest;
@@ -304,7 +312,7 @@ export interface Operations {
     record: FileStorage.RevisionsGetRecord;
     response: FileStorage.RevisionsGetResponse;
   };
-  /** Lists what changed since a page token was given out. */
+  /** Lists the changes since a page token was issued. */
   "file_storage.changes.list": {
     params: FileStorage.ChangesListParams;
     request: FileStorage.ChangesListRequest;
@@ -312,7 +320,7 @@ export interface Operations {
     meta: FileStorage.ChangesListMeta;
     response: FileStorage.ChangesListResponse;
   };
-  /** Reads the token with which listing changes begins. */
+  /** Reads the token with which to start listing changes. */
   "file_storage.changes_start_page_token.get": {
     params: FileStorage.ChangesStartPageTokenGetParams;
     request: FileStorage.ChangesStartPageTokenGetRequest;
@@ -376,7 +384,7 @@ export interface Operations {
     meta: Messaging.UsersListMeta;
     response: Messaging.UsersListResponse;
   };
-  /** Reads one user. */
+  /** Returns one user. */
   "messaging.users.get": {
     params: Messaging.UsersGetParams;
     request: Messaging.UsersGetRequest;
@@ -391,14 +399,14 @@ export interface Operations {
     meta: Messaging.ChannelsListMeta;
     response: Messaging.ChannelsListResponse;
   };
-  /** Reads one channel. */
+  /** Returns one channel. */
   "messaging.channels.get": {
     params: Messaging.ChannelsGetParams;
     request: Messaging.ChannelsGetRequest;
     record: Messaging.ChannelsGetRecord;
     response: Messaging.ChannelsGetResponse;
   };
-  /** Lists the messages of a channel. */
+  /** Lists the messages in a channel. */
   "messaging.channel_messages.list": {
     params: Messaging.ChannelMessagesListParams;
     request: Messaging.ChannelMessagesListRequest;
@@ -406,7 +414,7 @@ export interface Operations {
     meta: Messaging.ChannelMessagesListMeta;
     response: Messaging.ChannelMessagesListResponse;
   };
-  /** Lists the messages of a thread. */
+  /** Lists the messages in a thread. */
   "messaging.threads.list": {
     params: Messaging.ThreadsListParams;
     request: Messaging.ThreadsListRequest;
@@ -422,21 +430,21 @@ export interface Operations {
     meta: Payments.CustomersListMeta;
     response: Payments.CustomersListResponse;
   };
-  /** Makes a new customer. */
+  /** Creates a customer. */
   "payments.customers.create": {
     params: Payments.CustomersCreateParams;
     request: Payments.CustomersCreateRequest;
     record: Payments.CustomersCreateRecord;
     response: Payments.CustomersCreateResponse;
   };
-  /** Returns a customer. */
+  /** Returns one customer. */
   "payments.customers.get": {
     params: Payments.CustomersGetParams;
     request: Payments.CustomersGetRequest;
     record: Payments.CustomersGetRecord;
     response: Payments.CustomersGetResponse;
   };
-  /** Changes a customer. */
+  /** Updates a customer. */
   "payments.customers.update": {
     params: Payments.CustomersUpdateParams;
     request: Payments.CustomersUpdateRequest;
@@ -450,7 +458,7 @@ export interface Operations {
     record: Payments.CustomersDeleteRecord;
     response: Payments.CustomersDeleteResponse;
   };
-  /** Searches customers. The answer is a list of customers and not a search result as for invoices. */
+  /** Searches customers. Returns a list of customers, not a search result record as the invoice search does. */
   "payments.customers.api_search": {
     params: Payments.CustomersApiSearchParams;
     request: Payments.CustomersApiSearchRequest;
@@ -466,7 +474,7 @@ export interface Operations {
     meta: Payments.InvoicesListMeta;
     response: Payments.InvoicesListResponse;
   };
-  /** Returns an invoice. */
+  /** Returns one invoice. */
   "payments.invoices.get": {
     params: Payments.InvoicesGetParams;
     request: Payments.InvoicesGetRequest;
@@ -488,7 +496,7 @@ export interface Operations {
     meta: Payments.ChargesListMeta;
     response: Payments.ChargesListResponse;
   };
-  /** Returns a charge. */
+  /** Returns one charge. */
   "payments.charges.get": {
     params: Payments.ChargesGetParams;
     request: Payments.ChargesGetRequest;
@@ -502,7 +510,7 @@ export interface Operations {
     record: Payments.ChargesApiSearchRecord;
     response: Payments.ChargesApiSearchResponse;
   };
-  /** Lists subscriptions. Without `status` they are those that are not canceled. */
+  /** Lists subscriptions. Canceled subscriptions are left out unless `status` is given. */
   "payments.subscriptions.list": {
     params: Payments.SubscriptionsListParams;
     request: Payments.SubscriptionsListRequest;
@@ -510,7 +518,7 @@ export interface Operations {
     meta: Payments.SubscriptionsListMeta;
     response: Payments.SubscriptionsListResponse;
   };
-  /** Returns a subscription. */
+  /** Returns one subscription. */
   "payments.subscriptions.get": {
     params: Payments.SubscriptionsGetParams;
     request: Payments.SubscriptionsGetRequest;
@@ -532,14 +540,14 @@ export interface Operations {
     meta: Payments.RefundsListMeta;
     response: Payments.RefundsListResponse;
   };
-  /** Refunds a charge that exists and is not yet refunded. The caller names the charge or its payment intent. */
+  /** Refunds an existing charge that has not been refunded yet. Pass the charge or its payment intent. */
   "payments.refunds.create": {
     params: Payments.RefundsCreateParams;
     request: Payments.RefundsCreateRequest;
     record: Payments.RefundsCreateRecord;
     response: Payments.RefundsCreateResponse;
   };
-  /** Returns a refund. */
+  /** Returns one refund. */
   "payments.refunds.get": {
     params: Payments.RefundsGetParams;
     request: Payments.RefundsGetRequest;
@@ -554,21 +562,21 @@ export interface Operations {
     meta: Payments.ProductsListMeta;
     response: Payments.ProductsListResponse;
   };
-  /** Makes a new product. */
+  /** Creates a product. */
   "payments.products.create": {
     params: Payments.ProductsCreateParams;
     request: Payments.ProductsCreateRequest;
     record: Payments.ProductsCreateRecord;
     response: Payments.ProductsCreateResponse;
   };
-  /** Returns a product. */
+  /** Returns one product. */
   "payments.products.get": {
     params: Payments.ProductsGetParams;
     request: Payments.ProductsGetRequest;
     record: Payments.ProductsGetRecord;
     response: Payments.ProductsGetResponse;
   };
-  /** Changes a product. */
+  /** Updates a product. */
   "payments.products.update": {
     params: Payments.ProductsUpdateParams;
     request: Payments.ProductsUpdateRequest;
@@ -605,7 +613,7 @@ export interface Operations {
     meta: Payments.BalanceTransactionsListMeta;
     response: Payments.BalanceTransactionsListResponse;
   };
-  /** Returns a balance transaction. */
+  /** Returns one balance transaction. */
   "payments.balance_transactions.get": {
     params: Payments.BalanceTransactionsGetParams;
     request: Payments.BalanceTransactionsGetRequest;
@@ -620,7 +628,7 @@ export interface Operations {
     meta: Payments.PaymentIntentsListMeta;
     response: Payments.PaymentIntentsListResponse;
   };
-  /** Returns a payment intent. */
+  /** Returns one payment intent. */
   "payments.payment_intents.get": {
     params: Payments.PaymentIntentsGetParams;
     request: Payments.PaymentIntentsGetRequest;
@@ -643,7 +651,7 @@ export interface Operations {
     meta: Payments.DisputesListMeta;
     response: Payments.DisputesListResponse;
   };
-  /** Returns a dispute. */
+  /** Returns one dispute. */
   "payments.disputes.get": {
     params: Payments.DisputesGetParams;
     request: Payments.DisputesGetRequest;
@@ -658,14 +666,14 @@ export interface Operations {
     meta: Payments.PayoutsListMeta;
     response: Payments.PayoutsListResponse;
   };
-  /** Returns a payout. */
+  /** Returns one payout. */
   "payments.payouts.get": {
     params: Payments.PayoutsGetParams;
     request: Payments.PayoutsGetRequest;
     record: Payments.PayoutsGetRecord;
     response: Payments.PayoutsGetResponse;
   };
-  /** Searches issues with the tracker's query language. */
+  /** Searches issues with a query in the tracker's query language. */
   "project_tracker.issues.api_search": {
     params: ProjectTracker.IssuesApiSearchParams;
     request: ProjectTracker.IssuesApiSearchRequest;
@@ -730,7 +738,7 @@ export interface Operations {
     record: ProjectTracker.IssueFieldsApiSearchRecord;
     response: ProjectTracker.IssueFieldsApiSearchResponse;
   };
-  /** Lists the comments of an issue. */
+  /** Lists the comments on an issue. */
   "project_tracker.issue_comments.list": {
     params: ProjectTracker.IssueCommentsListParams;
     request: ProjectTracker.IssueCommentsListRequest;
@@ -738,7 +746,7 @@ export interface Operations {
     meta: ProjectTracker.IssueCommentsListMeta;
     response: ProjectTracker.IssueCommentsListResponse;
   };
-  /** Reads one comment of an issue. */
+  /** Reads one comment on an issue. */
   "project_tracker.issue_comments.get": {
     params: ProjectTracker.IssueCommentsGetParams;
     request: ProjectTracker.IssueCommentsGetRequest;
@@ -767,7 +775,7 @@ export interface Operations {
     record: Recruiting.CandidatesListRecord;
     response: Recruiting.CandidatesListResponse;
   };
-  /** Reads one candidate. */
+  /** Returns one candidate. */
   "recruiting.candidates.get": {
     params: Recruiting.CandidatesGetParams;
     request: Recruiting.CandidatesGetRequest;
@@ -781,7 +789,7 @@ export interface Operations {
     record: Recruiting.ApplicationsListRecord;
     response: Recruiting.ApplicationsListResponse;
   };
-  /** Reads one application. */
+  /** Returns one application. */
   "recruiting.applications.get": {
     params: Recruiting.ApplicationsGetParams;
     request: Recruiting.ApplicationsGetRequest;
@@ -795,7 +803,7 @@ export interface Operations {
     record: Recruiting.JobsListRecord;
     response: Recruiting.JobsListResponse;
   };
-  /** Reads one job. */
+  /** Returns one job. */
   "recruiting.jobs.get": {
     params: Recruiting.JobsGetParams;
     request: Recruiting.JobsGetRequest;
@@ -809,7 +817,7 @@ export interface Operations {
     record: Recruiting.OffersListRecord;
     response: Recruiting.OffersListResponse;
   };
-  /** Reads one offer. */
+  /** Returns one offer. */
   "recruiting.offers.get": {
     params: Recruiting.OffersGetParams;
     request: Recruiting.OffersGetRequest;
@@ -823,7 +831,7 @@ export interface Operations {
     record: Recruiting.UsersListRecord;
     response: Recruiting.UsersListResponse;
   };
-  /** Reads one user. */
+  /** Returns one user. */
   "recruiting.users.get": {
     params: Recruiting.UsersGetParams;
     request: Recruiting.UsersGetRequest;
@@ -837,7 +845,7 @@ export interface Operations {
     record: Recruiting.DepartmentsListRecord;
     response: Recruiting.DepartmentsListResponse;
   };
-  /** Reads one department. */
+  /** Returns one department. */
   "recruiting.departments.get": {
     params: Recruiting.DepartmentsGetParams;
     request: Recruiting.DepartmentsGetRequest;
@@ -851,7 +859,7 @@ export interface Operations {
     record: Recruiting.OfficesListRecord;
     response: Recruiting.OfficesListResponse;
   };
-  /** Reads one office. */
+  /** Returns one office. */
   "recruiting.offices.get": {
     params: Recruiting.OfficesGetParams;
     request: Recruiting.OfficesGetRequest;
@@ -865,7 +873,7 @@ export interface Operations {
     record: Recruiting.JobPostsListRecord;
     response: Recruiting.JobPostsListResponse;
   };
-  /** Reads one job post. */
+  /** Returns one job post. */
   "recruiting.job_posts.get": {
     params: Recruiting.JobPostsGetParams;
     request: Recruiting.JobPostsGetRequest;
@@ -886,7 +894,7 @@ export interface Operations {
     record: Recruiting.ScheduledInterviewsListRecord;
     response: Recruiting.ScheduledInterviewsListResponse;
   };
-  /** Reads one scheduled interview. */
+  /** Returns one scheduled interview. */
   "recruiting.scheduled_interviews.get": {
     params: Recruiting.ScheduledInterviewsGetParams;
     request: Recruiting.ScheduledInterviewsGetRequest;
@@ -905,10 +913,10 @@ export interface Operations {
   };
 }
 
-/** `<connector>.<entity>.<action>` */
+/** The id of an operation: `<connector>.<entity>.<action>`. */
 export type OperationId = keyof Operations;
 
-/** What a value is when it holds against an address. */
+/** The type of a valid value, by address. */
 export interface AddressTypes {
   "crm.contacts.list.params": Crm.ContactsListParams;
   "crm.contacts.list.request": Crm.ContactsListRequest;
@@ -1470,39 +1478,35 @@ export interface AddressTypes {
   "gateway.error": ErrorBody;
 }
 
-/** The name of something that a value can be held against. */
+/** The name of something that a value can be validated against: `payments.customers.list.params`. */
 export type Address = keyof AddressTypes;
 
 /** All addresses, sorted. */
 export declare const addresses: readonly Address[];
 
-/** All operations, in the order of the catalog. */
-export declare const operations: readonly Operation[];
+/** The validator of an address that is known at run time only; undefined for an unknown address. */
+export declare function findValidator(address: string): Validator<unknown> | undefined;
 
 /**
- * The validator of an address.
- * Throws `UnknownAddressError` when there is none; it names the nearest addresses.
+ * The validator of an address. For an address that is known at run time only, use `findValidator`.
+ * At run time, throws `UnknownAddressError` for an unknown address, with the most similar ones.
  */
 export declare function validatorFor<A extends Address>(address: A): Validator<AddressTypes[A]>;
 
-/**
- * The validator of an address.
- * Throws `UnknownAddressError` when there is none; it names the nearest addresses.
- */
-export declare function validatorFor(address: string): Validator<unknown>;
+/** All operations, in the order of the catalog. */
+export declare const operations: readonly Operation<OperationId>[];
+
+/** The operation with an id that is known at run time only; undefined for an unknown id. */
+export declare function findOperation(id: string): Operation<OperationId> | undefined;
 
 /**
- * The operation with this id.
- * Throws `UnknownAddressError` when there is none; it names the nearest ids.
+ * The operation with this id. For an id that is known at run time only, use `findOperation`.
+ * At run time, throws `UnknownAddressError` for an unknown id, with the most similar ones.
  */
-export declare function getOperation(id: OperationId | (string & {})): Operation;
+export declare function getOperation<Id extends OperationId>(id: Id): Operation<Id>;
 
-/**
- * A client for a connector gateway, with all connectors. `connector-gateway-spec/client` has the same for chosen
- * ones.
- * Throws TypeError when the base URL is not a plain http(s) address.
- */
-export declare function createGateway(options: GatewayOptions): GatewayClient<{
+/** The connectors of `createGateway`. */
+export type AllConnectors = {
   crm: typeof Crm.connector;
   file_storage: typeof FileStorage.connector;
   issue_tracker: typeof IssueTracker.connector;
@@ -1510,4 +1514,11 @@ export declare function createGateway(options: GatewayOptions): GatewayClient<{
   payments: typeof Payments.connector;
   project_tracker: typeof ProjectTracker.connector;
   recruiting: typeof Recruiting.connector;
-}>;
+};
+
+/**
+ * A client for a connector gateway, with all connectors. `connector-gateway-spec/client` has the same for the
+ * connectors that you choose.
+ * Throws TypeError when `baseUrl` is not a plain http(s) address or another option is not valid.
+ */
+export declare function createGateway(options: GatewayOptions): GatewayClient<AllConnectors>;

@@ -7,9 +7,9 @@ import * as Payments from "./connectors/payments.js";
 import * as ProjectTracker from "./connectors/project_tracker.js";
 import * as Recruiting from "./connectors/recruiting.js";
 import * as Gateway from "./connectors/gateway.js";
-import { createLookup, listAddresses } from "./runtime/address_book.js";
+import { createLookup, createSearch, listAddresses } from "./runtime/address_book.js";
 import { createGateway as createClient } from "./runtime/client/gateway.js";
-import { createOperationLookup, joinOperations } from "./runtime/operation_lookup.js";
+import { createOperationLookup, createOperationSearch, joinOperations } from "./runtime/operation_lookup.js";
 
 export { GatewayError } from "./runtime/client/gateway_error.js";
 export { UnknownAddressError } from "./runtime/unknown_address_error.js";
@@ -20,7 +20,10 @@ const modules = [Crm, FileStorage, IssueTracker, Messaging, Payments, ProjectTra
 /** All addresses, sorted. */
 export const addresses = /* @__PURE__ */ listAddresses(modules);
 
-/** The validator of an address. Throws `UnknownAddressError`. */
+/** The validator of an address, or undefined when there is none. */
+export const findValidator = /* @__PURE__ */ createSearch(modules);
+
+/** The validator of an address. Throws `UnknownAddressError` for an unknown address. */
 export const validatorFor = /* @__PURE__ */ createLookup(modules);
 
 /** All operations, in the order of the catalog. */
@@ -34,7 +37,10 @@ export const operations = /* @__PURE__ */ joinOperations([
   Recruiting.operations,
 ]);
 
-/** The operation with an id. Throws `UnknownAddressError`. */
+/** The operation with an id, or undefined when there is none. */
+export const findOperation = /* @__PURE__ */ createOperationSearch(operations);
+
+/** The operation with an id. Throws `UnknownAddressError` for an unknown id. */
 export const getOperation = /* @__PURE__ */ createOperationLookup(operations);
 
 /** A client for a connector gateway, with all connectors. */

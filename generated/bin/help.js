@@ -1,46 +1,63 @@
-const HELP = `Holds payloads of the connector gateway against its catalog, and tells what the catalog says.
+const HELP = `Validates payloads against the catalog of the connector gateway, and looks things up in it.
 
 Usage: connector-gateway-spec <command> [options]
 
-  validate [files, globs or -]   check JSON, NDJSON, recorded exchanges and HAR files
-  list [connector]               connectors, or the operations of one
-  explain <operation|address>    fields, limits, defaults, paging and an example
-  schema <address>               the JSON Schema
-  example <address>              a valid value; --invalid: values that break a rule each
+  validate [files, folders or -]   checks JSON and NDJSON files, recorded exchanges and HAR files
+  list [connector]                 the connectors, or the operations of one
+  explain <name>                   a connector, an entity, an operation or an address: fields, limits, paging, an example
+  schema <address>                 the JSON Schema
+  example <address>                a valid value; --invalid: values that each break one rule
 
-  <command> --help               the options of a command
-  --version                      the version of the package
+  <command> --help                 the options of a command
+  --version                        the version of the package
 
-Exit codes: 0 fine, 1 findings (also files that cannot be read), 2 wrong usage or output that cannot be written,
-3 a fault of the program.
+Exit codes: 0 fine, 1 findings (also files that cannot be read), 2 wrong usage or configuration, or output that cannot be
+written, 3 a bug of the program.
 `;
 
-const VALIDATE = `Checks payloads, and says what is wrong with them in your files.
+const VALIDATE = `Validates payloads against the catalog, and reports what is wrong at which place in your files.
 
-Usage: connector-gateway-spec validate [options] <files, globs or ->
+Usage: connector-gateway-spec validate [options] [files, folders, patterns or -]
 
-What a value is held against:
-  --as <address>            all values, for instance payments.customers.list.params
+Inputs:
+  payloads/                 all .json, .ndjson, .jsonl and .har files in a folder and below, each also with .gz
+  "payloads/**/*.json"      all files that match a pattern; quote it
+  -                         standard input
+  --exclude <pattern>       leaves out files and folders (repeatable); a name without / applies at any depth
+
+Folders and patterns skip hidden entries and node_modules. Files are UTF-8; gzip data is decompressed. A file contains one
+JSON value, an array of values, or one value a line (.ndjson, .jsonl, or if a second line follows the first value).
+
+The schema of a value:
+  --as <address>            applies to all values, for instance payments.customers.list.params
   (file name)               payments.customers.list.params.2.json begins with its address
   --connector <connector>   requests of that connector, by their entity and action
-  (content)                 requests, instance requests, exchanges ({"connector", "request", "response"}), HAR files
+  (content)                 requests, instance requests, exchanges ({"connector", "request", "response"}), HAR files, errors
 
-How it is judged:
+Rules:
   --profile <profile>       documented (default), or tolerant: known deviations of recorded traffic are warnings
-  --strict-json             duplicate keys and numbers that lose digits are errors
+  --severity <code=level>   error, warning or off for one rule, for instance params/unknown=warning (repeatable)
   --warnings-as-errors      warnings count as errors
-  --baseline <file>         findings in this file do not fail, and those that are gone are named
-  --write-baseline <file>   writes all findings as a baseline and exits with 0
+  --strict-json             duplicate keys and numbers that lose digits are errors
+  --baseline <file>         findings in this file do not count; reports those that are gone
+  --write-baseline <file>   writes all findings to a baseline and exits with 0
   --fail-fast               stops at the first error
-  --max-issues <number>     shows so many findings (default 100); the others are counted
+  --max-issues <number>     shows this many findings (default 100) and counts the others
 
-How it is told:
-  -f, --format <format>     pretty (default), github (default where GITHUB_ACTIONS=true), json, ndjson, junit, sarif
-  -o, --output <file>       where the report goes; the first --output is that of the first --format, and so on
+Report:
+  -f, --format <format>     pretty (default), github (default if GITHUB_ACTIONS=true), json, ndjson, junit, sarif
+  -o, --output <file>       the file of the report; the first --output belongs to the first --format, and so on
   -q, --quiet               findings only
 
-Files are UTF-8. One JSON value or an array of them, or one value a line (.ndjson, .jsonl, or when a second line follows
-the first value). Lines and columns count from 1, columns in UTF-16 code units as editors do. Secrets are never shown.
+Configuration:
+  --config <file>           default: connector-gateway-spec.config.json in the working folder
+  --no-config               uses no configuration file
+
+The configuration may set paths, exclude, targets, profile, severity, warningsAsErrors, strictJson, maxIssues, baseline and
+reports. Options win over it; --no-baseline, --no-strict-json and --no-warnings-as-errors turn its settings off. The schema
+connector-gateway-spec/config.schema.json describes the file. Paths in it are relative to its folder.
+
+Lines and columns count from 1, columns in UTF-16 code units as in editors. Secrets are never shown.
 `;
 
 const LOOK_UP = {
@@ -48,16 +65,24 @@ const LOOK_UP = {
 
 Usage: connector-gateway-spec list [connector] [--format pretty|json]
 `,
-    explain: `Tells what the catalog says about an operation or an address: fields, types, limits, defaults, where each
-statement comes from, paging, and a valid example.
+    explain: `Shows what the catalog says: the entities of a connector, the actions of an entity, and for operations and addresses
+the fields, types, limits, defaults, sources, paging and a valid example.
 
-Usage: connector-gateway-spec explain <operation or address> [--format pretty|json]
+Usage: connector-gateway-spec explain <name> [--format pretty|json]
+
+  payments                          a connector
+  payments.customers                an entity
+  payments.customers.list           an operation
+  payments.customers.list.params    an address
+  payments.records                  the records of a connector
+  payments.auth_config              the credentials of a connector
+  gateway                           the addresses of the gateway itself
 `,
     schema: `Prints the JSON Schema (2020-12) of an address, complete in itself.
 
 Usage: connector-gateway-spec schema <address>
 `,
-    example: `Prints a valid value of an address, or with --invalid values that break one rule each.
+    example: `Prints a valid value of an address, or with --invalid values that each break one rule.
 
 Usage: connector-gateway-spec example <address> [--invalid]
 `,

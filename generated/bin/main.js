@@ -1,40 +1,50 @@
-import { writeFileSync, readFileSync, statSync } from "node:fs";
-import { dirname, resolve } from "node:path";
-import { nearestNames } from "../runtime/nearest.js";
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, isAbsolute, resolve } from "node:path";
 import { parseArguments } from "./arguments.js";
 import { printBaseline, readBaseline } from "./check/baseline.js";
 import { validate } from "./check/validate.js";
+import { ConfigError } from "./config/config_error.js";
+import { loadConfig } from "./config/load_config.js";
 import { printHelp } from "./help.js";
+import { fileName } from "./input/file_name.js";
+import { statsOf } from "./input/file_stats.js";
 import { printExample } from "./look_up/example.js";
 import { printExplanation } from "./look_up/explain.js";
 import { printList } from "./look_up/list.js";
+import { addressFault, connectorFault } from "./names.js";
+import { printFailure } from "./report/failure.js";
 import { printReport } from "./report/reporter.js";
 import { safeLine } from "./report/safe_text.js";
 import { redactText } from "./report/secrets.js";
+import { toSettings } from "./settings.js";
 import { UsageError } from "./usage_error.js";
 
 /** Runs the command with its arguments (without those of Node itself). Never throws. */
 export async function main(words, context) {
     try {
-        return await run(parseArguments(words, defaultFormat(context)), context);
+        return await run(parseArguments(words), context);
     }
     catch (error) {
-        if (error instanceof UsageError) {
-            context.stderr.write(`connector-gateway-spec: ${safeLine(redactText(error.message))}\n  help: ${safeLine(redactText(error.help))}\n`);
-            return 2;
+        const complain = (message, help) => context.stderr.write(`connector-gateway-spec: ${safeLine(redactText(message))}\n  help: ${safeLine(redactText(help))}\n`);
+        if (error instanceof UsageError)
+            complain(error.message, error.help);
+        else if (error instanceof ConfigError) {
+            for (const { line, column, message, help } of error.mistakes)
+                complain(`${error.file}:${line}:${column}: ${message}`, help);
         }
-        const what = error instanceof Error ? `${error.name} ${error.stack?.split("\n").slice(1, 4).join(" ") ?? ""}` : "something that is no error";
-        context.stderr.write(`connector-gateway-spec: this is a fault of the program itself, please report it: ${safeLine(redactText(what))}\n`);
-        return 3;
+        else {
+            context.stderr.write(printFailure(error));
+            return 3;
+        }
+        return 2;
     }
-}
-
-function defaultFormat({ environment }) {
-    return environment["GITHUB_ACTIONS"] === "true" ? "github" : "pretty";
 }
 
 async function run(wanted, context) {
     switch (wanted.command) {
+        case "nothing":
+            context.stderr.write(printHelp(undefined));
+            return 2;
         case "help":
             context.stdout.write(printHelp(wanted.of));
             return 0;
@@ -49,48 +59,57 @@ async function run(wanted, context) {
     }
 }
 
-async function lookUp({ command, name, json, invalid }, { spec }) {
+async function lookUp({ command, json, invalid, ...wanted }, { spec }) {
+    const { name = "" } = wanted;
     switch (command) {
         case "list":
-            return printList(spec.readCatalog(), name, json);
+            return printList(spec.readCatalog(), wanted.name, json);
         case "explain":
-            return printExplanation(spec, name ?? "", json);
+            return printExplanation(spec, name, json);
         case "schema":
-            checkAddress(name ?? "", spec.addresses);
-            return `${JSON.stringify((await spec.loadJsonSchemaFor())(name ?? ""), undefined, 2)}\n`;
+            refuse(addressFault(name, spec.addresses));
+            return `${JSON.stringify((await spec.loadJsonSchemaFor())(name), undefined, 2)}\n`;
         case "example":
-            checkAddress(name ?? "", spec.addresses);
-            return printExample(spec, name ?? "", invalid);
+            refuse(addressFault(name, spec.addresses));
+            return printExample(spec, name, invalid);
     }
 }
 
 async function runValidate(wanted, context) {
     const { spec, cwd } = context;
+    const connectors = spec.readCatalog().connectors.map(({ id }) => id);
     if (wanted.as !== undefined)
-        checkAddress(wanted.as, spec.addresses);
+        refuse(addressFault(wanted.as, spec.addresses));
     if (wanted.connector !== undefined)
-        checkConnector(wanted.connector, spec.readCatalog().connectors.map(({ id }) => id));
-    const outputs = [...wanted.reports.map(({ output }) => output), wanted.writeBaseline].filter((path) => path !== undefined);
+        refuse(connectorFault(wanted.connector, connectors));
+    const config = loadConfig(wanted.config, cwd, { addresses: spec.addresses, connectors });
+    const settings = toSettings(wanted, config, cwd, defaultFormat(context));
+    const { reports, quiet, writeBaseline } = settings;
+    const outputs = [...reports.map(({ output }) => output), writeBaseline].filter((path) => path !== undefined);
     for (const path of outputs)
         checkOutput(path, cwd);
-    const baseline = wanted.baseline === undefined ? undefined : loadBaseline(wanted.baseline, cwd);
-    const { report, entries } = await validate(context, wanted, baseline);
-    for (const { format, output } of wanted.reports) {
+    const baseline = settings.baseline === undefined ? undefined : loadBaseline(settings.baseline, cwd);
+    const { report, entries } = await validate(context, settings, baseline);
+    for (const { format, output } of reports) {
         const color = output === undefined && hasColor(context);
-        const text = printReport(format, report, { color, quiet: wanted.quiet });
+        const text = printReport(format, report, { color, quiet, prefix: prefixOf(context) });
         if (output === undefined)
             context.stdout.write(text);
         else
             writeOutput(output, cwd, text);
     }
-    if (wanted.writeBaseline !== undefined && entries !== undefined) {
-        writeOutput(wanted.writeBaseline, cwd, printBaseline(entries));
+    if (writeBaseline !== undefined && entries !== undefined) {
+        writeOutput(writeBaseline, cwd, printBaseline(entries));
         return 0;
     }
     return report.summary.errors > 0 ? 1 : 0;
 }
 
-/** `NO_COLOR` and `FORCE_COLOR` say it, else whether somebody is looking. */
+function defaultFormat({ environment }) {
+    return environment["GITHUB_ACTIONS"] === "true" ? "github" : "pretty";
+}
+
+/** `NO_COLOR` and `FORCE_COLOR` decide, otherwise whether standard output is a terminal. */
 function hasColor({ environment, stdout }) {
     const { NO_COLOR: never, FORCE_COLOR: always } = environment;
     if (always !== undefined && always !== "")
@@ -98,24 +117,16 @@ function hasColor({ environment, stdout }) {
     return (never === undefined || never === "") && stdout.isTerminal && environment["TERM"] !== "dumb";
 }
 
-function checkAddress(address, addresses) {
-    if (addresses.includes(address))
-        return;
-    const parts = addresses.filter((known) => known.startsWith(`${address}.`));
-    const [nearest] = nearestNames(address, addresses, 1);
-    const help = parts.length > 0
-        ? `it is one of ${parts.slice(0, 5).join(", ")}`
-        : nearest === undefined
-            ? "connector-gateway-spec list shows what there is"
-            : `did you mean ${nearest}?`;
-    throw new UsageError(`there is no address "${address}"`, help);
+/** GitHub reads file names relative to the repository, wherever a step runs. */
+function prefixOf({ environment, cwd }) {
+    const { GITHUB_WORKSPACE: root } = environment;
+    const name = root === undefined || root === "" ? "." : fileName(cwd, root);
+    return name === "." || /^\.\.(?:\/|$)/.test(name) || isAbsolute(name) ? "" : `${name}/`;
 }
 
-function checkConnector(connector, connectors) {
-    if (connectors.includes(connector))
-        return;
-    const [nearest] = nearestNames(connector, connectors, 1);
-    throw new UsageError(`there is no connector "${connector}"`, nearest === undefined ? `connectors are ${connectors.join(", ")}` : `did you mean ${nearest}?`);
+function refuse(fault) {
+    if (fault !== undefined)
+        throw fault;
 }
 
 function loadBaseline(path, cwd) {
@@ -124,18 +135,18 @@ function loadBaseline(path, cwd) {
         text = readFileSync(resolve(cwd, path), "utf8");
     }
     catch {
-        throw new UsageError(`the baseline ${path} cannot be read`, `make it with --write-baseline ${path}`);
+        throw new UsageError(`the baseline ${path} cannot be read`, `write it with --write-baseline ${path}`);
     }
     return readBaseline(text, path);
 }
 
-/** Before a long run, not after it. */
+/** Before a long run rather than after it. */
 function checkOutput(path, cwd) {
-    const folder = statSync(dirname(resolve(cwd, path)), { throwIfNoEntry: false });
-    const target = statSync(resolve(cwd, path), { throwIfNoEntry: false });
+    const folder = statsOf(dirname(resolve(cwd, path)));
+    const target = statsOf(resolve(cwd, path));
     if (folder?.isDirectory() === true && target?.isDirectory() !== true)
         return;
-    throw new UsageError(`${path} cannot be written`, target === undefined ? "make its folder first" : "it is a folder; name a file");
+    throw new UsageError(`${path} cannot be written`, target === undefined ? "create its folder first" : "it is a folder; name a file");
 }
 
 function writeOutput(path, cwd, text) {
@@ -144,6 +155,6 @@ function writeOutput(path, cwd, text) {
     }
     catch (error) {
         const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
-        throw new UsageError(`${path} cannot be written (${code})`, "look at its permissions and at the space left");
+        throw new UsageError(`${path} cannot be written (${code})`, "check its permissions and the free space");
     }
 }

@@ -1,11 +1,12 @@
 import { main } from "./main.js";
+import { printFailure } from "./report/failure.js";
 
 /** Runs the command in this process: arguments, streams, environment and exit code are those of the process. */
 export async function runProgram(spec) {
     const { stdout, stderr, stdin, env: environment, argv } = process;
-    // Whoever reads our output may have seen enough (`| head`): that is no fault.
+    process.on("uncaughtException", fail);
     for (const stream of [stdout, stderr])
-        stream.on("error", leaveQuietly);
+        stream.on("error", leave);
     const context = {
         spec,
         stdout: toStream(stdout),
@@ -22,7 +23,16 @@ function toStream(stream) {
     return { isTerminal: stream.isTTY, write: (text) => void stream.write(text) };
 }
 
-function leaveQuietly(error) {
-    if (error.code !== "EPIPE")
-        throw error;
+/** Whatever throws outside of `main`. */
+function fail(error) {
+    process.stderr.write(printFailure(error));
+    process.exit(3);
+}
+
+/** A reader that has seen enough (`| head`) is not an error; a full disk is. */
+function leave({ code = "unknown reason" }) {
+    if (code === "EPIPE")
+        return;
+    process.stderr.write(`connector-gateway-spec: the output cannot be written (${code})\n`);
+    process.exit(2);
 }

@@ -1,7 +1,7 @@
-/** The command was called in a way that cannot be carried out: exit code 2. */
+/** The command cannot run as it was called: exit code 2. */
 export class UsageError extends Error {
     name = "UsageError";
-    /** How to mend it. */
+    /** How to fix it. */
     help;
     constructor(message, help) {
         super(message);

@@ -2,35 +2,35 @@
 import type { Client, CreateRequest } from "../operations/crm.js";
 import type { ConnectorDefinition } from "../runtime/client/client_types.js";
 import type { Validator } from "../runtime/validator_types.js";
-import type { ExecuteEnvelope } from "./gateway.js";
-export type { Client, CreateRequest } from "../operations/crm.js";
+import type { ExecuteEnvelope, NoRequest } from "./gateway.js";
+export type { Client, CreateRequest, CrmInstance } from "../operations/crm.js";
 export { operations } from "../operations/crm.js";
 
 /**
- * A contact, company, deal, ticket or custom object. All five have the same fields; what differs is inside
+ * A contact, company, deal, ticket or custom object. All five have the same fields and differ only in their
  * `properties`.
  * Document 2, Resources and their fields, CRM connector.
  */
 export interface CrmObject {
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** Id of the record, unique within its object type. */
   id: string;
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** Values of the returned properties by property name. */
   properties: { [key: string]: unknown };
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** When the record was created, as an ISO 8601 timestamp. */
   createdAt: string;
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** When the record was last updated, as an ISO 8601 timestamp. */
   updatedAt: string;
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** Whether the record is archived. */
   archived: boolean;
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** When the record was archived, as an ISO 8601 timestamp. */
   archivedAt?: string | null;
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** Current and previous values of the properties requested with history, by property name. */
   propertiesWithHistory?: { [key: string]: unknown } | null;
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** Associated records by object type. */
   associations?: { [key: string]: unknown } | null;
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** Id for tracing the write request that the record comes from. */
   objectWriteTraceId?: string | null;
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** URL of the record in the CRM's web app. */
   url?: string | null;
 }
 
@@ -39,107 +39,80 @@ export interface CrmObject {
  * Document 2, Resources and their fields, CRM connector.
  */
 export interface ObjectSchema {
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** Id of the schema. */
   id: string;
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** Internal name of the object type. */
   name: string;
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** Singular and plural display names of the object type. */
   labels: { [key: string]: unknown };
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** Id of the object type, such as `2-1234567`. */
   objectTypeId: string;
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** Name of the object type prefixed with the account, such as `p7654321_van`. */
   fullyQualifiedName: string;
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** Names of the properties that every new record must have. */
   requiredProperties: string[];
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** Names of the properties that text searches look in. */
   searchableProperties: string[];
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** Name of the property that identifies a record when it is displayed. */
   primaryDisplayProperty: string;
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** Names of the properties displayed below the primary one. */
   secondaryDisplayProperties: string[];
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** Description of the object type. */
   description?: string | null;
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** Whether the object type can have properties for sensitive data. */
   allowsSensitiveProperties: boolean;
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** Whether the object type is archived. */
   archived: boolean;
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** Whether the object type can be restored after it is archived. */
   restorable: boolean;
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** Kind of object type, such as `PORTAL_SPECIFIC` for one that belongs to a single account. */
   metaType: string;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, CRM connector.
-   */
+  /** Id of the user who created the object type. Integer. */
   createdByUserId: number;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, CRM connector.
-   */
+  /** Id of the user who last updated the object type. Integer. */
   updatedByUserId: number;
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** Definitions of the properties of the object type. */
   properties: { [key: string]: unknown }[];
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** Definitions of the associations with other object types. */
   associations: { [key: string]: unknown }[];
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** When the object type was created, as an ISO 8601 timestamp. */
   createdAt: string;
-  /** Document 2, Resources and their fields, CRM connector. */
+  /** When the object type was last updated, as an ISO 8601 timestamp. */
   updatedAt: string;
 }
 
 /**
- * One condition on one property.
+ * A condition on one property.
  * Document 2, Endpoints, CRM operations.
  */
 export interface SearchFilter {
-  /**
-   * How the property is compared.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Operator that compares the property with the value or values. */
   operator?: "BETWEEN" | "CONTAINS_TOKEN" | "EQ" | "GT" | "GTE" | "HAS_PROPERTY" | "IN" | "LT" | "LTE" | "NEQ" | "NOT_CONTAINS_TOKEN" | "NOT_HAS_PROPERTY" | "NOT_IN" | undefined;
-  /**
-   * Name of the property to filter on.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Name of the property to filter by. */
   propertyName?: string | undefined;
-  /**
-   * The value to match.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Value to match. */
   value?: string | undefined;
-  /**
-   * The values to match.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Values to match. */
   values?: string[] | undefined;
 }
 
 /**
- * Several conditions that belong together.
+ * A group of filters.
  * Document 2, Endpoints, CRM operations.
  */
 export interface SearchFilterGroup {
-  /**
-   * The filters of the group.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Filters in the group. */
   filters?: SearchFilter[] | undefined;
 }
 
 /**
- * One criterion by which results are sorted.
+ * A sort criterion.
  * Document 2, Endpoints, CRM operations.
  */
 export interface SearchSort {
-  /**
-   * Name of the property to sort by.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Name of the property to sort by. */
   propertyName?: string | undefined;
-  /**
-   * In which order.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Sort direction. */
   direction?: "ASCENDING" | "DESCENDING" | undefined;
 }
 
@@ -150,280 +123,201 @@ export interface SearchSort {
  */
 export interface ContactsListParams {
   /**
-   * How many records to return at most. The document shows neither a default nor a maximum. Integer.
-   * Document 2, Endpoints, CRM operations.
-   * @default 25 Assumed: Connectors of this shape ask the CRM for pages of this size; the document shows no
-   *   default.
+   * Maximum number of records per page. The document states neither a default nor a maximum. Integer. Default: 25.
+   * The default is assumed: Comparable connectors request 25 records per page. The document does not show the
+   * default.
    */
   limit?: number | undefined;
-  /**
-   * Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page. */
   after?: string | undefined;
   /**
-   * Types of the associated objects to return, separated by commas. Contacts, deals, tickets, or custom objects by
-   * their object type id or fully qualified name. Values, joined by commas without blanks. Known values:
-   * `contacts`, `deals`, `tickets`.
-   * Document 2, Endpoints, CRM operations.
+   * Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets, and
+   * custom object types by object type id or fully qualified name. Comma-separated list, without spaces. Known
+   * values: `contacts`, `deals`, `tickets`.
    */
   associations?: "contacts" | "deals" | "tickets" | (string & {}) | undefined;
   /**
-   * Names of the properties to return, separated by commas. Unknown names are ignored. Values, joined by commas
-   * without blanks.
-   * Document 2, Endpoints, CRM operations.
+   * Comma-separated names of the properties to return. Unknown names are ignored. Comma-separated list, without
+   * spaces.
    */
   properties?: string | undefined;
   /**
-   * Names of the properties to return together with their earlier values, separated by commas. Unknown names are
-   * ignored. Using it lowers the number of records that one request can read at most. Values, joined by commas
-   * without blanks.
-   * Document 2, Endpoints, CRM operations.
+   * Comma-separated names of the properties to return together with their previous values. Unknown names are
+   * ignored. Requesting history lowers the maximum number of records per request. Comma-separated list, without
+   * spaces.
    */
   propertiesWithHistory?: string | undefined;
-  /**
-   * Whether only archived records are returned.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Whether to return only archived records. */
   archived?: boolean | undefined;
 }
 
-/** The request body of `crm.contacts.list`. */
+/**
+ * Request body of `crm.contacts.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ContactsListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "contacts";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: ContactsListParams | undefined;
 }
 
-/** What `crm.contacts.list` returns. */
+/** A record that `crm.contacts.list` returns. */
 export type ContactsListRecord = CrmObject;
 
 /**
- * Paging information of `crm.contacts.list`.
+ * Meta of `crm.contacts.list`: its paging information.
  * Document 2, Endpoints, CRM operations.
  */
 export interface ContactsListMeta {
-  /**
-   * What to pass as `after` to get the next page.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Cursor of the next page. Pass it as `after` in the next request. */
   next_cursor: string;
-  /**
-   * Address of the next page.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** URL of the next page. */
   next_link: string;
 }
 
-/** The response body of `crm.contacts.list`. */
+/**
+ * Response body of `crm.contacts.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ContactsListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: CrmObject[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: CrmObject[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: ContactsListMeta | null;
 }
 
 /**
- * Reads one contact.
+ * Returns one contact by its id or by a unique property.
  * Params of `crm.contacts.get`.
  * Document 2, Endpoints, CRM operations.
  */
 export interface ContactsGetParams {
-  /**
-   * Id of the contact, or its value of the property that `idProperty` names.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Id of the contact, or its value of the property named in `idProperty`. */
   contactId: string;
   /**
-   * Names of the properties to return, separated by commas. Unknown names are ignored. Values, joined by commas
-   * without blanks.
-   * Document 2, Endpoints, CRM operations.
+   * Comma-separated names of the properties to return. Unknown names are ignored. Comma-separated list, without
+   * spaces.
    */
   properties?: string | undefined;
   /**
-   * Names of the properties to return together with their earlier values, separated by commas. Unknown names are
-   * ignored. Values, joined by commas without blanks.
-   * Document 2, Endpoints, CRM operations.
+   * Comma-separated names of the properties to return together with their previous values. Unknown names are
+   * ignored. Comma-separated list, without spaces.
    */
   propertiesWithHistory?: string | undefined;
-  /**
-   * Types of the associated objects to return, separated by commas. Values, joined by commas without blanks.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Comma-separated object types for which to return associated records. Comma-separated list, without spaces. */
   associations?: string | undefined;
-  /**
-   * Name of a property whose values are unique. The record is then looked up by the value of this property.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Name of a property with unique values. If given, the record is looked up by this property instead of its id. */
   idProperty?: string | undefined;
-  /**
-   * Whether only archived records are returned.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Whether to return only archived records. */
   archived?: boolean | undefined;
 }
 
-/** The request body of `crm.contacts.get`. */
+/**
+ * Request body of `crm.contacts.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ContactsGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "contacts";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: ContactsGetParams;
 }
 
-/** What `crm.contacts.get` returns. */
+/** A record that `crm.contacts.get` returns. */
 export type ContactsGetRecord = CrmObject;
 
-/** The response body of `crm.contacts.get`. */
+/**
+ * Response body of `crm.contacts.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ContactsGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: CrmObject;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: CrmObject;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Searches contacts by filters and by text.
+ * Searches contacts by property filters and text.
  * Params of `crm.contacts.api_search`.
  * Document 2, Endpoints, CRM operations.
  */
 export interface ContactsApiSearchParams {
-  /**
-   * The groups of filters. At most 6 elements.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Groups of filters to search by. At most 6 elements. */
   filterGroups?: SearchFilterGroup[] | undefined;
-  /**
-   * Names of the properties to return.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Names of the properties to return. */
   properties?: string[] | undefined;
   /**
-   * How many results to return at most. The document shows neither a default nor a maximum; we believe that 1 to
-   * 200 are possible. Integer.
-   * Document 2, Endpoints, CRM operations.
-   * @default 25 Assumed: Connectors of this shape search with pages of this size, between 1 and 200; the document
-   *   shows neither, so nothing is checked.
+   * Maximum number of results per page. The document states neither a default nor a maximum; 1 to 200 should work.
+   * Integer. Default: 25.
+   * The default is assumed: Comparable connectors request 25 results per page and accept 1 to 200. The document
+   * does not show these limits, so they are not enforced.
    */
   limit?: number | undefined;
-  /**
-   * Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page. */
   after?: string | undefined;
-  /**
-   * The criteria by which results are sorted.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Sort criteria for the results. */
   sorts?: SearchSort[] | undefined;
-  /**
-   * Text to search for. At most 3000 characters.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Text to search for. At most 3000 characters. */
   query?: string | undefined;
 }
 
-/** The request body of `crm.contacts.api_search`. */
+/**
+ * Request body of `crm.contacts.api_search`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ContactsApiSearchRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "contacts";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "api_search";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: ContactsApiSearchParams | undefined;
 }
 
-/** What `crm.contacts.api_search` returns. */
+/** A record that `crm.contacts.api_search` returns. */
 export type ContactsApiSearchRecord = CrmObject;
 
 /**
- * Paging information of `crm.contacts.api_search`.
+ * Meta of `crm.contacts.api_search`: its paging information.
  * Document 2, Endpoints, CRM operations.
  */
 export interface ContactsApiSearchMeta {
-  /**
-   * How many records the search found. Integer.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Total number of records that match the search. Integer. */
   total: number;
-  /**
-   * What to pass as `after` to get the next page.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Cursor of the next page. Pass it as `after` in the next request. */
   next_cursor: string;
-  /**
-   * Address of the next page.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** URL of the next page. */
   next_link: string;
 }
 
-/** The response body of `crm.contacts.api_search`. */
+/**
+ * Response body of `crm.contacts.api_search`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ContactsApiSearchResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: CrmObject[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: CrmObject[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: ContactsApiSearchMeta | null;
 }
@@ -435,280 +329,201 @@ export interface ContactsApiSearchResponse extends ExecuteEnvelope {
  */
 export interface CompaniesListParams {
   /**
-   * How many records to return at most. The document shows neither a default nor a maximum. Integer.
-   * Document 2, Endpoints, CRM operations.
-   * @default 25 Assumed: Connectors of this shape ask the CRM for pages of this size; the document shows no
-   *   default.
+   * Maximum number of records per page. The document states neither a default nor a maximum. Integer. Default: 25.
+   * The default is assumed: Comparable connectors request 25 records per page. The document does not show the
+   * default.
    */
   limit?: number | undefined;
-  /**
-   * Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page. */
   after?: string | undefined;
   /**
-   * Types of the associated objects to return, separated by commas. Contacts, deals, tickets, or custom objects by
-   * their object type id or fully qualified name. Values, joined by commas without blanks. Known values:
-   * `contacts`, `deals`, `tickets`.
-   * Document 2, Endpoints, CRM operations.
+   * Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets, and
+   * custom object types by object type id or fully qualified name. Comma-separated list, without spaces. Known
+   * values: `contacts`, `deals`, `tickets`.
    */
   associations?: "contacts" | "deals" | "tickets" | (string & {}) | undefined;
   /**
-   * Names of the properties to return, separated by commas. Unknown names are ignored. Values, joined by commas
-   * without blanks.
-   * Document 2, Endpoints, CRM operations.
+   * Comma-separated names of the properties to return. Unknown names are ignored. Comma-separated list, without
+   * spaces.
    */
   properties?: string | undefined;
   /**
-   * Names of the properties to return together with their earlier values, separated by commas. Unknown names are
-   * ignored. Using it lowers the number of records that one request can read at most. Values, joined by commas
-   * without blanks.
-   * Document 2, Endpoints, CRM operations.
+   * Comma-separated names of the properties to return together with their previous values. Unknown names are
+   * ignored. Requesting history lowers the maximum number of records per request. Comma-separated list, without
+   * spaces.
    */
   propertiesWithHistory?: string | undefined;
-  /**
-   * Whether only archived records are returned.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Whether to return only archived records. */
   archived?: boolean | undefined;
 }
 
-/** The request body of `crm.companies.list`. */
+/**
+ * Request body of `crm.companies.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CompaniesListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "companies";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: CompaniesListParams | undefined;
 }
 
-/** What `crm.companies.list` returns. */
+/** A record that `crm.companies.list` returns. */
 export type CompaniesListRecord = CrmObject;
 
 /**
- * Paging information of `crm.companies.list`.
+ * Meta of `crm.companies.list`: its paging information.
  * Document 2, Endpoints, CRM operations.
  */
 export interface CompaniesListMeta {
-  /**
-   * What to pass as `after` to get the next page.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Cursor of the next page. Pass it as `after` in the next request. */
   next_cursor: string;
-  /**
-   * Address of the next page.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** URL of the next page. */
   next_link: string;
 }
 
-/** The response body of `crm.companies.list`. */
+/**
+ * Response body of `crm.companies.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CompaniesListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: CrmObject[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: CrmObject[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: CompaniesListMeta | null;
 }
 
 /**
- * Reads one company.
+ * Returns one company by its id or by a unique property.
  * Params of `crm.companies.get`.
  * Document 2, Endpoints, CRM operations.
  */
 export interface CompaniesGetParams {
-  /**
-   * Id of the company, or its value of the property that `idProperty` names.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Id of the company, or its value of the property named in `idProperty`. */
   companyId: string;
   /**
-   * Names of the properties to return, separated by commas. Unknown names are ignored. Values, joined by commas
-   * without blanks.
-   * Document 2, Endpoints, CRM operations.
+   * Comma-separated names of the properties to return. Unknown names are ignored. Comma-separated list, without
+   * spaces.
    */
   properties?: string | undefined;
   /**
-   * Names of the properties to return together with their earlier values, separated by commas. Unknown names are
-   * ignored. Values, joined by commas without blanks.
-   * Document 2, Endpoints, CRM operations.
+   * Comma-separated names of the properties to return together with their previous values. Unknown names are
+   * ignored. Comma-separated list, without spaces.
    */
   propertiesWithHistory?: string | undefined;
-  /**
-   * Types of the associated objects to return, separated by commas. Values, joined by commas without blanks.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Comma-separated object types for which to return associated records. Comma-separated list, without spaces. */
   associations?: string | undefined;
-  /**
-   * Name of a property whose values are unique. The record is then looked up by the value of this property.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Name of a property with unique values. If given, the record is looked up by this property instead of its id. */
   idProperty?: string | undefined;
-  /**
-   * Whether only archived records are returned.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Whether to return only archived records. */
   archived?: boolean | undefined;
 }
 
-/** The request body of `crm.companies.get`. */
+/**
+ * Request body of `crm.companies.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CompaniesGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "companies";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: CompaniesGetParams;
 }
 
-/** What `crm.companies.get` returns. */
+/** A record that `crm.companies.get` returns. */
 export type CompaniesGetRecord = CrmObject;
 
-/** The response body of `crm.companies.get`. */
+/**
+ * Response body of `crm.companies.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CompaniesGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: CrmObject;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: CrmObject;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Searches companies by filters and by text.
+ * Searches companies by property filters and text.
  * Params of `crm.companies.api_search`.
  * Document 2, Endpoints, CRM operations.
  */
 export interface CompaniesApiSearchParams {
-  /**
-   * The groups of filters. At most 6 elements.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Groups of filters to search by. At most 6 elements. */
   filterGroups?: SearchFilterGroup[] | undefined;
-  /**
-   * Names of the properties to return.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Names of the properties to return. */
   properties?: string[] | undefined;
   /**
-   * How many results to return at most. The document shows neither a default nor a maximum; we believe that 1 to
-   * 200 are possible. Integer.
-   * Document 2, Endpoints, CRM operations.
-   * @default 25 Assumed: Connectors of this shape search with pages of this size, between 1 and 200; the document
-   *   shows neither, so nothing is checked.
+   * Maximum number of results per page. The document states neither a default nor a maximum; 1 to 200 should work.
+   * Integer. Default: 25.
+   * The default is assumed: Comparable connectors request 25 results per page and accept 1 to 200. The document
+   * does not show these limits, so they are not enforced.
    */
   limit?: number | undefined;
-  /**
-   * Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page. */
   after?: string | undefined;
-  /**
-   * The criteria by which results are sorted.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Sort criteria for the results. */
   sorts?: SearchSort[] | undefined;
-  /**
-   * Text to search for. At most 3000 characters.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Text to search for. At most 3000 characters. */
   query?: string | undefined;
 }
 
-/** The request body of `crm.companies.api_search`. */
+/**
+ * Request body of `crm.companies.api_search`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CompaniesApiSearchRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "companies";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "api_search";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: CompaniesApiSearchParams | undefined;
 }
 
-/** What `crm.companies.api_search` returns. */
+/** A record that `crm.companies.api_search` returns. */
 export type CompaniesApiSearchRecord = CrmObject;
 
 /**
- * Paging information of `crm.companies.api_search`.
+ * Meta of `crm.companies.api_search`: its paging information.
  * Document 2, Endpoints, CRM operations.
  */
 export interface CompaniesApiSearchMeta {
-  /**
-   * How many records the search found. Integer.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Total number of records that match the search. Integer. */
   total: number;
-  /**
-   * What to pass as `after` to get the next page.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Cursor of the next page. Pass it as `after` in the next request. */
   next_cursor: string;
-  /**
-   * Address of the next page.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** URL of the next page. */
   next_link: string;
 }
 
-/** The response body of `crm.companies.api_search`. */
+/**
+ * Response body of `crm.companies.api_search`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CompaniesApiSearchResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: CrmObject[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: CrmObject[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: CompaniesApiSearchMeta | null;
 }
@@ -720,280 +535,201 @@ export interface CompaniesApiSearchResponse extends ExecuteEnvelope {
  */
 export interface DealsListParams {
   /**
-   * How many records to return at most. The document shows neither a default nor a maximum. Integer.
-   * Document 2, Endpoints, CRM operations.
-   * @default 25 Assumed: Connectors of this shape ask the CRM for pages of this size; the document shows no
-   *   default.
+   * Maximum number of records per page. The document states neither a default nor a maximum. Integer. Default: 25.
+   * The default is assumed: Comparable connectors request 25 records per page. The document does not show the
+   * default.
    */
   limit?: number | undefined;
-  /**
-   * Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page. */
   after?: string | undefined;
   /**
-   * Types of the associated objects to return, separated by commas. Contacts, deals, tickets, or custom objects by
-   * their object type id or fully qualified name. Values, joined by commas without blanks. Known values:
-   * `contacts`, `deals`, `tickets`.
-   * Document 2, Endpoints, CRM operations.
+   * Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets, and
+   * custom object types by object type id or fully qualified name. Comma-separated list, without spaces. Known
+   * values: `contacts`, `deals`, `tickets`.
    */
   associations?: "contacts" | "deals" | "tickets" | (string & {}) | undefined;
   /**
-   * Names of the properties to return, separated by commas. Unknown names are ignored. Values, joined by commas
-   * without blanks.
-   * Document 2, Endpoints, CRM operations.
+   * Comma-separated names of the properties to return. Unknown names are ignored. Comma-separated list, without
+   * spaces.
    */
   properties?: string | undefined;
   /**
-   * Names of the properties to return together with their earlier values, separated by commas. Unknown names are
-   * ignored. Using it lowers the number of records that one request can read at most. Values, joined by commas
-   * without blanks.
-   * Document 2, Endpoints, CRM operations.
+   * Comma-separated names of the properties to return together with their previous values. Unknown names are
+   * ignored. Requesting history lowers the maximum number of records per request. Comma-separated list, without
+   * spaces.
    */
   propertiesWithHistory?: string | undefined;
-  /**
-   * Whether only archived records are returned.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Whether to return only archived records. */
   archived?: boolean | undefined;
 }
 
-/** The request body of `crm.deals.list`. */
+/**
+ * Request body of `crm.deals.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface DealsListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "deals";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: DealsListParams | undefined;
 }
 
-/** What `crm.deals.list` returns. */
+/** A record that `crm.deals.list` returns. */
 export type DealsListRecord = CrmObject;
 
 /**
- * Paging information of `crm.deals.list`.
+ * Meta of `crm.deals.list`: its paging information.
  * Document 2, Endpoints, CRM operations.
  */
 export interface DealsListMeta {
-  /**
-   * What to pass as `after` to get the next page.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Cursor of the next page. Pass it as `after` in the next request. */
   next_cursor: string;
-  /**
-   * Address of the next page.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** URL of the next page. */
   next_link: string;
 }
 
-/** The response body of `crm.deals.list`. */
+/**
+ * Response body of `crm.deals.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface DealsListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: CrmObject[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: CrmObject[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: DealsListMeta | null;
 }
 
 /**
- * Reads one deal.
+ * Returns one deal by its id or by a unique property.
  * Params of `crm.deals.get`.
  * Document 2, Endpoints, CRM operations.
  */
 export interface DealsGetParams {
-  /**
-   * Id of the deal, or its value of the property that `idProperty` names.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Id of the deal, or its value of the property named in `idProperty`. */
   dealId: string;
   /**
-   * Names of the properties to return, separated by commas. Unknown names are ignored. Values, joined by commas
-   * without blanks.
-   * Document 2, Endpoints, CRM operations.
+   * Comma-separated names of the properties to return. Unknown names are ignored. Comma-separated list, without
+   * spaces.
    */
   properties?: string | undefined;
   /**
-   * Names of the properties to return together with their earlier values, separated by commas. Unknown names are
-   * ignored. Values, joined by commas without blanks.
-   * Document 2, Endpoints, CRM operations.
+   * Comma-separated names of the properties to return together with their previous values. Unknown names are
+   * ignored. Comma-separated list, without spaces.
    */
   propertiesWithHistory?: string | undefined;
-  /**
-   * Types of the associated objects to return, separated by commas. Values, joined by commas without blanks.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Comma-separated object types for which to return associated records. Comma-separated list, without spaces. */
   associations?: string | undefined;
-  /**
-   * Name of a property whose values are unique. The record is then looked up by the value of this property.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Name of a property with unique values. If given, the record is looked up by this property instead of its id. */
   idProperty?: string | undefined;
-  /**
-   * Whether only archived records are returned.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Whether to return only archived records. */
   archived?: boolean | undefined;
 }
 
-/** The request body of `crm.deals.get`. */
+/**
+ * Request body of `crm.deals.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface DealsGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "deals";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: DealsGetParams;
 }
 
-/** What `crm.deals.get` returns. */
+/** A record that `crm.deals.get` returns. */
 export type DealsGetRecord = CrmObject;
 
-/** The response body of `crm.deals.get`. */
+/**
+ * Response body of `crm.deals.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface DealsGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: CrmObject;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: CrmObject;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Searches deals by filters and by text.
+ * Searches deals by property filters and text.
  * Params of `crm.deals.api_search`.
  * Document 2, Endpoints, CRM operations.
  */
 export interface DealsApiSearchParams {
-  /**
-   * The groups of filters. At most 6 elements.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Groups of filters to search by. At most 6 elements. */
   filterGroups?: SearchFilterGroup[] | undefined;
-  /**
-   * Names of the properties to return.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Names of the properties to return. */
   properties?: string[] | undefined;
   /**
-   * How many results to return at most. The document shows neither a default nor a maximum; we believe that 1 to
-   * 200 are possible. Integer.
-   * Document 2, Endpoints, CRM operations.
-   * @default 25 Assumed: Connectors of this shape search with pages of this size, between 1 and 200; the document
-   *   shows neither, so nothing is checked.
+   * Maximum number of results per page. The document states neither a default nor a maximum; 1 to 200 should work.
+   * Integer. Default: 25.
+   * The default is assumed: Comparable connectors request 25 results per page and accept 1 to 200. The document
+   * does not show these limits, so they are not enforced.
    */
   limit?: number | undefined;
-  /**
-   * Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page. */
   after?: string | undefined;
-  /**
-   * The criteria by which results are sorted.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Sort criteria for the results. */
   sorts?: SearchSort[] | undefined;
-  /**
-   * Text to search for. At most 3000 characters.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Text to search for. At most 3000 characters. */
   query?: string | undefined;
 }
 
-/** The request body of `crm.deals.api_search`. */
+/**
+ * Request body of `crm.deals.api_search`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface DealsApiSearchRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "deals";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "api_search";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: DealsApiSearchParams | undefined;
 }
 
-/** What `crm.deals.api_search` returns. */
+/** A record that `crm.deals.api_search` returns. */
 export type DealsApiSearchRecord = CrmObject;
 
 /**
- * Paging information of `crm.deals.api_search`.
+ * Meta of `crm.deals.api_search`: its paging information.
  * Document 2, Endpoints, CRM operations.
  */
 export interface DealsApiSearchMeta {
-  /**
-   * How many records the search found. Integer.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Total number of records that match the search. Integer. */
   total: number;
-  /**
-   * What to pass as `after` to get the next page.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Cursor of the next page. Pass it as `after` in the next request. */
   next_cursor: string;
-  /**
-   * Address of the next page.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** URL of the next page. */
   next_link: string;
 }
 
-/** The response body of `crm.deals.api_search`. */
+/**
+ * Response body of `crm.deals.api_search`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface DealsApiSearchResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: CrmObject[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: CrmObject[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: DealsApiSearchMeta | null;
 }
@@ -1005,646 +741,482 @@ export interface DealsApiSearchResponse extends ExecuteEnvelope {
  */
 export interface TicketsListParams {
   /**
-   * How many records to return at most. The document shows neither a default nor a maximum. Integer.
-   * Document 2, Endpoints, CRM operations.
-   * @default 25 Assumed: Connectors of this shape ask the CRM for pages of this size; the document shows no
-   *   default.
+   * Maximum number of records per page. The document states neither a default nor a maximum. Integer. Default: 25.
+   * The default is assumed: Comparable connectors request 25 records per page. The document does not show the
+   * default.
    */
   limit?: number | undefined;
-  /**
-   * Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page. */
   after?: string | undefined;
   /**
-   * Types of the associated objects to return, separated by commas. Contacts, deals, tickets, or custom objects by
-   * their object type id or fully qualified name. Values, joined by commas without blanks. Known values:
-   * `contacts`, `deals`, `tickets`.
-   * Document 2, Endpoints, CRM operations.
+   * Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets, and
+   * custom object types by object type id or fully qualified name. Comma-separated list, without spaces. Known
+   * values: `contacts`, `deals`, `tickets`.
    */
   associations?: "contacts" | "deals" | "tickets" | (string & {}) | undefined;
   /**
-   * Names of the properties to return, separated by commas. Unknown names are ignored. Values, joined by commas
-   * without blanks.
-   * Document 2, Endpoints, CRM operations.
+   * Comma-separated names of the properties to return. Unknown names are ignored. Comma-separated list, without
+   * spaces.
    */
   properties?: string | undefined;
   /**
-   * Names of the properties to return together with their earlier values, separated by commas. Unknown names are
-   * ignored. Using it lowers the number of records that one request can read at most. Values, joined by commas
-   * without blanks.
-   * Document 2, Endpoints, CRM operations.
+   * Comma-separated names of the properties to return together with their previous values. Unknown names are
+   * ignored. Requesting history lowers the maximum number of records per request. Comma-separated list, without
+   * spaces.
    */
   propertiesWithHistory?: string | undefined;
-  /**
-   * Whether only archived records are returned.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Whether to return only archived records. */
   archived?: boolean | undefined;
 }
 
-/** The request body of `crm.tickets.list`. */
+/**
+ * Request body of `crm.tickets.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface TicketsListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "tickets";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: TicketsListParams | undefined;
 }
 
-/** What `crm.tickets.list` returns. */
+/** A record that `crm.tickets.list` returns. */
 export type TicketsListRecord = CrmObject;
 
 /**
- * Paging information of `crm.tickets.list`.
+ * Meta of `crm.tickets.list`: its paging information.
  * Document 2, Endpoints, CRM operations.
  */
 export interface TicketsListMeta {
-  /**
-   * What to pass as `after` to get the next page.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Cursor of the next page. Pass it as `after` in the next request. */
   next_cursor: string;
-  /**
-   * Address of the next page.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** URL of the next page. */
   next_link: string;
 }
 
-/** The response body of `crm.tickets.list`. */
+/**
+ * Response body of `crm.tickets.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface TicketsListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: CrmObject[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: CrmObject[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: TicketsListMeta | null;
 }
 
 /**
- * Reads one ticket.
+ * Returns one ticket by its id or by a unique property.
  * Params of `crm.tickets.get`.
  * Document 2, Endpoints, CRM operations.
  */
 export interface TicketsGetParams {
-  /**
-   * Id of the ticket, or its value of the property that `idProperty` names.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Id of the ticket, or its value of the property named in `idProperty`. */
   ticketId: string;
   /**
-   * Names of the properties to return, separated by commas. Unknown names are ignored. Values, joined by commas
-   * without blanks.
-   * Document 2, Endpoints, CRM operations.
+   * Comma-separated names of the properties to return. Unknown names are ignored. Comma-separated list, without
+   * spaces.
    */
   properties?: string | undefined;
   /**
-   * Names of the properties to return together with their earlier values, separated by commas. Unknown names are
-   * ignored. Values, joined by commas without blanks.
-   * Document 2, Endpoints, CRM operations.
+   * Comma-separated names of the properties to return together with their previous values. Unknown names are
+   * ignored. Comma-separated list, without spaces.
    */
   propertiesWithHistory?: string | undefined;
-  /**
-   * Types of the associated objects to return, separated by commas. Values, joined by commas without blanks.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Comma-separated object types for which to return associated records. Comma-separated list, without spaces. */
   associations?: string | undefined;
-  /**
-   * Name of a property whose values are unique. The record is then looked up by the value of this property.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Name of a property with unique values. If given, the record is looked up by this property instead of its id. */
   idProperty?: string | undefined;
-  /**
-   * Whether only archived records are returned.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Whether to return only archived records. */
   archived?: boolean | undefined;
 }
 
-/** The request body of `crm.tickets.get`. */
+/**
+ * Request body of `crm.tickets.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface TicketsGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "tickets";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: TicketsGetParams;
 }
 
-/** What `crm.tickets.get` returns. */
+/** A record that `crm.tickets.get` returns. */
 export type TicketsGetRecord = CrmObject;
 
-/** The response body of `crm.tickets.get`. */
+/**
+ * Response body of `crm.tickets.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface TicketsGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: CrmObject;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: CrmObject;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Searches tickets by filters and by text.
+ * Searches tickets by property filters and text.
  * Params of `crm.tickets.api_search`.
  * Document 2, Endpoints, CRM operations.
  */
 export interface TicketsApiSearchParams {
-  /**
-   * The groups of filters. At most 6 elements.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Groups of filters to search by. At most 6 elements. */
   filterGroups?: SearchFilterGroup[] | undefined;
-  /**
-   * Names of the properties to return.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Names of the properties to return. */
   properties?: string[] | undefined;
   /**
-   * How many results to return at most. The document shows neither a default nor a maximum; we believe that 1 to
-   * 200 are possible. Integer.
-   * Document 2, Endpoints, CRM operations.
-   * @default 25 Assumed: Connectors of this shape search with pages of this size, between 1 and 200; the document
-   *   shows neither, so nothing is checked.
+   * Maximum number of results per page. The document states neither a default nor a maximum; 1 to 200 should work.
+   * Integer. Default: 25.
+   * The default is assumed: Comparable connectors request 25 results per page and accept 1 to 200. The document
+   * does not show these limits, so they are not enforced.
    */
   limit?: number | undefined;
-  /**
-   * Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page. */
   after?: string | undefined;
-  /**
-   * The criteria by which results are sorted.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Sort criteria for the results. */
   sorts?: SearchSort[] | undefined;
-  /**
-   * Text to search for. At most 3000 characters.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Text to search for. At most 3000 characters. */
   query?: string | undefined;
 }
 
-/** The request body of `crm.tickets.api_search`. */
+/**
+ * Request body of `crm.tickets.api_search`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface TicketsApiSearchRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "tickets";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "api_search";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: TicketsApiSearchParams | undefined;
 }
 
-/** What `crm.tickets.api_search` returns. */
+/** A record that `crm.tickets.api_search` returns. */
 export type TicketsApiSearchRecord = CrmObject;
 
 /**
- * Paging information of `crm.tickets.api_search`.
+ * Meta of `crm.tickets.api_search`: its paging information.
  * Document 2, Endpoints, CRM operations.
  */
 export interface TicketsApiSearchMeta {
-  /**
-   * How many records the search found. Integer.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Total number of records that match the search. Integer. */
   total: number;
-  /**
-   * What to pass as `after` to get the next page.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Cursor of the next page. Pass it as `after` in the next request. */
   next_cursor: string;
-  /**
-   * Address of the next page.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** URL of the next page. */
   next_link: string;
 }
 
-/** The response body of `crm.tickets.api_search`. */
+/**
+ * Response body of `crm.tickets.api_search`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface TicketsApiSearchResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: CrmObject[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: CrmObject[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: TicketsApiSearchMeta | null;
 }
 
 /**
- * Lists the schemas of the custom object types.
+ * Lists the schemas of all custom object types.
  * Params of `crm.schemas.list`.
  * Document 2, Endpoints, CRM operations.
  */
 export interface SchemasListParams {
-  /**
-   * Whether only archived records are returned.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Whether to return only archived records. */
   archived?: boolean | undefined;
 }
 
-/** The request body of `crm.schemas.list`. */
+/**
+ * Request body of `crm.schemas.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface SchemasListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "schemas";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: SchemasListParams | undefined;
 }
 
-/** What `crm.schemas.list` returns. */
+/** A record that `crm.schemas.list` returns. */
 export type SchemasListRecord = ObjectSchema;
 
-/** The response body of `crm.schemas.list`. */
+/**
+ * Response body of `crm.schemas.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface SchemasListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: ObjectSchema[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: ObjectSchema[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Reads the schema of one custom object type.
+ * Returns the schema of one custom object type.
  * Params of `crm.schemas.get`.
  * Document 2, Endpoints, CRM operations.
  */
 export interface SchemasGetParams {
-  /**
-   * The custom object type, by its fully qualified name or its object type id.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Custom object type, given as its fully qualified name or object type id. */
   objectType: string;
 }
 
-/** The request body of `crm.schemas.get`. */
+/**
+ * Request body of `crm.schemas.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface SchemasGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "schemas";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: SchemasGetParams;
 }
 
-/** What `crm.schemas.get` returns. */
+/** A record that `crm.schemas.get` returns. */
 export type SchemasGetRecord = ObjectSchema;
 
-/** The response body of `crm.schemas.get`. */
+/**
+ * Response body of `crm.schemas.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface SchemasGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: ObjectSchema;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: ObjectSchema;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Lists the objects of a custom object type.
+ * Lists the records of a custom object type.
  * Params of `crm.objects.list`.
  * Document 2, Endpoints, CRM operations.
  */
 export interface ObjectsListParams {
-  /**
-   * The custom object type, by its fully qualified name or its object type id.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Custom object type, given as its fully qualified name or object type id. */
   objectType: string;
   /**
-   * How many records to return at most. The document shows neither a default nor a maximum. Integer.
-   * Document 2, Endpoints, CRM operations.
-   * @default 25 Assumed: Connectors of this shape ask the CRM for pages of this size; the document shows no
-   *   default.
+   * Maximum number of records per page. The document states neither a default nor a maximum. Integer. Default: 25.
+   * The default is assumed: Comparable connectors request 25 records per page. The document does not show the
+   * default.
    */
   limit?: number | undefined;
-  /**
-   * Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page. */
   after?: string | undefined;
   /**
-   * Names of the properties to return, separated by commas. Unknown names are ignored. Values, joined by commas
-   * without blanks.
-   * Document 2, Endpoints, CRM operations.
+   * Comma-separated names of the properties to return. Unknown names are ignored. Comma-separated list, without
+   * spaces.
    */
   properties?: string | undefined;
-  /**
-   * Whether only archived records are returned.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Whether to return only archived records. */
   archived?: boolean | undefined;
   /**
-   * Types of the associated objects to return, separated by commas. Contacts, deals, tickets, or custom objects by
-   * their object type id or fully qualified name. Values, joined by commas without blanks. Known values:
-   * `contacts`, `deals`, `tickets`.
-   * Document 2, Endpoints, CRM operations.
+   * Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets, and
+   * custom object types by object type id or fully qualified name. Comma-separated list, without spaces. Known
+   * values: `contacts`, `deals`, `tickets`.
    */
   associations?: "contacts" | "deals" | "tickets" | (string & {}) | undefined;
   /**
-   * Names of the properties to return together with their earlier values, separated by commas. Unknown names are
-   * ignored. Using it lowers the number of records that one request can read at most. Values, joined by commas
-   * without blanks.
-   * Document 2, Endpoints, CRM operations.
+   * Comma-separated names of the properties to return together with their previous values. Unknown names are
+   * ignored. Requesting history lowers the maximum number of records per request. Comma-separated list, without
+   * spaces.
    */
   propertiesWithHistory?: string | undefined;
 }
 
-/** The request body of `crm.objects.list`. */
+/**
+ * Request body of `crm.objects.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ObjectsListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "objects";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: ObjectsListParams;
 }
 
-/** What `crm.objects.list` returns. */
+/** A record that `crm.objects.list` returns. */
 export type ObjectsListRecord = CrmObject;
 
 /**
- * Paging information of `crm.objects.list`.
+ * Meta of `crm.objects.list`: its paging information.
  * Document 2, Endpoints, CRM operations.
  */
 export interface ObjectsListMeta {
-  /**
-   * What to pass as `after` to get the next page.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Cursor of the next page. Pass it as `after` in the next request. */
   next_cursor: string;
-  /**
-   * Address of the next page.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** URL of the next page. */
   next_link: string;
 }
 
-/** The response body of `crm.objects.list`. */
+/**
+ * Response body of `crm.objects.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ObjectsListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: CrmObject[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: CrmObject[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: ObjectsListMeta | null;
 }
 
 /**
- * Reads one object of a custom object type.
+ * Returns one record of a custom object type by its id or by a unique property.
  * Params of `crm.objects.get`.
  * Document 2, Endpoints, CRM operations.
  */
 export interface ObjectsGetParams {
-  /**
-   * The custom object type, by its fully qualified name or its object type id.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Custom object type, given as its fully qualified name or object type id. */
   objectType: string;
-  /**
-   * Id of the object, or its value of the property that `idProperty` names.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Id of the record, or its value of the property named in `idProperty`. */
   objectId: string;
   /**
-   * Names of the properties to return, separated by commas. Unknown names are ignored. Values, joined by commas
-   * without blanks.
-   * Document 2, Endpoints, CRM operations.
+   * Comma-separated names of the properties to return. Unknown names are ignored. Comma-separated list, without
+   * spaces.
    */
   properties?: string | undefined;
-  /**
-   * Whether only archived records are returned.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Whether to return only archived records. */
   archived?: boolean | undefined;
-  /**
-   * Types of the associated objects to return, separated by commas. Values, joined by commas without blanks.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Comma-separated object types for which to return associated records. Comma-separated list, without spaces. */
   associations?: string | undefined;
-  /**
-   * Name of a property whose values are unique. The record is then looked up by the value of this property.
-   * Document 2, Endpoints, CRM operations.
-   */
+  /** Name of a property with unique values. If given, the record is looked up by this property instead of its id. */
   idProperty?: string | undefined;
   /**
-   * Names of the properties to return together with their earlier values, separated by commas. Unknown names are
-   * ignored. Values, joined by commas without blanks.
-   * Document 2, Endpoints, CRM operations.
+   * Comma-separated names of the properties to return together with their previous values. Unknown names are
+   * ignored. Comma-separated list, without spaces.
    */
   propertiesWithHistory?: string | undefined;
 }
 
-/** The request body of `crm.objects.get`. */
+/**
+ * Request body of `crm.objects.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ObjectsGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "objects";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: ObjectsGetParams;
 }
 
-/** What `crm.objects.get` returns. */
+/** A record that `crm.objects.get` returns. */
 export type ObjectsGetRecord = CrmObject;
 
-/** The response body of `crm.objects.get`. */
+/**
+ * Response body of `crm.objects.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ObjectsGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: CrmObject;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: CrmObject;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * A client of the CRM and the token with which new access tokens are obtained.
+ * An OAuth client of the CRM and the refresh token issued to it.
  * Document 2, Authentication.
  */
 export interface OauthAuthConfig {
-  /**
-   * Identifier of the OAuth client.
-   * Document 2, Authentication.
-   */
+  /** Id of the OAuth client. */
   client_id: string;
   /**
    * Secret of the OAuth client.
-   * A secret: never shown in messages and logs.
-   * Document 2, Authentication.
+   * A secret: messages and logs never show it.
    */
   client_secret: string;
   /**
-   * Token from which access tokens are obtained.
-   * A secret: never shown in messages and logs.
-   * Document 2, Authentication.
+   * Refresh token that is exchanged for access tokens.
+   * A secret: messages and logs never show it.
    */
   refresh_token: string;
   /**
-   * Access token of the CRM account. May be left out, because `refresh_token` is given.
-   * A secret: never shown in messages and logs.
-   * Assumed: The document contradicts itself. Its list calls the field required, while its description lets it be
-   * left out when `refresh_token` is given. Since `refresh_token` is itself required, the description always
-   * applies, so we take the field as optional.
-   * Document 2, Authentication.
+   * Access token for the CRM account. It may be omitted because `refresh_token` is given.
+   * A secret: messages and logs never show it.
+   * Assumed: The document contradicts itself. Its list marks the field as required, but the description of the
+   * field says that it may be omitted when `refresh_token` is given. Since `refresh_token` is itself required, the
+   * field is optional here.
    */
   access_token?: string | undefined;
 }
 
-/** `auth_config` of CRM: exactly the fields of one method. */
+/** `auth_config` of CRM: the fields of exactly one auth method. */
 export type AuthConfig = OauthAuthConfig;
 
 /**
- * Creates a connector instance for one third-party account. A connector whose catalog defines `config` takes
- * that key beside `auth_config`; all others take the three fields here and nothing else.
- * The body that creates an instance of CRM.
+ * Creates a connector instance for one third-party account. A connector that defines `config` in the catalog
+ * accepts that key in addition to `auth_config`; all others accept only the three fields listed here.
+ * Request body that creates an instance of CRM.
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface CreateInstanceRequest {
   /**
-   * Which connector the instance is for. Every connector has one fixed value.
-   * Assumed: The document does not print the fixed value; a public gateway of the same shape uses this one for its
+   * Id of the connector to create the instance for. Each connector has one fixed id.
+   * Assumed: The document does not give the fixed value. A public gateway of the same shape uses this one for its
    * CRM connector.
-   * Document 1, Endpoints, Gateway endpoints.
    */
   connector_definition_id: "36c891d9-4bd9-43ac-bad2-10e12756272c";
   /**
-   * Credentials of the third-party account. Which fields it has depends on the connector.
-   * A secret: never shown in messages and logs.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Credentials of the third-party account. The fields depend on the connector.
+   * A secret: messages and logs never show it.
    */
   auth_config: AuthConfig;
-  /**
-   * Name under which the instance is shown.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Display name of the instance. */
   name: string;
 }
 
-/** Any request to an instance of CRM: `entity` and `action` say which. */
+/** Any request to an instance of CRM, discriminated by `entity`, then `action`. */
 export type ExecuteRequest =
   | ContactsListRequest
   | ContactsGetRequest
@@ -1661,7 +1233,8 @@ export type ExecuteRequest =
   | SchemasListRequest
   | SchemasGetRequest
   | ObjectsListRequest
-  | ObjectsGetRequest;
+  | ObjectsGetRequest
+  | NoRequest;
 
 /** Params of all operations of CRM. By entity, then action. */
 export interface Params {
@@ -1695,7 +1268,7 @@ export interface Params {
   };
 }
 
-/** What the operations of CRM return. By entity, then action. */
+/** Results of all operations of CRM. By entity, then action. */
 export interface Results {
   contacts: {
     list: CrmObject[];
@@ -1759,236 +1332,236 @@ export interface Responses {
   };
 }
 
-/** `crm.contacts.list.params` */
+/** Validates `crm.contacts.list.params`. */
 export declare const contactsListParams: Validator<ContactsListParams>;
 
-/** `crm.contacts.list.request` */
+/** Validates `crm.contacts.list.request`. */
 export declare const contactsListRequest: Validator<ContactsListRequest>;
 
-/** `crm.contacts.list.record` */
+/** Validates `crm.contacts.list.record`. */
 export declare const contactsListRecord: Validator<ContactsListRecord>;
 
-/** `crm.contacts.list.meta` */
+/** Validates `crm.contacts.list.meta`. */
 export declare const contactsListMeta: Validator<ContactsListMeta>;
 
-/** `crm.contacts.list.response` */
+/** Validates `crm.contacts.list.response`. */
 export declare const contactsListResponse: Validator<ContactsListResponse>;
 
-/** `crm.contacts.get.params` */
+/** Validates `crm.contacts.get.params`. */
 export declare const contactsGetParams: Validator<ContactsGetParams>;
 
-/** `crm.contacts.get.request` */
+/** Validates `crm.contacts.get.request`. */
 export declare const contactsGetRequest: Validator<ContactsGetRequest>;
 
-/** `crm.contacts.get.record` */
+/** Validates `crm.contacts.get.record`. */
 export declare const contactsGetRecord: Validator<ContactsGetRecord>;
 
-/** `crm.contacts.get.response` */
+/** Validates `crm.contacts.get.response`. */
 export declare const contactsGetResponse: Validator<ContactsGetResponse>;
 
-/** `crm.contacts.api_search.params` */
+/** Validates `crm.contacts.api_search.params`. */
 export declare const contactsApiSearchParams: Validator<ContactsApiSearchParams>;
 
-/** `crm.contacts.api_search.request` */
+/** Validates `crm.contacts.api_search.request`. */
 export declare const contactsApiSearchRequest: Validator<ContactsApiSearchRequest>;
 
-/** `crm.contacts.api_search.record` */
+/** Validates `crm.contacts.api_search.record`. */
 export declare const contactsApiSearchRecord: Validator<ContactsApiSearchRecord>;
 
-/** `crm.contacts.api_search.meta` */
+/** Validates `crm.contacts.api_search.meta`. */
 export declare const contactsApiSearchMeta: Validator<ContactsApiSearchMeta>;
 
-/** `crm.contacts.api_search.response` */
+/** Validates `crm.contacts.api_search.response`. */
 export declare const contactsApiSearchResponse: Validator<ContactsApiSearchResponse>;
 
-/** `crm.companies.list.params` */
+/** Validates `crm.companies.list.params`. */
 export declare const companiesListParams: Validator<CompaniesListParams>;
 
-/** `crm.companies.list.request` */
+/** Validates `crm.companies.list.request`. */
 export declare const companiesListRequest: Validator<CompaniesListRequest>;
 
-/** `crm.companies.list.record` */
+/** Validates `crm.companies.list.record`. */
 export declare const companiesListRecord: Validator<CompaniesListRecord>;
 
-/** `crm.companies.list.meta` */
+/** Validates `crm.companies.list.meta`. */
 export declare const companiesListMeta: Validator<CompaniesListMeta>;
 
-/** `crm.companies.list.response` */
+/** Validates `crm.companies.list.response`. */
 export declare const companiesListResponse: Validator<CompaniesListResponse>;
 
-/** `crm.companies.get.params` */
+/** Validates `crm.companies.get.params`. */
 export declare const companiesGetParams: Validator<CompaniesGetParams>;
 
-/** `crm.companies.get.request` */
+/** Validates `crm.companies.get.request`. */
 export declare const companiesGetRequest: Validator<CompaniesGetRequest>;
 
-/** `crm.companies.get.record` */
+/** Validates `crm.companies.get.record`. */
 export declare const companiesGetRecord: Validator<CompaniesGetRecord>;
 
-/** `crm.companies.get.response` */
+/** Validates `crm.companies.get.response`. */
 export declare const companiesGetResponse: Validator<CompaniesGetResponse>;
 
-/** `crm.companies.api_search.params` */
+/** Validates `crm.companies.api_search.params`. */
 export declare const companiesApiSearchParams: Validator<CompaniesApiSearchParams>;
 
-/** `crm.companies.api_search.request` */
+/** Validates `crm.companies.api_search.request`. */
 export declare const companiesApiSearchRequest: Validator<CompaniesApiSearchRequest>;
 
-/** `crm.companies.api_search.record` */
+/** Validates `crm.companies.api_search.record`. */
 export declare const companiesApiSearchRecord: Validator<CompaniesApiSearchRecord>;
 
-/** `crm.companies.api_search.meta` */
+/** Validates `crm.companies.api_search.meta`. */
 export declare const companiesApiSearchMeta: Validator<CompaniesApiSearchMeta>;
 
-/** `crm.companies.api_search.response` */
+/** Validates `crm.companies.api_search.response`. */
 export declare const companiesApiSearchResponse: Validator<CompaniesApiSearchResponse>;
 
-/** `crm.deals.list.params` */
+/** Validates `crm.deals.list.params`. */
 export declare const dealsListParams: Validator<DealsListParams>;
 
-/** `crm.deals.list.request` */
+/** Validates `crm.deals.list.request`. */
 export declare const dealsListRequest: Validator<DealsListRequest>;
 
-/** `crm.deals.list.record` */
+/** Validates `crm.deals.list.record`. */
 export declare const dealsListRecord: Validator<DealsListRecord>;
 
-/** `crm.deals.list.meta` */
+/** Validates `crm.deals.list.meta`. */
 export declare const dealsListMeta: Validator<DealsListMeta>;
 
-/** `crm.deals.list.response` */
+/** Validates `crm.deals.list.response`. */
 export declare const dealsListResponse: Validator<DealsListResponse>;
 
-/** `crm.deals.get.params` */
+/** Validates `crm.deals.get.params`. */
 export declare const dealsGetParams: Validator<DealsGetParams>;
 
-/** `crm.deals.get.request` */
+/** Validates `crm.deals.get.request`. */
 export declare const dealsGetRequest: Validator<DealsGetRequest>;
 
-/** `crm.deals.get.record` */
+/** Validates `crm.deals.get.record`. */
 export declare const dealsGetRecord: Validator<DealsGetRecord>;
 
-/** `crm.deals.get.response` */
+/** Validates `crm.deals.get.response`. */
 export declare const dealsGetResponse: Validator<DealsGetResponse>;
 
-/** `crm.deals.api_search.params` */
+/** Validates `crm.deals.api_search.params`. */
 export declare const dealsApiSearchParams: Validator<DealsApiSearchParams>;
 
-/** `crm.deals.api_search.request` */
+/** Validates `crm.deals.api_search.request`. */
 export declare const dealsApiSearchRequest: Validator<DealsApiSearchRequest>;
 
-/** `crm.deals.api_search.record` */
+/** Validates `crm.deals.api_search.record`. */
 export declare const dealsApiSearchRecord: Validator<DealsApiSearchRecord>;
 
-/** `crm.deals.api_search.meta` */
+/** Validates `crm.deals.api_search.meta`. */
 export declare const dealsApiSearchMeta: Validator<DealsApiSearchMeta>;
 
-/** `crm.deals.api_search.response` */
+/** Validates `crm.deals.api_search.response`. */
 export declare const dealsApiSearchResponse: Validator<DealsApiSearchResponse>;
 
-/** `crm.tickets.list.params` */
+/** Validates `crm.tickets.list.params`. */
 export declare const ticketsListParams: Validator<TicketsListParams>;
 
-/** `crm.tickets.list.request` */
+/** Validates `crm.tickets.list.request`. */
 export declare const ticketsListRequest: Validator<TicketsListRequest>;
 
-/** `crm.tickets.list.record` */
+/** Validates `crm.tickets.list.record`. */
 export declare const ticketsListRecord: Validator<TicketsListRecord>;
 
-/** `crm.tickets.list.meta` */
+/** Validates `crm.tickets.list.meta`. */
 export declare const ticketsListMeta: Validator<TicketsListMeta>;
 
-/** `crm.tickets.list.response` */
+/** Validates `crm.tickets.list.response`. */
 export declare const ticketsListResponse: Validator<TicketsListResponse>;
 
-/** `crm.tickets.get.params` */
+/** Validates `crm.tickets.get.params`. */
 export declare const ticketsGetParams: Validator<TicketsGetParams>;
 
-/** `crm.tickets.get.request` */
+/** Validates `crm.tickets.get.request`. */
 export declare const ticketsGetRequest: Validator<TicketsGetRequest>;
 
-/** `crm.tickets.get.record` */
+/** Validates `crm.tickets.get.record`. */
 export declare const ticketsGetRecord: Validator<TicketsGetRecord>;
 
-/** `crm.tickets.get.response` */
+/** Validates `crm.tickets.get.response`. */
 export declare const ticketsGetResponse: Validator<TicketsGetResponse>;
 
-/** `crm.tickets.api_search.params` */
+/** Validates `crm.tickets.api_search.params`. */
 export declare const ticketsApiSearchParams: Validator<TicketsApiSearchParams>;
 
-/** `crm.tickets.api_search.request` */
+/** Validates `crm.tickets.api_search.request`. */
 export declare const ticketsApiSearchRequest: Validator<TicketsApiSearchRequest>;
 
-/** `crm.tickets.api_search.record` */
+/** Validates `crm.tickets.api_search.record`. */
 export declare const ticketsApiSearchRecord: Validator<TicketsApiSearchRecord>;
 
-/** `crm.tickets.api_search.meta` */
+/** Validates `crm.tickets.api_search.meta`. */
 export declare const ticketsApiSearchMeta: Validator<TicketsApiSearchMeta>;
 
-/** `crm.tickets.api_search.response` */
+/** Validates `crm.tickets.api_search.response`. */
 export declare const ticketsApiSearchResponse: Validator<TicketsApiSearchResponse>;
 
-/** `crm.schemas.list.params` */
+/** Validates `crm.schemas.list.params`. */
 export declare const schemasListParams: Validator<SchemasListParams>;
 
-/** `crm.schemas.list.request` */
+/** Validates `crm.schemas.list.request`. */
 export declare const schemasListRequest: Validator<SchemasListRequest>;
 
-/** `crm.schemas.list.record` */
+/** Validates `crm.schemas.list.record`. */
 export declare const schemasListRecord: Validator<SchemasListRecord>;
 
-/** `crm.schemas.list.response` */
+/** Validates `crm.schemas.list.response`. */
 export declare const schemasListResponse: Validator<SchemasListResponse>;
 
-/** `crm.schemas.get.params` */
+/** Validates `crm.schemas.get.params`. */
 export declare const schemasGetParams: Validator<SchemasGetParams>;
 
-/** `crm.schemas.get.request` */
+/** Validates `crm.schemas.get.request`. */
 export declare const schemasGetRequest: Validator<SchemasGetRequest>;
 
-/** `crm.schemas.get.record` */
+/** Validates `crm.schemas.get.record`. */
 export declare const schemasGetRecord: Validator<SchemasGetRecord>;
 
-/** `crm.schemas.get.response` */
+/** Validates `crm.schemas.get.response`. */
 export declare const schemasGetResponse: Validator<SchemasGetResponse>;
 
-/** `crm.objects.list.params` */
+/** Validates `crm.objects.list.params`. */
 export declare const objectsListParams: Validator<ObjectsListParams>;
 
-/** `crm.objects.list.request` */
+/** Validates `crm.objects.list.request`. */
 export declare const objectsListRequest: Validator<ObjectsListRequest>;
 
-/** `crm.objects.list.record` */
+/** Validates `crm.objects.list.record`. */
 export declare const objectsListRecord: Validator<ObjectsListRecord>;
 
-/** `crm.objects.list.meta` */
+/** Validates `crm.objects.list.meta`. */
 export declare const objectsListMeta: Validator<ObjectsListMeta>;
 
-/** `crm.objects.list.response` */
+/** Validates `crm.objects.list.response`. */
 export declare const objectsListResponse: Validator<ObjectsListResponse>;
 
-/** `crm.objects.get.params` */
+/** Validates `crm.objects.get.params`. */
 export declare const objectsGetParams: Validator<ObjectsGetParams>;
 
-/** `crm.objects.get.request` */
+/** Validates `crm.objects.get.request`. */
 export declare const objectsGetRequest: Validator<ObjectsGetRequest>;
 
-/** `crm.objects.get.record` */
+/** Validates `crm.objects.get.record`. */
 export declare const objectsGetRecord: Validator<ObjectsGetRecord>;
 
-/** `crm.objects.get.response` */
+/** Validates `crm.objects.get.response`. */
 export declare const objectsGetResponse: Validator<ObjectsGetResponse>;
 
-/** `crm.records.CrmObject` */
+/** Validates `crm.records.CrmObject`. */
 export declare const crmObject: Validator<CrmObject>;
 
-/** `crm.records.ObjectSchema` */
+/** Validates `crm.records.ObjectSchema`. */
 export declare const objectSchema: Validator<ObjectSchema>;
 
-/** `crm.auth_config` */
+/** Validates `crm.auth_config`. */
 export declare const authConfig: Validator<AuthConfig>;
 
-/** `crm.execute` */
+/** Validates `crm.execute`. */
 export declare const execute: Validator<ExecuteRequest>;
 
-/** CRM for `createGateway` of `connector-gateway-spec/client`. */
+/** CRM for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

@@ -153,7 +153,7 @@ const ContactsGetParams = {
   },
 };
 
-/** Params of `crm.contacts.get`. Reads one contact. */
+/** Params of `crm.contacts.get`. Returns one contact by its id or by a unique property. */
 export const contactsGetParams = /* @__PURE__ */ createValidator("crm.contacts.get.params", { table: ContactsGetParams });
 
 /** Request body of `crm.contacts.get`. */
@@ -183,7 +183,7 @@ const ContactsApiSearchParams = {
   },
 };
 
-/** Params of `crm.contacts.api_search`. Searches contacts by filters and by text. */
+/** Params of `crm.contacts.api_search`. Searches contacts by property filters and text. */
 export const contactsApiSearchParams = /* @__PURE__ */ createValidator("crm.contacts.api_search.params", {
   table: ContactsApiSearchParams,
 });
@@ -273,7 +273,7 @@ const CompaniesGetParams = {
   },
 };
 
-/** Params of `crm.companies.get`. Reads one company. */
+/** Params of `crm.companies.get`. Returns one company by its id or by a unique property. */
 export const companiesGetParams = /* @__PURE__ */ createValidator("crm.companies.get.params", { table: CompaniesGetParams });
 
 /** Request body of `crm.companies.get`. */
@@ -303,7 +303,7 @@ const CompaniesApiSearchParams = {
   },
 };
 
-/** Params of `crm.companies.api_search`. Searches companies by filters and by text. */
+/** Params of `crm.companies.api_search`. Searches companies by property filters and text. */
 export const companiesApiSearchParams = /* @__PURE__ */ createValidator("crm.companies.api_search.params", {
   table: CompaniesApiSearchParams,
 });
@@ -393,7 +393,7 @@ const DealsGetParams = {
   },
 };
 
-/** Params of `crm.deals.get`. Reads one deal. */
+/** Params of `crm.deals.get`. Returns one deal by its id or by a unique property. */
 export const dealsGetParams = /* @__PURE__ */ createValidator("crm.deals.get.params", { table: DealsGetParams });
 
 /** Request body of `crm.deals.get`. */
@@ -423,7 +423,7 @@ const DealsApiSearchParams = {
   },
 };
 
-/** Params of `crm.deals.api_search`. Searches deals by filters and by text. */
+/** Params of `crm.deals.api_search`. Searches deals by property filters and text. */
 export const dealsApiSearchParams = /* @__PURE__ */ createValidator("crm.deals.api_search.params", { table: DealsApiSearchParams });
 
 /** Request body of `crm.deals.api_search`. */
@@ -507,7 +507,7 @@ const TicketsGetParams = {
   },
 };
 
-/** Params of `crm.tickets.get`. Reads one ticket. */
+/** Params of `crm.tickets.get`. Returns one ticket by its id or by a unique property. */
 export const ticketsGetParams = /* @__PURE__ */ createValidator("crm.tickets.get.params", { table: TicketsGetParams });
 
 /** Request body of `crm.tickets.get`. */
@@ -537,7 +537,7 @@ const TicketsApiSearchParams = {
   },
 };
 
-/** Params of `crm.tickets.api_search`. Searches tickets by filters and by text. */
+/** Params of `crm.tickets.api_search`. Searches tickets by property filters and text. */
 export const ticketsApiSearchParams = /* @__PURE__ */ createValidator("crm.tickets.api_search.params", { table: TicketsApiSearchParams });
 
 /** Request body of `crm.tickets.api_search`. */
@@ -578,7 +578,7 @@ const SchemasListParams = {
   },
 };
 
-/** Params of `crm.schemas.list`. Lists the schemas of the custom object types. */
+/** Params of `crm.schemas.list`. Lists the schemas of all custom object types. */
 export const schemasListParams = /* @__PURE__ */ createValidator("crm.schemas.list.params", { table: SchemasListParams });
 
 /** Request body of `crm.schemas.list`. */
@@ -602,7 +602,7 @@ const SchemasGetParams = {
   },
 };
 
-/** Params of `crm.schemas.get`. Reads the schema of one custom object type. */
+/** Params of `crm.schemas.get`. Returns the schema of one custom object type. */
 export const schemasGetParams = /* @__PURE__ */ createValidator("crm.schemas.get.params", { table: SchemasGetParams });
 
 /** Request body of `crm.schemas.get`. */
@@ -634,7 +634,7 @@ const ObjectsListParams = {
   },
 };
 
-/** Params of `crm.objects.list`. Lists the objects of a custom object type. */
+/** Params of `crm.objects.list`. Lists the records of a custom object type. */
 export const objectsListParams = /* @__PURE__ */ createValidator("crm.objects.list.params", { table: ObjectsListParams });
 
 /** Request body of `crm.objects.list`. */
@@ -679,7 +679,7 @@ const ObjectsGetParams = {
   },
 };
 
-/** Params of `crm.objects.get`. Reads one object of a custom object type. */
+/** Params of `crm.objects.get`. Returns one record of a custom object type by its id or by a unique property. */
 export const objectsGetParams = /* @__PURE__ */ createValidator("crm.objects.get.params", { table: ObjectsGetParams });
 
 /** Request body of `crm.objects.get`. */

@@ -2,8 +2,8 @@
 import type { Client, CreateRequest } from "../operations/file_storage.js";
 import type { ConnectorDefinition } from "../runtime/client/client_types.js";
 import type { Validator } from "../runtime/validator_types.js";
-import type { ExecuteEnvelope } from "./gateway.js";
-export type { Client, CreateRequest } from "../operations/file_storage.js";
+import type { ExecuteEnvelope, NoRequest } from "./gateway.js";
+export type { Client, CreateRequest, FileStorageInstance } from "../operations/file_storage.js";
 export { operations } from "../operations/file_storage.js";
 
 /**
@@ -11,208 +11,208 @@ export { operations } from "../operations/file_storage.js";
  * Document 3, Resources and their fields, File-storage connector.
  */
 export interface StorageFile {
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Fixed string that identifies the type of the record. */
   kind?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Id of the file. */
   id: string;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Name of the file. Several files in a folder can have the same name. */
   name?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** MIME type of the file. */
   mimeType?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Description of the file. */
   description?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Whether the current user marked the file with a star. */
   starred?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Whether the file is in the trash, by itself or with a folder that contains it. */
   trashed?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Whether the file itself was moved to the trash, not only a folder that contains it. */
   explicitlyTrashed?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Ids of the folders that contain the file. */
   parents?: unknown[] | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Custom properties of the file that every app can read. */
   properties?: { [key: string]: unknown } | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Custom properties of the file that only the requesting app can read. */
   appProperties?: { [key: string]: unknown } | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Spaces that contain the file, such as `drive` or `appDataFolder`. */
   spaces?: unknown[] | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Version number that increases with every change to the file, as a decimal string. */
   version?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Link with which a browser downloads the content. */
   webContentLink?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Link that opens the file in the browser, in a suitable editor or viewer. */
   webViewLink?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Link to an icon for the type of the file. */
   iconLink?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Whether a thumbnail of the file exists. */
   hasThumbnail?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Link to the thumbnail, valid for a short time. */
   thumbnailLink?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Version number of the thumbnail, as a decimal string. */
   thumbnailVersion?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Whether the current user has viewed the file. */
   viewedByMe?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Time when the current user last viewed the file, in RFC 3339 format. */
   viewedByMeTime?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Time of creation, in RFC 3339 format. */
   createdTime?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Time of the last change by anyone, in RFC 3339 format. */
   modifiedTime?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Time of the last change by the current user, in RFC 3339 format. */
   modifiedByMeTime?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Whether the current user has changed the file. */
   modifiedByMe?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Time when the file was shared with the current user, in RFC 3339 format. */
   sharedWithMeTime?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** User who shared the file with the current user. */
   sharingUser?: unknown;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Owners of the file; files in shared drives have none. */
   owners?: FileOwner[] | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Id of the shared drive that contains the file. */
   driveId?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** User who last changed the file. */
   lastModifyingUser?: unknown;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Whether the file is shared with others. */
   shared?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Whether the current user owns the file. */
   ownedByMe?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Actions that the current user can perform on the file, as booleans such as `canEdit`. */
   capabilities?: { [key: string]: unknown } | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Whether viewers can copy the content; `copyRequiresWriterPermission` replaces it. */
   viewersCanCopyContent?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Whether copying, printing and downloading require more than read or comment access. */
   copyRequiresWriterPermission?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Whether users who can edit the file can also change its permissions. */
   writersCanShare?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Ids of the permissions on the file. */
   permissionIds?: unknown[] | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Color of the folder, as an RGB hex string such as `#8f8f8f`. */
   folderColorRgb?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Name that the file had when it was uploaded. */
   originalFilename?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Full extension of the file name, such as `tar.gz`. */
   fullFileExtension?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Last part of the extension, such as `gz`. */
   fileExtension?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** MD5 checksum of the content, in hexadecimal. */
   md5Checksum?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** SHA-1 checksum of the content, in hexadecimal. */
   sha1Checksum?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** SHA-256 checksum of the content, in hexadecimal. */
   sha256Checksum?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Size of the file in bytes, as a decimal string. */
   size?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Storage quota that the file uses, in bytes, as a decimal string. */
   quotaBytesUsed?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Id of the current revision. */
   headRevisionId?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Whether the requesting app created the file or has opened it. */
   isAppAuthorized?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Links that export an office-suite document, by MIME type. */
   exportLinks?: { [key: string]: unknown } | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Target of the shortcut, if the file is a shortcut. */
   shortcutDetails?: { [key: string]: unknown } | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Restrictions on changing the content, such as `readOnly`. */
   contentRestrictions?: unknown[] | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Key that may be needed to access the file through a link. */
   resourceKey?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Details about sharing by link, such as the state of the link security update. */
   linkShareMetadata?: { [key: string]: unknown } | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Labels on the file. */
   labelInfo?: { [key: string]: unknown } | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Time when the file was moved to the trash, in RFC 3339 format. */
   trashedTime?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** User who moved the file to the trash. */
   trashingUser?: unknown;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Metadata of an image, such as its width and height in pixels. */
   imageMediaMetadata?: { [key: string]: unknown } | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Metadata of a video, such as its size in pixels and its duration in milliseconds. */
   videoMediaMetadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * An owner of a file, as `owners` of a file lists them.
+ * An owner of a file.
  * Document 3, Resources and their fields, File-storage connector.
  */
 export interface FileOwner {
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Fixed string that identifies the type of the record. */
   kind?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Display name of the owner. */
   displayName?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Link to the profile photo of the owner. */
   photoLink?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Whether the owner is the current user. */
   me?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Id of the owner as used in permissions. */
   permissionId?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Email address of the owner, if visible to the current user. */
   emailAddress?: string | null;
 }
 
 /**
- * A shared drive.
+ * A shared drive, whose files belong to a team instead of a single user.
  * Document 3, Resources and their fields, File-storage connector.
  */
 export interface SharedDrive {
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Fixed string that identifies the type of the record. */
   kind?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Id of the shared drive, also the id of its top-level folder. */
   id: string;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Name of the shared drive. */
   name?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Color of the shared drive, as an RGB hex string such as `#0b8043`. */
   colorRgb?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Link to the background image, valid for a short time. */
   backgroundImageLink?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Image file whose cropped area is the background image. */
   backgroundImageFile?: { [key: string]: unknown } | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Actions that the current user can perform on the shared drive, as booleans such as `canRenameDrive`. */
   capabilities?: { [key: string]: unknown } | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Id of the theme, which defines the color and the background image. */
   themeId?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Time of creation, in RFC 3339 format. */
   createdTime?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Whether the default view leaves out the shared drive. */
   hidden?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Rules that limit what users can do with the shared drive and its items. */
   restrictions?: { [key: string]: unknown } | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Id of the organizational unit that the shared drive belongs to. */
   orgUnitId?: string | null;
 }
 
 /**
- * Who may do what with a file or shared drive.
+ * The access that a user, a group, a domain or everyone has to a file or shared drive.
  * Document 3, Resources and their fields, File-storage connector.
  */
 export interface Permission {
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Fixed string that identifies the type of the record. */
   kind?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Id of the permission. */
   id: string;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Type of the grantee, such as `user`, `group`, `domain` or `anyone`. */
   type?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Email address of the user or group that has the permission. */
   emailAddress?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Domain that has the permission. */
   domain?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Role that the permission grants, such as `owner`, `writer` or `reader`. */
   role?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** View that the permission belongs to, such as `published`. */
   view?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Whether the grantees can find the file through search. */
   allowFileDiscovery?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Display name of the grantee. */
   displayName?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Link to the profile photo of the grantee. */
   photoLink?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Time when the permission expires, in RFC 3339 format. */
   expirationTime?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Older name of `permissionDetails`. */
   teamDrivePermissionDetails?: unknown[] | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Details of the permission in a shared drive, such as whether it is inherited. */
   permissionDetails?: unknown[] | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Whether the account of the grantee no longer exists. */
   deleted?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Whether the grantee has been offered ownership and has not yet accepted it. */
   pendingOwner?: boolean | null;
 }
 
@@ -221,171 +221,171 @@ export interface Permission {
  * Document 3, Resources and their fields, File-storage connector.
  */
 export interface FileComment {
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Fixed string that identifies the type of the record. */
   kind?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Id of the comment. */
   id: string;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Time of creation, in RFC 3339 format. */
   createdTime?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Time of the last change to the comment or one of its replies, in RFC 3339 format. */
   modifiedTime?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** User who wrote the comment. */
   author?: unknown;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Text of the comment as HTML, for display. */
   htmlContent?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Text of the comment without formatting. */
   content?: string | null;
   /**
-   * State of the comment.
+   * Whether the comment was deleted, in which case its content is missing.
    * Document 3, States and transitions.
    */
   deleted?: boolean | null;
   /**
-   * State of the comment.
+   * Whether a reply has resolved the comment.
    * Document 3, States and transitions.
    */
   resolved?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Part of the file that the comment refers to. */
   quotedFileContent?: { [key: string]: unknown } | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Region of the file that the comment is attached to. */
   anchor?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Replies to the comment, oldest first. */
   replies?: CommentReply[] | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Email addresses of the users whom the comment mentions. */
   mentionedEmailAddresses?: unknown[] | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Email address of the user to whom the comment is assigned. */
   assigneeEmailAddress?: string | null;
 }
 
 /**
- * A reply to a comment, alone or among the `replies` of the comment.
+ * A reply to a comment, read by itself or as part of the comment.
  * Document 3, Resources and their fields, File-storage connector.
  */
 export interface CommentReply {
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Fixed string that identifies the type of the record. */
   kind?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Id of the reply. */
   id: string;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Time of creation, in RFC 3339 format. */
   createdTime?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Time of the last change, in RFC 3339 format. */
   modifiedTime?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** User who wrote the reply. */
   author?: unknown;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Text of the reply as HTML, for display. */
   htmlContent?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Text of the reply without formatting. */
   content?: string | null;
   /**
-   * State of the reply.
+   * Whether the reply was deleted, in which case its content is missing.
    * Document 3, States and transitions.
    */
   deleted?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** What the reply does to the comment, such as `resolve` or `reopen`. */
   action?: string | null;
 }
 
 /**
- * A former or the present version of a file.
+ * A version of a file, current or earlier.
  * Document 3, Resources and their fields, File-storage connector.
  */
 export interface Revision {
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Fixed string that identifies the type of the record. */
   kind?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Id of the revision. */
   id: string;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** MIME type of the revision. */
   mimeType?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Time of the last change to the revision, in RFC 3339 format. */
   modifiedTime?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Whether the revision is kept after newer revisions replace it. */
   keepForever?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Whether the revision is published on the web. */
   published?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Link to the published revision. */
   publishedLink?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Whether later revisions are published automatically. */
   publishAuto?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Whether the revision is published outside the domain of the account. */
   publishedOutsideDomain?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** User who last changed the revision. */
   lastModifyingUser?: unknown;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Name that the file had when this revision was uploaded. */
   originalFilename?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** MD5 checksum of the content, in hexadecimal. */
   md5Checksum?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Size of the revision in bytes, as a decimal string. */
   size?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Links that export the revision of an office-suite document, by MIME type. */
   exportLinks?: { [key: string]: unknown } | null;
 }
 
 /**
- * A change of a file or shared drive.
+ * A change to a file or shared drive.
  * Document 3, Resources and their fields, File-storage connector.
  */
 export interface Change {
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Fixed string that identifies the type of the record. */
   kind?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Whether the file or shared drive was deleted or is no longer accessible. */
   removed?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Current state of the changed file, unless it was removed. */
   file?: unknown;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Id of the changed file. */
   fileId?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Id of the shared drive that the change concerns. */
   driveId?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Current state of the changed shared drive, unless it was removed. */
   drive?: unknown;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Time of the change, in RFC 3339 format. */
   time?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Older name of `changeType`. */
   type?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** What changed, such as `file` or `drive`. */
   changeType?: string | null;
 }
 
 /**
- * The token that a change feed begins with.
+ * The token with which to start reading a change feed.
  * Document 3, Resources and their fields, File-storage connector.
  */
 export interface StartPageToken {
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Fixed string that identifies the type of the record. */
   kind?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Token that points to the current end of the change feed. */
   startPageToken: string;
 }
 
 /**
- * The account and what its storage can do.
+ * The account, its storage and its capabilities.
  * Document 3, Resources and their fields, File-storage connector.
  */
 export interface About {
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Fixed string that identifies the type of the record. */
   kind?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** The current user. */
   user?: unknown;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Storage limit and usage in bytes, as decimal strings. */
   storageQuota?: { [key: string]: unknown } | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** MIME types to which files can be converted on import, by source MIME type. */
   importFormats?: { [key: string]: unknown } | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** MIME types to which documents can be exported, by source MIME type. */
   exportFormats?: { [key: string]: unknown } | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Maximum import sizes in bytes, as decimal strings, by MIME type. */
   maxImportSizes?: { [key: string]: unknown } | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Maximum size of an upload in bytes, as a decimal string. */
   maxUploadSize?: string | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Whether the requesting app is installed for the current user. */
   appInstalled?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Colors that folders can have, as RGB hex strings. */
   folderColorPalette?: unknown[] | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Themes that shared drives can have. */
   driveThemes?: unknown[] | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Whether the current user can create shared drives. */
   canCreateDrives?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Older name of `canCreateDrives`. */
   canCreateTeamDrives?: boolean | null;
-  /** Document 3, Resources and their fields, File-storage connector. */
+  /** Older name of `driveThemes`. */
   teamDriveThemes?: unknown[] | null;
 }
 
@@ -396,168 +396,115 @@ export interface About {
  */
 export interface FilesListParams {
   /**
-   * Page size. Integer from 1 to 1000.
-   * Document 3, Endpoints, File-storage operations.
-   * @default 100 Assumed: The provider's own default; the document gives only the limits.
+   * Page size. Integer from 1 to 1000. Default: 100.
+   * The default is assumed: The provider's public API uses this default; the document states only the limits.
    */
   pageSize?: number | undefined;
-  /**
-   * The `nextPageToken` of the previous page. The first page is asked for without it.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** The `nextPageToken` of the previous page. Leave it out for the first page. */
   pageToken?: string | undefined;
-  /**
-   * Query that selects files, in the provider's query language.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Query that files must match, in the provider's query language. */
   q?: string | undefined;
-  /**
-   * What to sort by; how it is written is not shown.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Sort order. The document does not show its syntax. */
   orderBy?: string | undefined;
-  /**
-   * Which fields to return.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Fields to return. */
   fields?: string | undefined;
-  /**
-   * Spaces to look in. Any of `drive`, `appDataFolder`, joined by commas without blanks.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Spaces to search. Comma-separated list of `drive`, `appDataFolder`, without spaces. */
   spaces?: "drive" | "appDataFolder" | (string & {}) | undefined;
-  /**
-   * Whose files to look through.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Whether to search the files of the user, of one shared drive or of all drives. */
   corpora?: "user" | "drive" | "allDrives" | undefined;
-  /**
-   * Id of a shared drive to look in.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Id of the shared drive to search. */
   driveId?: string | undefined;
-  /**
-   * Whether the result also has items of shared drives.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Whether to include items from shared drives. */
   includeItemsFromAllDrives?: boolean | undefined;
-  /**
-   * Whether the caller can deal with shared drives besides its own files.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Whether the calling application supports shared drives. */
   supportsAllDrives?: boolean | undefined;
 }
 
-/** The request body of `file_storage.files.list`. */
+/**
+ * Request body of `file_storage.files.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface FilesListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "files";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: FilesListParams | undefined;
 }
 
-/** What `file_storage.files.list` returns. */
+/** A record that `file_storage.files.list` returns. */
 export type FilesListRecord = StorageFile;
 
 /**
- * Paging information of `file_storage.files.list`.
+ * Meta of `file_storage.files.list`: its paging information.
  * Document 3, Endpoints, File-storage operations.
  */
 export interface FilesListMeta {
-  /** Document 3, Endpoints, File-storage operations. */
+  /** Token of the next page, if there is one. */
   nextPageToken?: string | null;
-  /** Document 3, Endpoints, File-storage operations. */
+  /** Whether files may be missing because the search did not cover all of them. */
   incompleteSearch?: boolean | null;
 }
 
-/** The response body of `file_storage.files.list`. */
+/**
+ * Response body of `file_storage.files.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface FilesListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: StorageFile[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: StorageFile[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: FilesListMeta | null;
 }
 
 /**
- * Reads what is known about one file, without its content.
+ * Reads the metadata of one file, not its content.
  * Params of `file_storage.files.get`.
  * Document 3, Endpoints, File-storage operations.
  */
 export interface FilesGetParams {
-  /**
-   * Id of the file.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Id of the file. */
   fileId: string;
-  /**
-   * Which fields to return.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Fields to return. */
   fields?: string | undefined;
-  /**
-   * Whether the caller can deal with shared drives besides its own files.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Whether the calling application supports shared drives. */
   supportsAllDrives?: boolean | undefined;
 }
 
-/** The request body of `file_storage.files.get`. */
+/**
+ * Request body of `file_storage.files.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface FilesGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "files";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: FilesGetParams;
 }
 
-/** What `file_storage.files.get` returns. */
+/** A record that `file_storage.files.get` returns. */
 export type FilesGetRecord = StorageFile;
 
-/** The response body of `file_storage.files.get`. */
+/**
+ * Response body of `file_storage.files.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface FilesGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: StorageFile;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: StorageFile;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -565,73 +512,49 @@ export interface FilesGetResponse extends ExecuteEnvelope {
 /**
  * Downloads the content of a binary file.
  * Params of `file_storage.files.download`.
- * Only for binary files. Documents, spreadsheets, presentations and drawings of the office suite are exported
- * with files_export download instead.
- * The content comes as a stream of byte chunks.
+ * Only for binary files. Export office-suite documents, spreadsheets, presentations and drawings with
+ * `files_export.download`.
+ * The content arrives as a stream of byte chunks.
  * Document 3, Endpoints, File-storage operations.
  */
 export interface FilesDownloadParams {
-  /**
-   * Id of the file.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Id of the file. */
   fileId: string;
-  /**
-   * Always `media`, which asks for the content.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Always `media`, which requests the content of the file. */
   alt: "media";
-  /**
-   * Whether the caller accepts the risk of a file that was marked as abusive.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Whether to download the file even if it was identified as malware or otherwise abusive. */
   acknowledgeAbuse?: boolean | undefined;
-  /**
-   * Whether the caller can deal with shared drives besides its own files.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Whether the calling application supports shared drives. */
   supportsAllDrives?: boolean | undefined;
-  /**
-   * Value of an HTTP Range header, to download only a part.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Value of an HTTP `Range` header, to download only a part of the content. */
   range_header?: string | undefined;
 }
 
-/** The request body of `file_storage.files.download`. */
+/**
+ * Request body of `file_storage.files.download`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface FilesDownloadRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "files";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "download";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: FilesDownloadParams;
 }
 
 /**
  * Exports a document, spreadsheet, presentation or drawing of the office suite and downloads the result.
  * Params of `file_storage.files_export.download`.
- * What would be larger than 10 MB cannot be exported through this action.
- * The content comes as a stream of byte chunks.
+ * Exports are limited to 10 MB. Larger files cannot be exported through this action.
+ * The content arrives as a stream of byte chunks.
  * Document 3, Endpoints, File-storage operations.
  */
 export interface FilesExportDownloadParams {
-  /**
-   * Id of the file.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Id of the file. */
   fileId: string;
   /**
-   * Format to export to. `application/pdf` fits every type of document. `text/plain` and
+   * Format to export to. `application/pdf` works for every type of document. `text/plain` and
    * `application/vnd.openxmlformats-officedocument.wordprocessingml.document` (docx) are for documents, `text/csv`
    * and `application/vnd.openxmlformats-officedocument.spreadsheetml.sheet` (xlsx) for spreadsheets,
    * `application/vnd.openxmlformats-officedocument.presentationml.presentation` (pptx) for presentations. Known
@@ -639,32 +562,22 @@ export interface FilesExportDownloadParams {
    * `application/vnd.openxmlformats-officedocument.wordprocessingml.document`,
    * `application/vnd.openxmlformats-officedocument.spreadsheetml.sheet`,
    * `application/vnd.openxmlformats-officedocument.presentationml.presentation`.
-   * Document 3, Endpoints, File-storage operations.
    */
   mimeType: "application/pdf" | "text/plain" | "text/csv" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.presentationml.presentation" | (string & {});
-  /**
-   * Value of an HTTP Range header, to download only a part.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Value of an HTTP `Range` header, to download only a part of the content. */
   range_header?: string | undefined;
 }
 
-/** The request body of `file_storage.files_export.download`. */
+/**
+ * Request body of `file_storage.files_export.download`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface FilesExportDownloadRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "files_export";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "download";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: FilesExportDownloadParams;
 }
 
@@ -675,73 +588,55 @@ export interface FilesExportDownloadRequest {
  */
 export interface DrivesListParams {
   /**
-   * Page size. Integer from 1 to 100.
-   * Document 3, Endpoints, File-storage operations.
-   * @default 10 Assumed: The provider's own default; the document gives only the limits.
+   * Page size. Integer from 1 to 100. Default: 10.
+   * The default is assumed: The provider's public API uses this default; the document states only the limits.
    */
   pageSize?: number | undefined;
-  /**
-   * The `nextPageToken` of the previous page. The first page is asked for without it.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** The `nextPageToken` of the previous page. Leave it out for the first page. */
   pageToken?: string | undefined;
-  /**
-   * Query that selects shared drives, in the provider's query language.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Query that shared drives must match, in the provider's query language. */
   q?: string | undefined;
-  /**
-   * Whether the request is made as an administrator of the domain.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Whether to make the request as a domain administrator. */
   useDomainAdminAccess?: boolean | undefined;
 }
 
-/** The request body of `file_storage.drives.list`. */
+/**
+ * Request body of `file_storage.drives.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface DrivesListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "drives";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: DrivesListParams | undefined;
 }
 
-/** What `file_storage.drives.list` returns. */
+/** A record that `file_storage.drives.list` returns. */
 export type DrivesListRecord = SharedDrive;
 
 /**
- * Paging information of `file_storage.drives.list`.
+ * Meta of `file_storage.drives.list`: its paging information.
  * Document 3, Endpoints, File-storage operations.
  */
 export interface DrivesListMeta {
-  /** Document 3, Endpoints, File-storage operations. */
+  /** Token of the next page, if there is one. */
   nextPageToken?: string | null;
 }
 
-/** The response body of `file_storage.drives.list`. */
+/**
+ * Response body of `file_storage.drives.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface DrivesListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: SharedDrive[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: SharedDrive[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: DrivesListMeta | null;
 }
@@ -752,54 +647,40 @@ export interface DrivesListResponse extends ExecuteEnvelope {
  * Document 3, Endpoints, File-storage operations.
  */
 export interface DrivesGetParams {
-  /**
-   * Id of the shared drive.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Id of the shared drive. */
   driveId: string;
-  /**
-   * Whether the request is made as an administrator of the domain.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Whether to make the request as a domain administrator. */
   useDomainAdminAccess?: boolean | undefined;
 }
 
-/** The request body of `file_storage.drives.get`. */
+/**
+ * Request body of `file_storage.drives.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface DrivesGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "drives";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: DrivesGetParams;
 }
 
-/** What `file_storage.drives.get` returns. */
+/** A record that `file_storage.drives.get` returns. */
 export type DrivesGetRecord = SharedDrive;
 
-/** The response body of `file_storage.drives.get`. */
+/**
+ * Response body of `file_storage.drives.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface DrivesGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: SharedDrive;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: SharedDrive;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -810,78 +691,55 @@ export interface DrivesGetResponse extends ExecuteEnvelope {
  * Document 3, Endpoints, File-storage operations.
  */
 export interface PermissionsListParams {
-  /**
-   * Id of the file or shared drive.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Id of the file or shared drive. */
   fileId: string;
-  /**
-   * Page size. Integer from 1 to 100.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Page size. Integer from 1 to 100. */
   pageSize?: number | undefined;
-  /**
-   * The `nextPageToken` of the previous page. The first page is asked for without it.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** The `nextPageToken` of the previous page. Leave it out for the first page. */
   pageToken?: string | undefined;
-  /**
-   * Whether the caller can deal with shared drives besides its own files.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Whether the calling application supports shared drives. */
   supportsAllDrives?: boolean | undefined;
-  /**
-   * Whether the request is made as an administrator of the domain.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Whether to make the request as a domain administrator. */
   useDomainAdminAccess?: boolean | undefined;
 }
 
-/** The request body of `file_storage.permissions.list`. */
+/**
+ * Request body of `file_storage.permissions.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface PermissionsListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "permissions";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: PermissionsListParams;
 }
 
-/** What `file_storage.permissions.list` returns. */
+/** A record that `file_storage.permissions.list` returns. */
 export type PermissionsListRecord = Permission;
 
 /**
- * Paging information of `file_storage.permissions.list`.
+ * Meta of `file_storage.permissions.list`: its paging information.
  * Document 3, Endpoints, File-storage operations.
  */
 export interface PermissionsListMeta {
-  /** Document 3, Endpoints, File-storage operations. */
+  /** Token of the next page, if there is one. */
   nextPageToken?: string | null;
 }
 
-/** The response body of `file_storage.permissions.list`. */
+/**
+ * Response body of `file_storage.permissions.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface PermissionsListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Permission[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Permission[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: PermissionsListMeta | null;
 }
@@ -892,64 +750,44 @@ export interface PermissionsListResponse extends ExecuteEnvelope {
  * Document 3, Endpoints, File-storage operations.
  */
 export interface PermissionsGetParams {
-  /**
-   * Id of the file or shared drive.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Id of the file or shared drive. */
   fileId: string;
-  /**
-   * Id of the permission.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Id of the permission. */
   permissionId: string;
-  /**
-   * Whether the caller can deal with shared drives besides its own files.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Whether the calling application supports shared drives. */
   supportsAllDrives?: boolean | undefined;
-  /**
-   * Whether the request is made as an administrator of the domain.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Whether to make the request as a domain administrator. */
   useDomainAdminAccess?: boolean | undefined;
 }
 
-/** The request body of `file_storage.permissions.get`. */
+/**
+ * Request body of `file_storage.permissions.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface PermissionsGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "permissions";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: PermissionsGetParams;
 }
 
-/** What `file_storage.permissions.get` returns. */
+/** A record that `file_storage.permissions.get` returns. */
 export type PermissionsGetRecord = Permission;
 
-/** The response body of `file_storage.permissions.get`. */
+/**
+ * Response body of `file_storage.permissions.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface PermissionsGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Permission;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Permission;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -960,85 +798,63 @@ export interface PermissionsGetResponse extends ExecuteEnvelope {
  * Document 3, Endpoints, File-storage operations.
  */
 export interface CommentsListParams {
-  /**
-   * Id of the file.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Id of the file. */
   fileId: string;
   /**
-   * Page size. Integer from 1 to 100.
-   * Document 3, Endpoints, File-storage operations.
-   * @default 20 Assumed: The provider's own default; the document gives only the limits.
+   * Page size. Integer from 1 to 100. Default: 20.
+   * The default is assumed: The provider's public API uses this default; the document states only the limits.
    */
   pageSize?: number | undefined;
-  /**
-   * The `nextPageToken` of the previous page. The first page is asked for without it.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** The `nextPageToken` of the previous page. Leave it out for the first page. */
   pageToken?: string | undefined;
-  /**
-   * Only comments modified at this time or later. Date and time of RFC 3339.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Only the comments last changed at this time or later. RFC 3339 date and time. */
   startModifiedTime?: string | undefined;
-  /**
-   * Whether deleted ones come back too.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Whether to include deleted items. */
   includeDeleted?: boolean | undefined;
   /**
-   * Which fields to return.
-   * Required in practice: Marked optional, but comments are not to be had without it.
-   * Document 3, Endpoints, File-storage operations.
+   * Fields to return.
+   * Required in practice: The document marks it as optional, but comments cannot be read without it.
    */
   fields?: string | undefined;
 }
 
-/** The request body of `file_storage.comments.list`. */
+/**
+ * Request body of `file_storage.comments.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CommentsListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "comments";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: CommentsListParams;
 }
 
-/** What `file_storage.comments.list` returns. */
+/** A record that `file_storage.comments.list` returns. */
 export type CommentsListRecord = FileComment;
 
 /**
- * Paging information of `file_storage.comments.list`.
+ * Meta of `file_storage.comments.list`: its paging information.
  * Document 3, Endpoints, File-storage operations.
  */
 export interface CommentsListMeta {
-  /** Document 3, Endpoints, File-storage operations. */
+  /** Token of the next page, if there is one. */
   nextPageToken?: string | null;
 }
 
-/** The response body of `file_storage.comments.list`. */
+/**
+ * Response body of `file_storage.comments.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CommentsListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: FileComment[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: FileComment[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: CommentsListMeta | null;
 }
@@ -1049,65 +865,47 @@ export interface CommentsListResponse extends ExecuteEnvelope {
  * Document 3, Endpoints, File-storage operations.
  */
 export interface CommentsGetParams {
-  /**
-   * Id of the file.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Id of the file. */
   fileId: string;
-  /**
-   * Id of the comment.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Id of the comment. */
   commentId: string;
-  /**
-   * Whether deleted ones come back too.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Whether to include deleted items. */
   includeDeleted?: boolean | undefined;
   /**
-   * Which fields to return.
-   * Required in practice: Marked optional, but comments are not to be had without it.
-   * Document 3, Endpoints, File-storage operations.
+   * Fields to return.
+   * Required in practice: The document marks it as optional, but comments cannot be read without it.
    */
   fields?: string | undefined;
 }
 
-/** The request body of `file_storage.comments.get`. */
+/**
+ * Request body of `file_storage.comments.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CommentsGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "comments";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: CommentsGetParams;
 }
 
-/** What `file_storage.comments.get` returns. */
+/** A record that `file_storage.comments.get` returns. */
 export type CommentsGetRecord = FileComment;
 
-/** The response body of `file_storage.comments.get`. */
+/**
+ * Response body of `file_storage.comments.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CommentsGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: FileComment;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: FileComment;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -1118,85 +916,63 @@ export interface CommentsGetResponse extends ExecuteEnvelope {
  * Document 3, Endpoints, File-storage operations.
  */
 export interface RepliesListParams {
-  /**
-   * Id of the file.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Id of the file. */
   fileId: string;
-  /**
-   * Id of the comment.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Id of the comment. */
   commentId: string;
   /**
-   * Page size. Integer from 1 to 100.
-   * Document 3, Endpoints, File-storage operations.
-   * @default 20 Assumed: The provider's own default; the document gives only the limits.
+   * Page size. Integer from 1 to 100. Default: 20.
+   * The default is assumed: The provider's public API uses this default; the document states only the limits.
    */
   pageSize?: number | undefined;
-  /**
-   * The `nextPageToken` of the previous page. The first page is asked for without it.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** The `nextPageToken` of the previous page. Leave it out for the first page. */
   pageToken?: string | undefined;
-  /**
-   * Whether deleted ones come back too.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Whether to include deleted items. */
   includeDeleted?: boolean | undefined;
   /**
-   * Which fields to return.
-   * Required in practice: Marked optional, but replies are not to be had without it.
-   * Document 3, Endpoints, File-storage operations.
+   * Fields to return.
+   * Required in practice: The document marks it as optional, but replies cannot be read without it.
    */
   fields?: string | undefined;
 }
 
-/** The request body of `file_storage.replies.list`. */
+/**
+ * Request body of `file_storage.replies.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface RepliesListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "replies";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: RepliesListParams;
 }
 
-/** What `file_storage.replies.list` returns. */
+/** A record that `file_storage.replies.list` returns. */
 export type RepliesListRecord = CommentReply;
 
 /**
- * Paging information of `file_storage.replies.list`.
+ * Meta of `file_storage.replies.list`: its paging information.
  * Document 3, Endpoints, File-storage operations.
  */
 export interface RepliesListMeta {
-  /** Document 3, Endpoints, File-storage operations. */
+  /** Token of the next page, if there is one. */
   nextPageToken?: string | null;
 }
 
-/** The response body of `file_storage.replies.list`. */
+/**
+ * Response body of `file_storage.replies.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface RepliesListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: CommentReply[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: CommentReply[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: RepliesListMeta | null;
 }
@@ -1207,70 +983,49 @@ export interface RepliesListResponse extends ExecuteEnvelope {
  * Document 3, Endpoints, File-storage operations.
  */
 export interface RepliesGetParams {
-  /**
-   * Id of the file.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Id of the file. */
   fileId: string;
-  /**
-   * Id of the comment.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Id of the comment. */
   commentId: string;
-  /**
-   * Id of the reply.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Id of the reply. */
   replyId: string;
-  /**
-   * Whether deleted ones come back too.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Whether to include deleted items. */
   includeDeleted?: boolean | undefined;
   /**
-   * Which fields to return.
-   * Required in practice: Marked optional, but replies are not to be had without it.
-   * Document 3, Endpoints, File-storage operations.
+   * Fields to return.
+   * Required in practice: The document marks it as optional, but replies cannot be read without it.
    */
   fields?: string | undefined;
 }
 
-/** The request body of `file_storage.replies.get`. */
+/**
+ * Request body of `file_storage.replies.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface RepliesGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "replies";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: RepliesGetParams;
 }
 
-/** What `file_storage.replies.get` returns. */
+/** A record that `file_storage.replies.get` returns. */
 export type RepliesGetRecord = CommentReply;
 
-/** The response body of `file_storage.replies.get`. */
+/**
+ * Response body of `file_storage.replies.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface RepliesGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: CommentReply;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: CommentReply;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -1281,69 +1036,54 @@ export interface RepliesGetResponse extends ExecuteEnvelope {
  * Document 3, Endpoints, File-storage operations.
  */
 export interface RevisionsListParams {
-  /**
-   * Id of the file.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Id of the file. */
   fileId: string;
   /**
-   * Page size. Integer from 1 to 1000.
-   * Document 3, Endpoints, File-storage operations.
-   * @default 200 Assumed: The provider's own default; the document gives only the limits.
+   * Page size. Integer from 1 to 1000. Default: 200.
+   * The default is assumed: The provider's public API uses this default; the document states only the limits.
    */
   pageSize?: number | undefined;
-  /**
-   * The `nextPageToken` of the previous page. The first page is asked for without it.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** The `nextPageToken` of the previous page. Leave it out for the first page. */
   pageToken?: string | undefined;
 }
 
-/** The request body of `file_storage.revisions.list`. */
+/**
+ * Request body of `file_storage.revisions.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface RevisionsListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "revisions";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: RevisionsListParams;
 }
 
-/** What `file_storage.revisions.list` returns. */
+/** A record that `file_storage.revisions.list` returns. */
 export type RevisionsListRecord = Revision;
 
 /**
- * Paging information of `file_storage.revisions.list`.
+ * Meta of `file_storage.revisions.list`: its paging information.
  * Document 3, Endpoints, File-storage operations.
  */
 export interface RevisionsListMeta {
-  /** Document 3, Endpoints, File-storage operations. */
+  /** Token of the next page, if there is one. */
   nextPageToken?: string | null;
 }
 
-/** The response body of `file_storage.revisions.list`. */
+/**
+ * Response body of `file_storage.revisions.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface RevisionsListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Revision[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Revision[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: RevisionsListMeta | null;
 }
@@ -1354,212 +1094,154 @@ export interface RevisionsListResponse extends ExecuteEnvelope {
  * Document 3, Endpoints, File-storage operations.
  */
 export interface RevisionsGetParams {
-  /**
-   * Id of the file.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Id of the file. */
   fileId: string;
-  /**
-   * Id of the revision.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Id of the revision. */
   revisionId: string;
 }
 
-/** The request body of `file_storage.revisions.get`. */
+/**
+ * Request body of `file_storage.revisions.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface RevisionsGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "revisions";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: RevisionsGetParams;
 }
 
-/** What `file_storage.revisions.get` returns. */
+/** A record that `file_storage.revisions.get` returns. */
 export type RevisionsGetRecord = Revision;
 
-/** The response body of `file_storage.revisions.get`. */
+/**
+ * Response body of `file_storage.revisions.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface RevisionsGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Revision;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Revision;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Lists what changed since a page token was given out.
+ * Lists the changes since a page token was issued.
  * Params of `file_storage.changes.list`.
  * Document 3, Endpoints, File-storage operations.
  */
 export interface ChangesListParams {
-  /**
-   * The token of changes_start_page_token get, or a token of the previous answer.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Token from `changes_start_page_token.get` or from the previous response. */
   pageToken: string;
   /**
-   * Page size. Integer from 1 to 1000.
-   * Document 3, Endpoints, File-storage operations.
-   * @default 100 Assumed: The provider's own default; the document gives only the limits.
+   * Page size. Integer from 1 to 1000. Default: 100.
+   * The default is assumed: The provider's public API uses this default; the document states only the limits.
    */
   pageSize?: number | undefined;
-  /**
-   * Id of a shared drive whose changes are wanted.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Id of the shared drive whose changes to list. */
   driveId?: string | undefined;
-  /**
-   * Whether the result also has items of shared drives.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Whether to include items from shared drives. */
   includeItemsFromAllDrives?: boolean | undefined;
-  /**
-   * Whether the caller can deal with shared drives besides its own files.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Whether the calling application supports shared drives. */
   supportsAllDrives?: boolean | undefined;
-  /**
-   * Spaces to look in.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Spaces whose changes to list. */
   spaces?: string | undefined;
-  /**
-   * Whether removed items come back too.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Whether to include removed items. */
   includeRemoved?: boolean | undefined;
-  /**
-   * Whether only items of the user's own drive come back.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Whether to list only changes in the current user's own drive. */
   restrictToMyDrive?: boolean | undefined;
 }
 
-/** The request body of `file_storage.changes.list`. */
+/**
+ * Request body of `file_storage.changes.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ChangesListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "changes";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: ChangesListParams;
 }
 
-/** What `file_storage.changes.list` returns. */
+/** A record that `file_storage.changes.list` returns. */
 export type ChangesListRecord = Change;
 
 /**
- * Paging information of `file_storage.changes.list`.
+ * Meta of `file_storage.changes.list`: its paging information.
  * Document 3, Endpoints, File-storage operations.
  */
 export interface ChangesListMeta {
-  /** Document 3, Endpoints, File-storage operations. */
+  /** Token of the next page, if there is one. */
   nextPageToken?: string | null;
-  /** Document 3, Endpoints, File-storage operations. */
+  /** Token with which to list later changes, expected on the last page. */
   newStartPageToken?: string | null;
 }
 
-/** The response body of `file_storage.changes.list`. */
+/**
+ * Response body of `file_storage.changes.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ChangesListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Change[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Change[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: ChangesListMeta | null;
 }
 
 /**
- * Reads the token with which listing changes begins.
+ * Reads the token with which to start listing changes.
  * Params of `file_storage.changes_start_page_token.get`.
  * Document 3, Endpoints, File-storage operations.
  */
 export interface ChangesStartPageTokenGetParams {
-  /**
-   * Id of a shared drive whose changes are wanted.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Id of the shared drive whose changes to list. */
   driveId?: string | undefined;
-  /**
-   * Whether the caller can deal with shared drives besides its own files.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Whether the calling application supports shared drives. */
   supportsAllDrives?: boolean | undefined;
 }
 
-/** The request body of `file_storage.changes_start_page_token.get`. */
+/**
+ * Request body of `file_storage.changes_start_page_token.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ChangesStartPageTokenGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "changes_start_page_token";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: ChangesStartPageTokenGetParams | undefined;
 }
 
-/** What `file_storage.changes_start_page_token.get` returns. */
+/** A record that `file_storage.changes_start_page_token.get` returns. */
 export type ChangesStartPageTokenGetRecord = StartPageToken;
 
-/** The response body of `file_storage.changes_start_page_token.get`. */
+/**
+ * Response body of `file_storage.changes_start_page_token.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ChangesStartPageTokenGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: StartPageToken;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: StartPageToken;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -1570,113 +1252,91 @@ export interface ChangesStartPageTokenGetResponse extends ExecuteEnvelope {
  * Document 3, Endpoints, File-storage operations.
  */
 export interface AboutGetParams {
-  /**
-   * Which fields to return; `*` selects all.
-   * Document 3, Endpoints, File-storage operations.
-   */
+  /** Fields to return. `*` selects all fields. */
   fields?: string | undefined;
 }
 
-/** The request body of `file_storage.about.get`. */
+/**
+ * Request body of `file_storage.about.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface AboutGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "about";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: AboutGetParams | undefined;
 }
 
-/** What `file_storage.about.get` returns. */
+/** A record that `file_storage.about.get` returns. */
 export type AboutGetRecord = About;
 
-/** The response body of `file_storage.about.get`. */
+/**
+ * Response body of `file_storage.about.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface AboutGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: About;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: About;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Credentials of an OAuth 2.0 client and a refresh token of the account.
+ * OAuth 2.0 client credentials together with a refresh token of the account.
  * Document 3, Authentication.
  */
 export interface OauthAuthConfig {
   /**
-   * Access token. When it is left out one is obtained with the refresh token.
-   * A secret: never shown in messages and logs.
-   * Document 3, Authentication.
+   * Access token of the account. If left out, it is obtained with the refresh token.
+   * A secret: messages and logs never show it.
    */
   access_token?: string | undefined;
   /**
    * Refresh token of the account.
-   * A secret: never shown in messages and logs.
-   * Document 3, Authentication.
+   * A secret: messages and logs never show it.
    */
   refresh_token: string;
-  /**
-   * Id of the OAuth client.
-   * Document 3, Authentication.
-   */
+  /** Client id of the OAuth 2.0 client. */
   client_id: string;
   /**
-   * Secret of the OAuth client.
-   * A secret: never shown in messages and logs.
-   * Document 3, Authentication.
+   * Client secret of the OAuth 2.0 client.
+   * A secret: messages and logs never show it.
    */
   client_secret: string;
 }
 
-/** `auth_config` of File storage: exactly the fields of one method. */
+/** `auth_config` of File storage: the fields of exactly one auth method. */
 export type AuthConfig = OauthAuthConfig;
 
 /**
- * Creates a connector instance for one third-party account. A connector whose catalog defines `config` takes
- * that key beside `auth_config`; all others take the three fields here and nothing else.
- * The body that creates an instance of File storage.
+ * Creates a connector instance for one third-party account. A connector that defines `config` in the catalog
+ * accepts that key in addition to `auth_config`; all others accept only the three fields listed here.
+ * Request body that creates an instance of File storage.
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface CreateInstanceRequest {
   /**
-   * Which connector the instance is for. Every connector has one fixed value.
-   * Assumed: The value that a public gateway of the same shape uses for this connector; the documents give none.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Id of the connector to create the instance for. Each connector has one fixed id.
+   * Assumed: A public gateway of the same shape uses this value for this connector; the documents state none.
    */
   connector_definition_id: "9f8dda77-1048-4368-815b-269bf54ee9b8";
   /**
-   * Credentials of the third-party account. Which fields it has depends on the connector.
-   * A secret: never shown in messages and logs.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Credentials of the third-party account. The fields depend on the connector.
+   * A secret: messages and logs never show it.
    */
   auth_config: AuthConfig;
-  /**
-   * Name under which the instance is shown.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Display name of the instance. */
   name: string;
 }
 
-/** Any request to an instance of File storage: `entity` and `action` say which. */
+/** Any request to an instance of File storage, discriminated by `entity`, then `action`. */
 export type ExecuteRequest =
   | FilesListRequest
   | FilesGetRequest
@@ -1694,7 +1354,8 @@ export type ExecuteRequest =
   | RevisionsGetRequest
   | ChangesListRequest
   | ChangesStartPageTokenGetRequest
-  | AboutGetRequest;
+  | AboutGetRequest
+  | NoRequest;
 
 /** Params of all operations of File storage. By entity, then action. */
 export interface Params {
@@ -1737,7 +1398,7 @@ export interface Params {
   };
 }
 
-/** What the operations of File storage return. By entity, then action. */
+/** Results of all operations of File storage. By entity, then action. */
 export interface Results {
   files: {
     list: StorageFile[];
@@ -1811,254 +1472,254 @@ export interface Responses {
   };
 }
 
-/** `file_storage.files.list.params` */
+/** Validates `file_storage.files.list.params`. */
 export declare const filesListParams: Validator<FilesListParams>;
 
-/** `file_storage.files.list.request` */
+/** Validates `file_storage.files.list.request`. */
 export declare const filesListRequest: Validator<FilesListRequest>;
 
-/** `file_storage.files.list.record` */
+/** Validates `file_storage.files.list.record`. */
 export declare const filesListRecord: Validator<FilesListRecord>;
 
-/** `file_storage.files.list.meta` */
+/** Validates `file_storage.files.list.meta`. */
 export declare const filesListMeta: Validator<FilesListMeta>;
 
-/** `file_storage.files.list.response` */
+/** Validates `file_storage.files.list.response`. */
 export declare const filesListResponse: Validator<FilesListResponse>;
 
-/** `file_storage.files.get.params` */
+/** Validates `file_storage.files.get.params`. */
 export declare const filesGetParams: Validator<FilesGetParams>;
 
-/** `file_storage.files.get.request` */
+/** Validates `file_storage.files.get.request`. */
 export declare const filesGetRequest: Validator<FilesGetRequest>;
 
-/** `file_storage.files.get.record` */
+/** Validates `file_storage.files.get.record`. */
 export declare const filesGetRecord: Validator<FilesGetRecord>;
 
-/** `file_storage.files.get.response` */
+/** Validates `file_storage.files.get.response`. */
 export declare const filesGetResponse: Validator<FilesGetResponse>;
 
-/** `file_storage.files.download.params` */
+/** Validates `file_storage.files.download.params`. */
 export declare const filesDownloadParams: Validator<FilesDownloadParams>;
 
-/** `file_storage.files.download.request` */
+/** Validates `file_storage.files.download.request`. */
 export declare const filesDownloadRequest: Validator<FilesDownloadRequest>;
 
-/** `file_storage.files_export.download.params` */
+/** Validates `file_storage.files_export.download.params`. */
 export declare const filesExportDownloadParams: Validator<FilesExportDownloadParams>;
 
-/** `file_storage.files_export.download.request` */
+/** Validates `file_storage.files_export.download.request`. */
 export declare const filesExportDownloadRequest: Validator<FilesExportDownloadRequest>;
 
-/** `file_storage.drives.list.params` */
+/** Validates `file_storage.drives.list.params`. */
 export declare const drivesListParams: Validator<DrivesListParams>;
 
-/** `file_storage.drives.list.request` */
+/** Validates `file_storage.drives.list.request`. */
 export declare const drivesListRequest: Validator<DrivesListRequest>;
 
-/** `file_storage.drives.list.record` */
+/** Validates `file_storage.drives.list.record`. */
 export declare const drivesListRecord: Validator<DrivesListRecord>;
 
-/** `file_storage.drives.list.meta` */
+/** Validates `file_storage.drives.list.meta`. */
 export declare const drivesListMeta: Validator<DrivesListMeta>;
 
-/** `file_storage.drives.list.response` */
+/** Validates `file_storage.drives.list.response`. */
 export declare const drivesListResponse: Validator<DrivesListResponse>;
 
-/** `file_storage.drives.get.params` */
+/** Validates `file_storage.drives.get.params`. */
 export declare const drivesGetParams: Validator<DrivesGetParams>;
 
-/** `file_storage.drives.get.request` */
+/** Validates `file_storage.drives.get.request`. */
 export declare const drivesGetRequest: Validator<DrivesGetRequest>;
 
-/** `file_storage.drives.get.record` */
+/** Validates `file_storage.drives.get.record`. */
 export declare const drivesGetRecord: Validator<DrivesGetRecord>;
 
-/** `file_storage.drives.get.response` */
+/** Validates `file_storage.drives.get.response`. */
 export declare const drivesGetResponse: Validator<DrivesGetResponse>;
 
-/** `file_storage.permissions.list.params` */
+/** Validates `file_storage.permissions.list.params`. */
 export declare const permissionsListParams: Validator<PermissionsListParams>;
 
-/** `file_storage.permissions.list.request` */
+/** Validates `file_storage.permissions.list.request`. */
 export declare const permissionsListRequest: Validator<PermissionsListRequest>;
 
-/** `file_storage.permissions.list.record` */
+/** Validates `file_storage.permissions.list.record`. */
 export declare const permissionsListRecord: Validator<PermissionsListRecord>;
 
-/** `file_storage.permissions.list.meta` */
+/** Validates `file_storage.permissions.list.meta`. */
 export declare const permissionsListMeta: Validator<PermissionsListMeta>;
 
-/** `file_storage.permissions.list.response` */
+/** Validates `file_storage.permissions.list.response`. */
 export declare const permissionsListResponse: Validator<PermissionsListResponse>;
 
-/** `file_storage.permissions.get.params` */
+/** Validates `file_storage.permissions.get.params`. */
 export declare const permissionsGetParams: Validator<PermissionsGetParams>;
 
-/** `file_storage.permissions.get.request` */
+/** Validates `file_storage.permissions.get.request`. */
 export declare const permissionsGetRequest: Validator<PermissionsGetRequest>;
 
-/** `file_storage.permissions.get.record` */
+/** Validates `file_storage.permissions.get.record`. */
 export declare const permissionsGetRecord: Validator<PermissionsGetRecord>;
 
-/** `file_storage.permissions.get.response` */
+/** Validates `file_storage.permissions.get.response`. */
 export declare const permissionsGetResponse: Validator<PermissionsGetResponse>;
 
-/** `file_storage.comments.list.params` */
+/** Validates `file_storage.comments.list.params`. */
 export declare const commentsListParams: Validator<CommentsListParams>;
 
-/** `file_storage.comments.list.request` */
+/** Validates `file_storage.comments.list.request`. */
 export declare const commentsListRequest: Validator<CommentsListRequest>;
 
-/** `file_storage.comments.list.record` */
+/** Validates `file_storage.comments.list.record`. */
 export declare const commentsListRecord: Validator<CommentsListRecord>;
 
-/** `file_storage.comments.list.meta` */
+/** Validates `file_storage.comments.list.meta`. */
 export declare const commentsListMeta: Validator<CommentsListMeta>;
 
-/** `file_storage.comments.list.response` */
+/** Validates `file_storage.comments.list.response`. */
 export declare const commentsListResponse: Validator<CommentsListResponse>;
 
-/** `file_storage.comments.get.params` */
+/** Validates `file_storage.comments.get.params`. */
 export declare const commentsGetParams: Validator<CommentsGetParams>;
 
-/** `file_storage.comments.get.request` */
+/** Validates `file_storage.comments.get.request`. */
 export declare const commentsGetRequest: Validator<CommentsGetRequest>;
 
-/** `file_storage.comments.get.record` */
+/** Validates `file_storage.comments.get.record`. */
 export declare const commentsGetRecord: Validator<CommentsGetRecord>;
 
-/** `file_storage.comments.get.response` */
+/** Validates `file_storage.comments.get.response`. */
 export declare const commentsGetResponse: Validator<CommentsGetResponse>;
 
-/** `file_storage.replies.list.params` */
+/** Validates `file_storage.replies.list.params`. */
 export declare const repliesListParams: Validator<RepliesListParams>;
 
-/** `file_storage.replies.list.request` */
+/** Validates `file_storage.replies.list.request`. */
 export declare const repliesListRequest: Validator<RepliesListRequest>;
 
-/** `file_storage.replies.list.record` */
+/** Validates `file_storage.replies.list.record`. */
 export declare const repliesListRecord: Validator<RepliesListRecord>;
 
-/** `file_storage.replies.list.meta` */
+/** Validates `file_storage.replies.list.meta`. */
 export declare const repliesListMeta: Validator<RepliesListMeta>;
 
-/** `file_storage.replies.list.response` */
+/** Validates `file_storage.replies.list.response`. */
 export declare const repliesListResponse: Validator<RepliesListResponse>;
 
-/** `file_storage.replies.get.params` */
+/** Validates `file_storage.replies.get.params`. */
 export declare const repliesGetParams: Validator<RepliesGetParams>;
 
-/** `file_storage.replies.get.request` */
+/** Validates `file_storage.replies.get.request`. */
 export declare const repliesGetRequest: Validator<RepliesGetRequest>;
 
-/** `file_storage.replies.get.record` */
+/** Validates `file_storage.replies.get.record`. */
 export declare const repliesGetRecord: Validator<RepliesGetRecord>;
 
-/** `file_storage.replies.get.response` */
+/** Validates `file_storage.replies.get.response`. */
 export declare const repliesGetResponse: Validator<RepliesGetResponse>;
 
-/** `file_storage.revisions.list.params` */
+/** Validates `file_storage.revisions.list.params`. */
 export declare const revisionsListParams: Validator<RevisionsListParams>;
 
-/** `file_storage.revisions.list.request` */
+/** Validates `file_storage.revisions.list.request`. */
 export declare const revisionsListRequest: Validator<RevisionsListRequest>;
 
-/** `file_storage.revisions.list.record` */
+/** Validates `file_storage.revisions.list.record`. */
 export declare const revisionsListRecord: Validator<RevisionsListRecord>;
 
-/** `file_storage.revisions.list.meta` */
+/** Validates `file_storage.revisions.list.meta`. */
 export declare const revisionsListMeta: Validator<RevisionsListMeta>;
 
-/** `file_storage.revisions.list.response` */
+/** Validates `file_storage.revisions.list.response`. */
 export declare const revisionsListResponse: Validator<RevisionsListResponse>;
 
-/** `file_storage.revisions.get.params` */
+/** Validates `file_storage.revisions.get.params`. */
 export declare const revisionsGetParams: Validator<RevisionsGetParams>;
 
-/** `file_storage.revisions.get.request` */
+/** Validates `file_storage.revisions.get.request`. */
 export declare const revisionsGetRequest: Validator<RevisionsGetRequest>;
 
-/** `file_storage.revisions.get.record` */
+/** Validates `file_storage.revisions.get.record`. */
 export declare const revisionsGetRecord: Validator<RevisionsGetRecord>;
 
-/** `file_storage.revisions.get.response` */
+/** Validates `file_storage.revisions.get.response`. */
 export declare const revisionsGetResponse: Validator<RevisionsGetResponse>;
 
-/** `file_storage.changes.list.params` */
+/** Validates `file_storage.changes.list.params`. */
 export declare const changesListParams: Validator<ChangesListParams>;
 
-/** `file_storage.changes.list.request` */
+/** Validates `file_storage.changes.list.request`. */
 export declare const changesListRequest: Validator<ChangesListRequest>;
 
-/** `file_storage.changes.list.record` */
+/** Validates `file_storage.changes.list.record`. */
 export declare const changesListRecord: Validator<ChangesListRecord>;
 
-/** `file_storage.changes.list.meta` */
+/** Validates `file_storage.changes.list.meta`. */
 export declare const changesListMeta: Validator<ChangesListMeta>;
 
-/** `file_storage.changes.list.response` */
+/** Validates `file_storage.changes.list.response`. */
 export declare const changesListResponse: Validator<ChangesListResponse>;
 
-/** `file_storage.changes_start_page_token.get.params` */
+/** Validates `file_storage.changes_start_page_token.get.params`. */
 export declare const changesStartPageTokenGetParams: Validator<ChangesStartPageTokenGetParams>;
 
-/** `file_storage.changes_start_page_token.get.request` */
+/** Validates `file_storage.changes_start_page_token.get.request`. */
 export declare const changesStartPageTokenGetRequest: Validator<ChangesStartPageTokenGetRequest>;
 
-/** `file_storage.changes_start_page_token.get.record` */
+/** Validates `file_storage.changes_start_page_token.get.record`. */
 export declare const changesStartPageTokenGetRecord: Validator<ChangesStartPageTokenGetRecord>;
 
-/** `file_storage.changes_start_page_token.get.response` */
+/** Validates `file_storage.changes_start_page_token.get.response`. */
 export declare const changesStartPageTokenGetResponse: Validator<ChangesStartPageTokenGetResponse>;
 
-/** `file_storage.about.get.params` */
+/** Validates `file_storage.about.get.params`. */
 export declare const aboutGetParams: Validator<AboutGetParams>;
 
-/** `file_storage.about.get.request` */
+/** Validates `file_storage.about.get.request`. */
 export declare const aboutGetRequest: Validator<AboutGetRequest>;
 
-/** `file_storage.about.get.record` */
+/** Validates `file_storage.about.get.record`. */
 export declare const aboutGetRecord: Validator<AboutGetRecord>;
 
-/** `file_storage.about.get.response` */
+/** Validates `file_storage.about.get.response`. */
 export declare const aboutGetResponse: Validator<AboutGetResponse>;
 
-/** `file_storage.records.StorageFile` */
+/** Validates `file_storage.records.StorageFile`. */
 export declare const storageFile: Validator<StorageFile>;
 
-/** `file_storage.records.FileOwner` */
+/** Validates `file_storage.records.FileOwner`. */
 export declare const fileOwner: Validator<FileOwner>;
 
-/** `file_storage.records.SharedDrive` */
+/** Validates `file_storage.records.SharedDrive`. */
 export declare const sharedDrive: Validator<SharedDrive>;
 
-/** `file_storage.records.Permission` */
+/** Validates `file_storage.records.Permission`. */
 export declare const permission: Validator<Permission>;
 
-/** `file_storage.records.FileComment` */
+/** Validates `file_storage.records.FileComment`. */
 export declare const fileComment: Validator<FileComment>;
 
-/** `file_storage.records.CommentReply` */
+/** Validates `file_storage.records.CommentReply`. */
 export declare const commentReply: Validator<CommentReply>;
 
-/** `file_storage.records.Revision` */
+/** Validates `file_storage.records.Revision`. */
 export declare const revision: Validator<Revision>;
 
-/** `file_storage.records.Change` */
+/** Validates `file_storage.records.Change`. */
 export declare const change: Validator<Change>;
 
-/** `file_storage.records.StartPageToken` */
+/** Validates `file_storage.records.StartPageToken`. */
 export declare const startPageToken: Validator<StartPageToken>;
 
-/** `file_storage.records.About` */
+/** Validates `file_storage.records.About`. */
 export declare const about: Validator<About>;
 
-/** `file_storage.auth_config` */
+/** Validates `file_storage.auth_config`. */
 export declare const authConfig: Validator<AuthConfig>;
 
-/** `file_storage.execute` */
+/** Validates `file_storage.execute`. */
 export declare const execute: Validator<ExecuteRequest>;
 
-/** File storage for `createGateway` of `connector-gateway-spec/client`. */
+/** File storage for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

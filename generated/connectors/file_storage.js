@@ -289,7 +289,7 @@ const FilesGetParams = {
   },
 };
 
-/** Params of `file_storage.files.get`. Reads what is known about one file, without its content. */
+/** Params of `file_storage.files.get`. Reads the metadata of one file, not its content. */
 export const filesGetParams = /* @__PURE__ */ createValidator("file_storage.files.get.params", { table: FilesGetParams });
 
 /** Request body of `file_storage.files.get`. */
@@ -740,7 +740,7 @@ const ChangesListParams = {
   },
 };
 
-/** Params of `file_storage.changes.list`. Lists what changed since a page token was given out. */
+/** Params of `file_storage.changes.list`. Lists the changes since a page token was issued. */
 export const changesListParams = /* @__PURE__ */ createValidator("file_storage.changes.list.params", { table: ChangesListParams });
 
 /** Request body of `file_storage.changes.list`. */
@@ -779,7 +779,7 @@ const ChangesStartPageTokenGetParams = {
   },
 };
 
-/** Params of `file_storage.changes_start_page_token.get`. Reads the token with which listing changes begins. */
+/** Params of `file_storage.changes_start_page_token.get`. Reads the token with which to start listing changes. */
 export const changesStartPageTokenGetParams = /* @__PURE__ */ createValidator("file_storage.changes_start_page_token.get.params", {
   table: ChangesStartPageTokenGetParams,
 });

@@ -9,97 +9,38 @@ import type * as ProjectTracker from "./project_tracker.js";
 import type * as Recruiting from "./recruiting.js";
 
 /**
- * One fault of a request.
+ * A single error in a request.
  * Assumed: Part of the assumed error body.
  * Document 1, Resources and their fields, Gateway resources.
  */
 export interface ErrorDetail {
-  /**
-   * Which field is at fault.
-   * Assumed: Part of the assumed error body.
-   * Document 1, Resources and their fields, Gateway resources.
-   */
+  /** Path of the field that caused the error. */
   field?: string | null;
-  /**
-   * What is wrong with it.
-   * Assumed: Part of the assumed error body.
-   * Document 1, Resources and their fields, Gateway resources.
-   */
+  /** What is wrong with the field. */
   message?: string | null;
-  /**
-   * A code for programs.
-   * Assumed: Part of the assumed error body.
-   * Document 1, Resources and their fields, Gateway resources.
-   */
+  /** Machine-readable error code. */
   error_code?: string | null;
 }
 
 /**
- * The response body of all operations.
- * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
- * endpoints beside the execute endpoint of a public gateway of the same shape.
+ * Creates a connector instance for one third-party account. A connector that defines `config` in the catalog
+ * accepts that key in addition to `auth_config`; all others accept only the three fields listed here.
+ * Request body that creates an instance of a connector that is not in the catalog.
  * Document 1, Endpoints, Gateway endpoints.
  */
-export interface ExecuteEnvelope {
-  /**
-   * Says that the operation went well.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  status?: "success";
-  /**
-   * About the execution itself.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  execution_metadata?: {
-    /**
-     * The instance that ran the operation.
-     * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-     * endpoints beside the execute endpoint of a public gateway of the same shape.
-     * Document 1, Endpoints, Gateway endpoints.
-     */
-    connector_instance_id?: string;
-    /**
-     * How long it took in milliseconds. Integer.
-     * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-     * endpoints beside the execute endpoint of a public gateway of the same shape.
-     * Document 1, Endpoints, Gateway endpoints.
-     */
-    execution_time_ms?: number;
-  };
-  /**
-   * Something to note although the operation went well.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  warning?: { [key: string]: unknown };
-}
-
-/** The body that creates an instance of a connector that the catalog does not know. */
 export interface UnknownConnectorRequest {
-  /**
-   * Which connector the instance is for. Every connector has one fixed value. UUID.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Id of the connector to create the instance for. Each connector has one fixed id. UUID. */
   connector_definition_id: string;
   /**
-   * Credentials of the third-party account. Which fields it has depends on the connector.
-   * A secret: never shown in messages and logs.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Credentials of the third-party account. The fields depend on the connector.
+   * A secret: messages and logs never show it.
    */
   auth_config: { [key: string]: unknown };
-  /**
-   * Name under which the instance is shown.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Display name of the instance. */
   name: string;
 }
 
-/** The body that creates an instance: of a connector of the catalog, or of one that it does not know. */
+/** Request body that creates an instance of any connector. */
 export type CreateInstanceRequest =
   | Crm.CreateInstanceRequest
   | FileStorage.CreateInstanceRequest
@@ -110,7 +51,7 @@ export type CreateInstanceRequest =
   | Recruiting.CreateInstanceRequest
   | UnknownConnectorRequest;
 
-/** Any request to an instance of any connector. */
+/** Any request to an instance of any connector, discriminated by `entity`, then `action`. */
 export type ExecuteRequest =
   | Crm.ExecuteRequest
   | FileStorage.ExecuteRequest
@@ -121,52 +62,68 @@ export type ExecuteRequest =
   | Recruiting.ExecuteRequest;
 
 /**
- * The new instance.
- * Assumed: The document does not show the body. A client needs the id for the next call, and a public gateway of
- * the same shape returns it as `id` among keys that vary.
+ * Matches no request. As a member of `ExecuteRequest`, it makes compile errors name the params of the right
+ * operation.
+ */
+export interface NoRequest {
+  entity: never;
+  action: never;
+  params?: object;
+}
+
+/**
+ * The new connector instance.
+ * Assumed: The document does not show the response body. Clients need the id of the instance for the execute
+ * call. A public gateway of the same shape (a publicly documented service with the same endpoints and
+ * connectors) returns it as `id`, next to other keys that vary.
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface CreateInstanceResponse {
-  /**
-   * Id of the new instance; the execute path takes it.
-   * Assumed: The document does not show the body. A client needs the id for the next call, and a public gateway of
-   * the same shape returns it as `id` among keys that vary.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Id of the new instance. The path of the execute endpoint takes it. */
   id?: string;
 }
 
 /**
- * The body of an answer that is not a success.
- * Assumed: The document shows nothing about errors. A public gateway of the same shape answers with a message
- * and a list of single faults.
+ * The result of a successful operation.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
+export interface ExecuteEnvelope {
+  /** Indicates that the operation succeeded. */
+  status: "success";
+  /** Information about the execution itself. */
+  execution_metadata?: {
+    /** Id of the instance that ran the operation. */
+    connector_instance_id?: string;
+    /** Execution time in milliseconds. Integer. */
+    execution_time_ms?: number;
+  };
+  /** Warning about an operation that succeeded. */
+  warning?: { [key: string]: unknown };
+}
+
+/**
+ * The body of every error response.
+ * Assumed: The document does not describe errors. A public gateway of the same shape returns a message and a
+ * list of individual errors.
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface ErrorBody {
-  /**
-   * The fault in one sentence.
-   * Assumed: The document shows nothing about errors. A public gateway of the same shape answers with a message
-   * and a list of single faults.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Summary of the error. */
   message?: string | null;
-  /**
-   * Single faults.
-   * Assumed: The document shows nothing about errors. A public gateway of the same shape answers with a message
-   * and a list of single faults.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Individual errors. */
   errors?: ErrorDetail[];
 }
 
-/** `gateway.create_instance` */
-export declare const createInstance: Validator<CreateInstanceRequest>;
+/** Validates `gateway.create_instance`. */
+export declare const createInstanceRequest: Validator<CreateInstanceRequest>;
 
-/** `gateway.create_instance_response` */
+/** Validates `gateway.create_instance_response`. */
 export declare const createInstanceResponse: Validator<CreateInstanceResponse>;
 
-/** `gateway.execute` */
-export declare const execute: Validator<ExecuteRequest>;
+/** Validates `gateway.execute`. */
+export declare const executeRequest: Validator<ExecuteRequest>;
 
-/** `gateway.error` */
-export declare const error: Validator<ErrorBody>;
+/** Validates `gateway.error`. */
+export declare const errorBody: Validator<ErrorBody>;

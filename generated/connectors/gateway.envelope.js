@@ -10,7 +10,7 @@ export const ErrorDetail = {
   },
 };
 
-/** What stands around the params of every operation. */
+/** The envelope of all requests. */
 export const requestEnvelope = {
   name: "the request",
   side: "request",
@@ -22,11 +22,12 @@ export const requestEnvelope = {
   },
 };
 
-/** What stands around the result of every operation. */
+/** The envelope of all responses. */
 export const responseEnvelope = {
   name: "the response",
   side: "response",
-  optional: ["status", "result", "execution_metadata", "warning"],
+  required: ["status", "result"],
+  optional: ["execution_metadata", "warning"],
   fields: {
     status: { const: "success" },
     result: "any",

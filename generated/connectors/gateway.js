@@ -7,22 +7,25 @@ import * as Payments from "./payments.js";
 import * as ProjectTracker from "./project_tracker.js";
 import * as Recruiting from "./recruiting.js";
 import { byKey, oneOf } from "../runtime/choices.js";
+import { byDefinitionId } from "../runtime/definition_ids.js";
 import { uuid } from "../runtime/formats.js";
 import { createValidator } from "../runtime/validator.js";
 import { ErrorDetail } from "./gateway.envelope.js";
 
-/** The body that creates an instance; a known definition id selects whose `auth_config` is checked. */
-export const createInstance = /* @__PURE__ */ createValidator("gateway.create_instance", /* @__PURE__ */ byKey(
+/**
+ * Request body that creates an instance; a known definition id selects the connector whose `auth_config` is
+ * checked.
+ */
+export const createInstanceRequest = /* @__PURE__ */ createValidator("gateway.create_instance", /* @__PURE__ */ byDefinitionId(
   "connector_definition_id",
-  "the gateway",
   {
-    "36c891d9-4bd9-43ac-bad2-10e12756272c": { get validator() { return Crm.connector.createRequest; } },
-    "9f8dda77-1048-4368-815b-269bf54ee9b8": { get validator() { return FileStorage.connector.createRequest; } },
-    "1c5d8316-ed42-4473-8fbc-2626f03f070c": { get validator() { return IssueTracker.connector.createRequest; } },
-    "c2281cee-86f9-4a86-bb48-d23286b4c7bd": { get validator() { return Messaging.connector.createRequest; } },
-    "e094cb9a-26de-4645-8761-65c0c425d1de": { get validator() { return Payments.connector.createRequest; } },
-    "68e63de2-bb83-4c7e-93fa-a8a9051e3993": { get validator() { return ProjectTracker.connector.createRequest; } },
-    "59f1e50a-331f-4f09-b3e8-2e8d4d355f44": { get validator() { return Recruiting.connector.createRequest; } },
+    "36c891d9-4bd9-43ac-bad2-10e12756272c": { name: "crm", get validator() { return Crm.connector.createRequest; } },
+    "9f8dda77-1048-4368-815b-269bf54ee9b8": { name: "file_storage", get validator() { return FileStorage.connector.createRequest; } },
+    "1c5d8316-ed42-4473-8fbc-2626f03f070c": { name: "issue_tracker", get validator() { return IssueTracker.connector.createRequest; } },
+    "c2281cee-86f9-4a86-bb48-d23286b4c7bd": { name: "messaging", get validator() { return Messaging.connector.createRequest; } },
+    "e094cb9a-26de-4645-8761-65c0c425d1de": { name: "payments", get validator() { return Payments.connector.createRequest; } },
+    "68e63de2-bb83-4c7e-93fa-a8a9051e3993": { name: "project_tracker", get validator() { return ProjectTracker.connector.createRequest; } },
+    "59f1e50a-331f-4f09-b3e8-2e8d4d355f44": { name: "recruiting", get validator() { return Recruiting.connector.createRequest; } },
   },
   {
     table: {
@@ -34,13 +37,13 @@ export const createInstance = /* @__PURE__ */ createValidator("gateway.create_in
   },
 ));
 
-/** What comes back when an instance is created. */
+/** Response body to the creation of an instance. */
 export const createInstanceResponse = /* @__PURE__ */ createValidator("gateway.create_instance_response", {
   table: { name: "the created instance", side: "response", optional: ["id"], fields: { id: "string" } },
 });
 
 /** Any request to an instance of any connector. */
-export const execute = /* @__PURE__ */ createValidator("gateway.execute", /* @__PURE__ */ byKey("entity", "the gateway", {
+export const executeRequest = /* @__PURE__ */ createValidator("gateway.execute", /* @__PURE__ */ byKey("entity", "the gateway", {
   contacts: /* @__PURE__ */ byKey("action", "contacts", {
     list: { validator: Crm.contactsListRequest },
     get: { validator: Crm.contactsGetRequest },
@@ -254,8 +257,8 @@ export const execute = /* @__PURE__ */ createValidator("gateway.execute", /* @__
   }),
 }));
 
-/** The body of an answer that is not a success. */
-export const error = /* @__PURE__ */ createValidator("gateway.error", {
+/** Body of an error response. */
+export const errorBody = /* @__PURE__ */ createValidator("gateway.error", {
   table: {
     name: "the error body",
     side: "response",

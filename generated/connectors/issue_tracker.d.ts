@@ -2,78 +2,78 @@
 import type { Client, CreateRequest } from "../operations/issue_tracker.js";
 import type { ConnectorDefinition } from "../runtime/client/client_types.js";
 import type { Validator } from "../runtime/validator_types.js";
-import type { ExecuteEnvelope } from "./gateway.js";
-export type { Client, CreateRequest } from "../operations/issue_tracker.js";
+import type { ExecuteEnvelope, NoRequest } from "./gateway.js";
+export type { Client, CreateRequest, IssueTrackerInstance } from "../operations/issue_tracker.js";
 export { operations } from "../operations/issue_tracker.js";
 
 /**
- * A page of issues inside `data`.
+ * A response with a page of issues inside `data`.
  * Document 3, Resources and their fields, Issue-tracker connector.
  */
 export interface IssuePage {
   /**
-   * Not shown: What the tracker's answer contains.
-   * Document 3, Resources and their fields, Issue-tracker connector.
+   * GraphQL response data. The public API has the page under `issues`.
+   * Not shown: Its content.
    */
   data: { [key: string]: unknown };
 }
 
 /**
- * One issue inside `data`.
+ * A response with one issue inside `data`.
  * Document 3, Resources and their fields, Issue-tracker connector.
  */
 export interface Issue {
   /**
-   * Not shown: What the tracker's answer contains.
-   * Document 3, Resources and their fields, Issue-tracker connector.
+   * GraphQL response data. The public API has the issue under `issue`.
+   * Not shown: Its content.
    */
   data: { [key: string]: unknown };
 }
 
 /**
- * A page of projects inside `data`.
+ * A response with a page of projects inside `data`.
  * Document 3, Resources and their fields, Issue-tracker connector.
  */
 export interface ProjectPage {
   /**
-   * Not shown: What the tracker's answer contains.
-   * Document 3, Resources and their fields, Issue-tracker connector.
+   * GraphQL response data. The public API has the page under `projects`.
+   * Not shown: Its content.
    */
   data: { [key: string]: unknown };
 }
 
 /**
- * One project inside `data`.
+ * A response with one project inside `data`.
  * Document 3, Resources and their fields, Issue-tracker connector.
  */
 export interface Project {
   /**
-   * Not shown: What the tracker's answer contains.
-   * Document 3, Resources and their fields, Issue-tracker connector.
+   * GraphQL response data. The public API has the project under `project`.
+   * Not shown: Its content.
    */
   data: { [key: string]: unknown };
 }
 
 /**
- * A page of teams inside `data`.
+ * A response with a page of teams inside `data`.
  * Document 3, Resources and their fields, Issue-tracker connector.
  */
 export interface TeamPage {
   /**
-   * Not shown: What the tracker's answer contains.
-   * Document 3, Resources and their fields, Issue-tracker connector.
+   * GraphQL response data. The public API has the page under `teams`.
+   * Not shown: Its content.
    */
   data: { [key: string]: unknown };
 }
 
 /**
- * One team inside `data`.
+ * A response with one team inside `data`.
  * Document 3, Resources and their fields, Issue-tracker connector.
  */
 export interface Team {
   /**
-   * Not shown: What the tracker's answer contains.
-   * Document 3, Resources and their fields, Issue-tracker connector.
+   * GraphQL response data. The public API has the team under `team`.
+   * Not shown: Its content.
    */
   data: { [key: string]: unknown };
 }
@@ -85,57 +85,49 @@ export interface Team {
  */
 export interface IssuesListParams {
   /**
-   * Number of items to return. Integer, at most 250.
-   * Document 3, Endpoints, Issue-tracker operations.
-   * @default 50 Assumed: The provider's own default; the document gives only the maximum.
+   * Number of items to return per page. Integer, at most 250. Default: 50.
+   * The default is assumed: The provider's public API uses this default; the document states only the maximum.
    */
   first?: number | undefined;
   /**
-   * Cursor of the item after which the page begins. The first page is asked for without it.
-   * Document 3, Endpoints, Issue-tracker operations.
+   * Cursor after which the page starts, normally the `endCursor` of the previous page. Leave it out for the first
+   * page.
    */
   after?: string | undefined;
 }
 
-/** The request body of `issue_tracker.issues.list`. */
+/**
+ * Request body of `issue_tracker.issues.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface IssuesListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "issues";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: IssuesListParams | undefined;
 }
 
 /**
- * What `issue_tracker.issues.list` returns.
- * Assumed: The document says "records with data"; we take the result to be one record whose data holds the page.
+ * A record that `issue_tracker.issues.list` returns.
+ * Assumed: The document says only "Records with `data`". We take the result to be one record whose `data` holds
+ * the page.
  */
 export type IssuesListRecord = IssuePage;
 
-/** The response body of `issue_tracker.issues.list`. */
+/**
+ * Response body of `issue_tracker.issues.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface IssuesListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: IssuePage;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: IssuePage;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -146,49 +138,38 @@ export interface IssuesListResponse extends ExecuteEnvelope {
  * Document 3, Endpoints, Issue-tracker operations.
  */
 export interface IssuesGetParams {
-  /**
-   * Identifier of the issue.
-   * Document 3, Endpoints, Issue-tracker operations.
-   */
+  /** Id of the issue. */
   id: string;
 }
 
-/** The request body of `issue_tracker.issues.get`. */
+/**
+ * Request body of `issue_tracker.issues.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface IssuesGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "issues";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: IssuesGetParams;
 }
 
-/** What `issue_tracker.issues.get` returns. */
+/** A record that `issue_tracker.issues.get` returns. */
 export type IssuesGetRecord = Issue;
 
-/** The response body of `issue_tracker.issues.get`. */
+/**
+ * Response body of `issue_tracker.issues.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface IssuesGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Issue;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Issue;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -200,57 +181,49 @@ export interface IssuesGetResponse extends ExecuteEnvelope {
  */
 export interface ProjectsListParams {
   /**
-   * Number of items to return. Integer, at most 250.
-   * Document 3, Endpoints, Issue-tracker operations.
-   * @default 50 Assumed: The provider's own default; the document gives only the maximum.
+   * Number of items to return per page. Integer, at most 250. Default: 50.
+   * The default is assumed: The provider's public API uses this default; the document states only the maximum.
    */
   first?: number | undefined;
   /**
-   * Cursor of the item after which the page begins. The first page is asked for without it.
-   * Document 3, Endpoints, Issue-tracker operations.
+   * Cursor after which the page starts, normally the `endCursor` of the previous page. Leave it out for the first
+   * page.
    */
   after?: string | undefined;
 }
 
-/** The request body of `issue_tracker.projects.list`. */
+/**
+ * Request body of `issue_tracker.projects.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ProjectsListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "projects";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: ProjectsListParams | undefined;
 }
 
 /**
- * What `issue_tracker.projects.list` returns.
- * Assumed: The document says "records with data"; we take the result to be one record whose data holds the page.
+ * A record that `issue_tracker.projects.list` returns.
+ * Assumed: The document says only "Records with `data`". We take the result to be one record whose `data` holds
+ * the page.
  */
 export type ProjectsListRecord = ProjectPage;
 
-/** The response body of `issue_tracker.projects.list`. */
+/**
+ * Response body of `issue_tracker.projects.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ProjectsListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: ProjectPage;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: ProjectPage;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -261,49 +234,38 @@ export interface ProjectsListResponse extends ExecuteEnvelope {
  * Document 3, Endpoints, Issue-tracker operations.
  */
 export interface ProjectsGetParams {
-  /**
-   * Identifier of the project.
-   * Document 3, Endpoints, Issue-tracker operations.
-   */
+  /** Id of the project. */
   id: string;
 }
 
-/** The request body of `issue_tracker.projects.get`. */
+/**
+ * Request body of `issue_tracker.projects.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ProjectsGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "projects";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: ProjectsGetParams;
 }
 
-/** What `issue_tracker.projects.get` returns. */
+/** A record that `issue_tracker.projects.get` returns. */
 export type ProjectsGetRecord = Project;
 
-/** The response body of `issue_tracker.projects.get`. */
+/**
+ * Response body of `issue_tracker.projects.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ProjectsGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Project;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Project;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -315,57 +277,49 @@ export interface ProjectsGetResponse extends ExecuteEnvelope {
  */
 export interface TeamsListParams {
   /**
-   * Number of items to return. Integer, at most 250.
-   * Document 3, Endpoints, Issue-tracker operations.
-   * @default 50 Assumed: The provider's own default; the document gives only the maximum.
+   * Number of items to return per page. Integer, at most 250. Default: 50.
+   * The default is assumed: The provider's public API uses this default; the document states only the maximum.
    */
   first?: number | undefined;
   /**
-   * Cursor of the item after which the page begins. The first page is asked for without it.
-   * Document 3, Endpoints, Issue-tracker operations.
+   * Cursor after which the page starts, normally the `endCursor` of the previous page. Leave it out for the first
+   * page.
    */
   after?: string | undefined;
 }
 
-/** The request body of `issue_tracker.teams.list`. */
+/**
+ * Request body of `issue_tracker.teams.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface TeamsListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "teams";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: TeamsListParams | undefined;
 }
 
 /**
- * What `issue_tracker.teams.list` returns.
- * Assumed: The document says "records with data"; we take the result to be one record whose data holds the page.
+ * A record that `issue_tracker.teams.list` returns.
+ * Assumed: The document says only "Records with `data`". We take the result to be one record whose `data` holds
+ * the page.
  */
 export type TeamsListRecord = TeamPage;
 
-/** The response body of `issue_tracker.teams.list`. */
+/**
+ * Response body of `issue_tracker.teams.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface TeamsListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: TeamPage;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: TeamPage;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -376,103 +330,87 @@ export interface TeamsListResponse extends ExecuteEnvelope {
  * Document 3, Endpoints, Issue-tracker operations.
  */
 export interface TeamsGetParams {
-  /**
-   * Identifier of the team.
-   * Document 3, Endpoints, Issue-tracker operations.
-   */
+  /** Id of the team. */
   id: string;
 }
 
-/** The request body of `issue_tracker.teams.get`. */
+/**
+ * Request body of `issue_tracker.teams.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface TeamsGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "teams";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: TeamsGetParams;
 }
 
-/** What `issue_tracker.teams.get` returns. */
+/** A record that `issue_tracker.teams.get` returns. */
 export type TeamsGetRecord = Team;
 
-/** The response body of `issue_tracker.teams.get`. */
+/**
+ * Response body of `issue_tracker.teams.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface TeamsGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Team;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Team;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * A personal API key of the tracker.
+ * A personal API key of a user of the tracker.
  * Document 3, Authentication.
  */
 export interface ApiKeyAuthConfig {
   /**
-   * Personal API key of the person in whose name the tracker is read.
-   * A secret: never shown in messages and logs.
-   * Document 3, Authentication.
+   * Personal API key of the user on whose behalf the connector reads.
+   * A secret: messages and logs never show it.
    */
   api_key: string;
 }
 
-/** `auth_config` of Issue tracker: exactly the fields of one method. */
+/** `auth_config` of Issue tracker: the fields of exactly one auth method. */
 export type AuthConfig = ApiKeyAuthConfig;
 
 /**
- * Creates a connector instance for one third-party account. A connector whose catalog defines `config` takes
- * that key beside `auth_config`; all others take the three fields here and nothing else.
- * The body that creates an instance of Issue tracker.
+ * Creates a connector instance for one third-party account. A connector that defines `config` in the catalog
+ * accepts that key in addition to `auth_config`; all others accept only the three fields listed here.
+ * Request body that creates an instance of Issue tracker.
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface CreateInstanceRequest {
   /**
-   * Which connector the instance is for. Every connector has one fixed value.
-   * Assumed: The value that a public gateway of the same shape uses for this connector; the documents give none.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Id of the connector to create the instance for. Each connector has one fixed id.
+   * Assumed: A public gateway of the same shape uses this value for this connector; the documents state none.
    */
   connector_definition_id: "1c5d8316-ed42-4473-8fbc-2626f03f070c";
   /**
-   * Credentials of the third-party account. Which fields it has depends on the connector.
-   * A secret: never shown in messages and logs.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Credentials of the third-party account. The fields depend on the connector.
+   * A secret: messages and logs never show it.
    */
   auth_config: AuthConfig;
-  /**
-   * Name under which the instance is shown.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Display name of the instance. */
   name: string;
 }
 
-/** Any request to an instance of Issue tracker: `entity` and `action` say which. */
+/** Any request to an instance of Issue tracker, discriminated by `entity`, then `action`. */
 export type ExecuteRequest =
   | IssuesListRequest
   | IssuesGetRequest
   | ProjectsListRequest
   | ProjectsGetRequest
   | TeamsListRequest
-  | TeamsGetRequest;
+  | TeamsGetRequest
+  | NoRequest;
 
 /** Params of all operations of Issue tracker. By entity, then action. */
 export interface Params {
@@ -490,7 +428,7 @@ export interface Params {
   };
 }
 
-/** What the operations of Issue tracker return. By entity, then action. */
+/** Results of all operations of Issue tracker. By entity, then action. */
 export interface Results {
   issues: {
     list: IssuePage;
@@ -522,101 +460,101 @@ export interface Responses {
   };
 }
 
-/** `issue_tracker.issues.list.params` */
+/** Validates `issue_tracker.issues.list.params`. */
 export declare const issuesListParams: Validator<IssuesListParams>;
 
-/** `issue_tracker.issues.list.request` */
+/** Validates `issue_tracker.issues.list.request`. */
 export declare const issuesListRequest: Validator<IssuesListRequest>;
 
-/** `issue_tracker.issues.list.record` */
+/** Validates `issue_tracker.issues.list.record`. */
 export declare const issuesListRecord: Validator<IssuesListRecord>;
 
-/** `issue_tracker.issues.list.response` */
+/** Validates `issue_tracker.issues.list.response`. */
 export declare const issuesListResponse: Validator<IssuesListResponse>;
 
-/** `issue_tracker.issues.get.params` */
+/** Validates `issue_tracker.issues.get.params`. */
 export declare const issuesGetParams: Validator<IssuesGetParams>;
 
-/** `issue_tracker.issues.get.request` */
+/** Validates `issue_tracker.issues.get.request`. */
 export declare const issuesGetRequest: Validator<IssuesGetRequest>;
 
-/** `issue_tracker.issues.get.record` */
+/** Validates `issue_tracker.issues.get.record`. */
 export declare const issuesGetRecord: Validator<IssuesGetRecord>;
 
-/** `issue_tracker.issues.get.response` */
+/** Validates `issue_tracker.issues.get.response`. */
 export declare const issuesGetResponse: Validator<IssuesGetResponse>;
 
-/** `issue_tracker.projects.list.params` */
+/** Validates `issue_tracker.projects.list.params`. */
 export declare const projectsListParams: Validator<ProjectsListParams>;
 
-/** `issue_tracker.projects.list.request` */
+/** Validates `issue_tracker.projects.list.request`. */
 export declare const projectsListRequest: Validator<ProjectsListRequest>;
 
-/** `issue_tracker.projects.list.record` */
+/** Validates `issue_tracker.projects.list.record`. */
 export declare const projectsListRecord: Validator<ProjectsListRecord>;
 
-/** `issue_tracker.projects.list.response` */
+/** Validates `issue_tracker.projects.list.response`. */
 export declare const projectsListResponse: Validator<ProjectsListResponse>;
 
-/** `issue_tracker.projects.get.params` */
+/** Validates `issue_tracker.projects.get.params`. */
 export declare const projectsGetParams: Validator<ProjectsGetParams>;
 
-/** `issue_tracker.projects.get.request` */
+/** Validates `issue_tracker.projects.get.request`. */
 export declare const projectsGetRequest: Validator<ProjectsGetRequest>;
 
-/** `issue_tracker.projects.get.record` */
+/** Validates `issue_tracker.projects.get.record`. */
 export declare const projectsGetRecord: Validator<ProjectsGetRecord>;
 
-/** `issue_tracker.projects.get.response` */
+/** Validates `issue_tracker.projects.get.response`. */
 export declare const projectsGetResponse: Validator<ProjectsGetResponse>;
 
-/** `issue_tracker.teams.list.params` */
+/** Validates `issue_tracker.teams.list.params`. */
 export declare const teamsListParams: Validator<TeamsListParams>;
 
-/** `issue_tracker.teams.list.request` */
+/** Validates `issue_tracker.teams.list.request`. */
 export declare const teamsListRequest: Validator<TeamsListRequest>;
 
-/** `issue_tracker.teams.list.record` */
+/** Validates `issue_tracker.teams.list.record`. */
 export declare const teamsListRecord: Validator<TeamsListRecord>;
 
-/** `issue_tracker.teams.list.response` */
+/** Validates `issue_tracker.teams.list.response`. */
 export declare const teamsListResponse: Validator<TeamsListResponse>;
 
-/** `issue_tracker.teams.get.params` */
+/** Validates `issue_tracker.teams.get.params`. */
 export declare const teamsGetParams: Validator<TeamsGetParams>;
 
-/** `issue_tracker.teams.get.request` */
+/** Validates `issue_tracker.teams.get.request`. */
 export declare const teamsGetRequest: Validator<TeamsGetRequest>;
 
-/** `issue_tracker.teams.get.record` */
+/** Validates `issue_tracker.teams.get.record`. */
 export declare const teamsGetRecord: Validator<TeamsGetRecord>;
 
-/** `issue_tracker.teams.get.response` */
+/** Validates `issue_tracker.teams.get.response`. */
 export declare const teamsGetResponse: Validator<TeamsGetResponse>;
 
-/** `issue_tracker.records.IssuePage` */
+/** Validates `issue_tracker.records.IssuePage`. */
 export declare const issuePage: Validator<IssuePage>;
 
-/** `issue_tracker.records.Issue` */
+/** Validates `issue_tracker.records.Issue`. */
 export declare const issue: Validator<Issue>;
 
-/** `issue_tracker.records.ProjectPage` */
+/** Validates `issue_tracker.records.ProjectPage`. */
 export declare const projectPage: Validator<ProjectPage>;
 
-/** `issue_tracker.records.Project` */
+/** Validates `issue_tracker.records.Project`. */
 export declare const project: Validator<Project>;
 
-/** `issue_tracker.records.TeamPage` */
+/** Validates `issue_tracker.records.TeamPage`. */
 export declare const teamPage: Validator<TeamPage>;
 
-/** `issue_tracker.records.Team` */
+/** Validates `issue_tracker.records.Team`. */
 export declare const team: Validator<Team>;
 
-/** `issue_tracker.auth_config` */
+/** Validates `issue_tracker.auth_config`. */
 export declare const authConfig: Validator<AuthConfig>;
 
-/** `issue_tracker.execute` */
+/** Validates `issue_tracker.execute`. */
 export declare const execute: Validator<ExecuteRequest>;
 
-/** Issue tracker for `createGateway` of `connector-gateway-spec/client`. */
+/** Issue tracker for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

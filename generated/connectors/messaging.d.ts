@@ -2,157 +2,136 @@
 import type { Client, CreateRequest } from "../operations/messaging.js";
 import type { ConnectorDefinition } from "../runtime/client/client_types.js";
 import type { Validator } from "../runtime/validator_types.js";
-import type { ExecuteEnvelope } from "./gateway.js";
-export type { Client, CreateRequest } from "../operations/messaging.js";
+import type { ExecuteEnvelope, NoRequest } from "./gateway.js";
+export type { Client, CreateRequest, MessagingInstance } from "../operations/messaging.js";
 export { operations } from "../operations/messaging.js";
 
 /**
- * A member of the workspace, a person or a bot.
+ * A user of the workspace, either a person or a bot.
  * Document 2, Resources and their fields, Messaging connector.
  */
 export interface User {
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Id of the user, which begins with `U` or `W`. */
   id: string;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Id of the workspace that the user belongs to. */
   team_id?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** User name of the account, which is not meant for display. */
   name?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the account has been deactivated. */
   deleted?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Color in which some clients show the user's name, as six hexadecimal digits. */
   color?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Full name of the user, as given in their profile. */
   real_name?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Time zone of the user, as an IANA name such as `Europe/London`. */
   tz?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Name of the time zone for display, such as `British Summer Time`. */
   tz_label?: string | null;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Messaging connector.
-   */
+  /** Offset of the user's time zone from UTC, in seconds. Integer. */
   tz_offset?: number | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Profile of the user, with details such as the display name, the email address and the status. */
   profile?: unknown;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the user is an administrator of the workspace. */
   is_admin?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the user is an owner of the workspace. */
   is_owner?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the user is the primary owner of the workspace. */
   is_primary_owner?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the user is a guest, in one channel or in several. */
   is_restricted?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the user is a guest in a single channel. */
   is_ultra_restricted?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the user is a bot. */
   is_bot?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the user has authorized the calling app. */
   is_app_user?: boolean | null;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Messaging connector.
-   */
+  /** Time of the last change to the user, in Unix seconds. Integer. */
   updated?: number | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the user has confirmed their email address. */
   is_email_confirmed?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Who may share the user's contact card, such as `EVERYONE`. */
   who_can_share_contact_card?: string | null;
 }
 
 /**
- * A conversation of the workspace, public or private, direct or of a group.
+ * A conversation in the workspace, which can be a public or private channel or a direct message.
  * Document 2, Resources and their fields, Messaging connector.
  */
 export interface Channel {
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Id of the channel, which begins with `C`, `G` or `D`. */
   id: string;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Name of the channel, without the leading `#`. */
   name?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the conversation is a channel, public or private. */
   is_channel?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the conversation is a private channel of the older kind, whose id begins with `G`. */
   is_group?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the conversation is a direct message between two users, or a user and a bot. */
   is_im?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the conversation is a direct message among several users. */
   is_mpim?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether only members can see the channel. */
   is_private?: boolean | null;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Messaging connector.
-   */
+  /** Time at which the channel was created, in Unix seconds. Integer. */
   created?: number | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the channel is archived. */
   is_archived?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether this is the general channel of the workspace, which every full member joins, whatever its name. */
   is_general?: boolean | null;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Messaging connector.
-   */
+  /** Number that marks an unlinked channel, usually 0. The provider does not document its values. Integer. */
   unlinked?: number | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Name of the channel, with special characters replaced. */
   name_normalized?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the channel is shared with another workspace, inside or outside the organization. */
   is_shared?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the channel is shared between workspaces of one organization. */
   is_org_shared?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether sharing the channel with another organization still awaits approval. */
   is_pending_ext_shared?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Ids of the workspaces that the channel is to be shared with, once that is approved. */
   pending_shared?: unknown[] | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Id of the workspace in whose context the channel is returned. */
   context_team_id?: string | null;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Messaging connector.
-   */
+  /** Time of the last change to the channel's settings, in Unix milliseconds. Integer. */
   updated?: number | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Id of the user who created the channel. */
   creator?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the channel is shared with another organization. */
   is_ext_shared?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Ids of the workspaces that share the channel. */
   shared_team_ids?: unknown[] | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Ids of the workspaces whose connection to the channel is pending. */
   pending_connected_team_ids?: unknown[] | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the user or bot that the access token belongs to is a member of the channel. */
   is_member?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Topic of the channel, with its text, its author and the time it was set, in Unix seconds. */
   topic?: unknown;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Purpose of the channel, with its text, its author and the time it was set, in Unix seconds. */
   purpose?: unknown;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Earlier names of the channel. */
   previous_names?: unknown[] | null;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Messaging connector.
-   */
+  /** Number of members of the channel. Integer. */
   num_members?: number | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Id of the parent conversation, null if there is none. */
   parent_conversation?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Further properties of the channel, such as its canvas, its tabs and its posting restrictions. */
   properties?: { [key: string]: unknown } | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the caller can post in the channel only by replying in threads. */
   is_thread_only?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the caller can read the channel but not post in it. */
   is_read_only?: boolean | null;
 }
 
 /**
- * One emoji under a message and who put it there.
+ * An emoji reaction to a message, with the users who added it.
  * Document 2, Resources and their fields, Messaging connector.
  */
 export interface MessageReaction {
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Name of the emoji, without colons. */
   name?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Ids of users who reacted with the emoji. The list may be shorter than `count`. */
   users?: unknown[] | null;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Messaging connector.
-   */
+  /** Number of users who reacted with the emoji. Integer. */
   count?: number | null;
 }
 
@@ -161,43 +140,37 @@ export interface MessageReaction {
  * Document 2, Resources and their fields, Messaging connector.
  */
 export interface MessageAttachment {
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Messaging connector.
-   */
+  /** Number of the attachment within the message, counted from 1. Integer. */
   id?: number | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Plain text that clients show when they cannot display the attachment. */
   fallback?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Color of the bar beside the attachment, usually six hexadecimal digits. */
   color?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Text above the attachment. */
   pretext?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Name of the author. */
   author_name?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** URL that the author's name links to. */
   author_link?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** URL of the small image beside the author's name. */
   author_icon?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Title of the attachment. */
   title?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** URL that the title links to. */
   title_link?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Main text of the attachment. */
   text?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Short facts shown as a table, each with a title and a value. */
   fields?: unknown[] | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** URL of the image at the bottom of the attachment. */
   image_url?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** URL of the thumbnail beside the attachment. */
   thumb_url?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Text of the footer. */
   footer?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** URL of the small image beside the footer. */
   footer_icon?: string | null;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Messaging connector.
-   */
+  /** Time shown in the footer, in Unix seconds. Integer. */
   ts?: string | number | null;
 }
 
@@ -206,170 +179,150 @@ export interface MessageAttachment {
  * Document 2, Resources and their fields, Messaging connector.
  */
 export interface MessageFile {
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Id of the file, which begins with `F`. */
   id?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Name of the file, with its extension. */
   name?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Title of the file. */
   title?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Media type of the file, such as `application/pdf`. */
   mimetype?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Short code of the file type, such as `pdf`. */
   filetype?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Name of the file type for display, such as `PDF`. */
   pretty_type?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Id of the user who uploaded the file. */
   user?: string | null;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Messaging connector.
-   */
+  /** Size of the file, in bytes. Integer. */
   size?: number | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** How the file is kept, such as `hosted`, `external` or `snippet`. */
   mode?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the file is stored outside the messaging system. */
   is_external?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Kind of storage that holds an external file, such as `gdrive`. Empty for other files. */
   external_type?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the file has been shared in a public channel. */
   is_public?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the public URL of the file is active. */
   public_url_shared?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** URL of the file's content. Requests to it need the access token. */
   url_private?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** URL that downloads the file's content. Requests to it need the access token. */
   url_private_download?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** URL of the file's page in the workspace. */
   permalink?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** URL at which anyone can see the file while `public_url_shared` is true. */
   permalink_public?: string | null;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Messaging connector.
-   */
+  /** Time at which the file was created, in Unix seconds. Integer. */
   created?: number | null;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Messaging connector.
-   */
+  /** Same time as `created`, kept by the provider for older clients. Integer. */
   timestamp?: number | null;
 }
 
 /**
- * A message of a channel.
+ * A message in a channel.
  * Document 2, Resources and their fields, Messaging connector.
  */
 export interface Message {
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Type of the event, which is `message` for every message. */
   type?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Kind of message, such as `bot_message` or `thread_broadcast`. Ordinary messages have none. */
   subtype?: string | null;
   /**
-   * Timestamp of the message. Always present.
-   * Document 2, Resources and their fields, Messaging connector.
+   * Timestamp of the message, in Unix seconds with six decimals, which identifies it within its channel. Always
+   * present.
    */
   ts: string;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Id of the user who posted the message. */
   user?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Text of the message, in the provider's own markup. */
   text?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Timestamp of the parent message of the thread that the message belongs to. */
   thread_ts?: string | null;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Messaging connector.
-   */
+  /** Number of replies in the thread. Integer. */
   reply_count?: number | null;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Messaging connector.
-   */
+  /** Number of users who replied in the thread. Integer. */
   reply_users_count?: number | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Timestamp of the latest reply in the thread. */
   latest_reply?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Ids of users who replied in the thread. */
   reply_users?: unknown[] | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the thread is closed to further replies. */
   is_locked?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the caller follows the thread. */
   subscribed?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Emoji reactions to the message. */
   reactions?: MessageReaction[] | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Secondary parts of the message, such as previews of links. */
   attachments?: MessageAttachment[] | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Layout blocks that the message is built from, in display order. */
   blocks?: unknown[] | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Files that were shared with the message. */
   files?: MessageFile[] | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Last edit of the message, with the user who made it and its timestamp. */
   edited?: unknown;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Id of the bot that posted the message. */
   bot_id?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Bot that posted the message, with details such as its name and its app. */
   bot_profile?: unknown;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Id of the app that posted the message. */
   app_id?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Id of the workspace that the author belongs to. */
   team?: string | null;
 }
 
 /**
- * A message of a thread. It has all fields of a message of a channel and tells whose message the thread answers.
+ * A message in a thread. It has all the fields of a channel message and also names the author of the parent
+ * message.
  * Document 2, Resources and their fields, Messaging connector.
  */
 export interface ThreadMessage {
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Type of the event, which is `message` for every message. */
   type?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Kind of message, such as `bot_message` or `thread_broadcast`. Ordinary messages have none. */
   subtype?: string | null;
   /**
-   * Timestamp of the message. Always present.
-   * Document 2, Resources and their fields, Messaging connector.
+   * Timestamp of the message, in Unix seconds with six decimals, which identifies it within its channel. Always
+   * present.
    */
   ts: string;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Id of the user who posted the message. */
   user?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Text of the message, in the provider's own markup. */
   text?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Timestamp of the parent message of the thread that the message belongs to. */
   thread_ts?: string | null;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Messaging connector.
-   */
+  /** Number of replies in the thread. Integer. */
   reply_count?: number | null;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Messaging connector.
-   */
+  /** Number of users who replied in the thread. Integer. */
   reply_users_count?: number | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Timestamp of the latest reply in the thread. */
   latest_reply?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Ids of users who replied in the thread. */
   reply_users?: unknown[] | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the thread is closed to further replies. */
   is_locked?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Whether the caller follows the thread. */
   subscribed?: boolean | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Emoji reactions to the message. */
   reactions?: MessageReaction[] | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Secondary parts of the message, such as previews of links. */
   attachments?: MessageAttachment[] | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Layout blocks that the message is built from, in display order. */
   blocks?: unknown[] | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Files that were shared with the message. */
   files?: MessageFile[] | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Last edit of the message, with the user who made it and its timestamp. */
   edited?: unknown;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Id of the bot that posted the message. */
   bot_id?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Bot that posted the message, with details such as its name and its app. */
   bot_profile?: unknown;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Id of the app that posted the message. */
   app_id?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Id of the workspace that the author belongs to. */
   team?: string | null;
-  /** Document 2, Resources and their fields, Messaging connector. */
+  /** Id of the user who posted the parent message of the thread. */
   parent_user_id?: string | null;
 }
 
@@ -380,120 +333,97 @@ export interface ThreadMessage {
  */
 export interface UsersListParams {
   /**
-   * Where the page begins, namely the `next_cursor` of the previous answer. Left out on the first call.
-   * Document 2, Endpoints, Messaging operations.
+   * Cursor of the page to return, taken from `next_cursor` of the previous response. Leave it out to get the first
+   * page.
    */
   cursor?: string | undefined;
   /**
-   * How many records to return at most. The document shows neither a default nor a maximum. Integer.
-   * Document 2, Endpoints, Messaging operations.
-   * @default 200 Assumed: The messaging provider recommends pages of this size for its lists of users and
-   *   channels, and connectors of this shape ask for it.
+   * Maximum number of records to return. The document states no default and no maximum. Integer. Default: 200.
+   * The default is assumed: The provider recommends this page size for its lists of users and channels, and
+   * comparable connectors request it.
    */
   limit?: number | undefined;
 }
 
-/** The request body of `messaging.users.list`. */
+/**
+ * Request body of `messaging.users.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface UsersListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "users";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: UsersListParams | undefined;
 }
 
-/** What `messaging.users.list` returns. */
+/** A record that `messaging.users.list` returns. */
 export type UsersListRecord = User;
 
 /**
- * Paging information of `messaging.users.list`.
+ * Meta of `messaging.users.list`: its paging information.
  * Document 2, Endpoints, Messaging operations.
  */
 export interface UsersListMeta {
-  /**
-   * What to pass as `cursor` to get the next page.
-   * Document 2, Endpoints, Messaging operations.
-   */
+  /** Cursor of the next page. Pass it as `cursor` in the next request. */
   next_cursor?: string | null;
 }
 
-/** The response body of `messaging.users.list`. */
+/**
+ * Response body of `messaging.users.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface UsersListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: User[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: User[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: UsersListMeta | null;
 }
 
 /**
- * Reads one user.
+ * Returns one user.
  * Params of `messaging.users.get`.
  * Document 2, Endpoints, Messaging operations.
  */
 export interface UsersGetParams {
-  /**
-   * Id of the user.
-   * Document 2, Endpoints, Messaging operations.
-   */
+  /** Id of the user. */
   user: string;
 }
 
-/** The request body of `messaging.users.get`. */
+/**
+ * Request body of `messaging.users.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface UsersGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "users";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: UsersGetParams;
 }
 
-/** What `messaging.users.get` returns. */
+/** A record that `messaging.users.get` returns. */
 export type UsersGetRecord = User;
 
-/** The response body of `messaging.users.get`. */
+/**
+ * Response body of `messaging.users.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface UsersGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: User;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: User;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -505,419 +435,326 @@ export interface UsersGetResponse extends ExecuteEnvelope {
  */
 export interface ChannelsListParams {
   /**
-   * Where the page begins, namely the `next_cursor` of the previous answer. Left out on the first call.
-   * Document 2, Endpoints, Messaging operations.
+   * Cursor of the page to return, taken from `next_cursor` of the previous response. Leave it out to get the first
+   * page.
    */
   cursor?: string | undefined;
   /**
-   * How many records to return at most. The document shows neither a default nor a maximum. Integer.
-   * Document 2, Endpoints, Messaging operations.
-   * @default 200 Assumed: The messaging provider recommends pages of this size for its lists of users and
-   *   channels, and connectors of this shape ask for it.
+   * Maximum number of records to return. The document states no default and no maximum. Integer. Default: 200.
+   * The default is assumed: The provider recommends this page size for its lists of users and channels, and
+   * comparable connectors request it.
    */
   limit?: number | undefined;
   /**
-   * Which kinds of channel to list, any mix of the named kinds. Any of `public_channel`, `private_channel`,
-   * `mpim`, `im`, joined by commas without blanks.
-   * Document 2, Endpoints, Messaging operations.
-   * @default "public_channel" Assumed: The messaging provider's own reference lists public channels when no kind
-   *   is asked for; the document shows no default.
+   * Kinds of channels to list. Comma-separated list of `public_channel`, `private_channel`, `mpim`, `im`, without
+   * spaces. Default: `public_channel`.
+   * The default is assumed: The provider's API reference gives this default. The document states none.
    */
   types?: "public_channel" | "private_channel" | "mpim" | "im" | (string & {}) | undefined;
-  /**
-   * Whether archived channels are left out.
-   * Document 2, Endpoints, Messaging operations.
-   */
+  /** Whether to leave out archived channels. */
   exclude_archived?: boolean | undefined;
 }
 
-/** The request body of `messaging.channels.list`. */
+/**
+ * Request body of `messaging.channels.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ChannelsListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "channels";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: ChannelsListParams | undefined;
 }
 
-/** What `messaging.channels.list` returns. */
+/** A record that `messaging.channels.list` returns. */
 export type ChannelsListRecord = Channel;
 
 /**
- * Paging information of `messaging.channels.list`.
+ * Meta of `messaging.channels.list`: its paging information.
  * Document 2, Endpoints, Messaging operations.
  */
 export interface ChannelsListMeta {
-  /**
-   * What to pass as `cursor` to get the next page.
-   * Document 2, Endpoints, Messaging operations.
-   */
+  /** Cursor of the next page. Pass it as `cursor` in the next request. */
   next_cursor?: string | null;
 }
 
-/** The response body of `messaging.channels.list`. */
+/**
+ * Response body of `messaging.channels.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ChannelsListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Channel[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Channel[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: ChannelsListMeta | null;
 }
 
 /**
- * Reads one channel.
+ * Returns one channel.
  * Params of `messaging.channels.get`.
  * Document 2, Endpoints, Messaging operations.
  */
 export interface ChannelsGetParams {
-  /**
-   * Id of the channel.
-   * Document 2, Endpoints, Messaging operations.
-   */
+  /** Id of the channel. */
   channel: string;
 }
 
-/** The request body of `messaging.channels.get`. */
+/**
+ * Request body of `messaging.channels.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ChannelsGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "channels";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: ChannelsGetParams;
 }
 
-/** What `messaging.channels.get` returns. */
+/** A record that `messaging.channels.get` returns. */
 export type ChannelsGetRecord = Channel;
 
-/** The response body of `messaging.channels.get`. */
+/**
+ * Response body of `messaging.channels.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ChannelsGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Channel;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Channel;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Lists the messages of a channel.
+ * Lists the messages in a channel.
  * Params of `messaging.channel_messages.list`.
  * Document 2, Endpoints, Messaging operations.
  */
 export interface ChannelMessagesListParams {
-  /**
-   * Id of the channel.
-   * Document 2, Endpoints, Messaging operations.
-   */
+  /** Id of the channel. */
   channel: string;
   /**
-   * Where the page begins, namely the `next_cursor` of the previous answer. Left out on the first call.
-   * Document 2, Endpoints, Messaging operations.
+   * Cursor of the page to return, taken from `next_cursor` of the previous response. Leave it out to get the first
+   * page.
    */
   cursor?: string | undefined;
   /**
-   * How many messages to return at most. The document shows neither a default nor a maximum. Integer.
-   * Document 2, Endpoints, Messaging operations.
-   * @default 100 Assumed: The messaging provider's own reference gives this page size for the history of a channel
-   *   and the replies of a thread.
+   * Maximum number of messages to return. The document states no default and no maximum. Integer. Default: 100.
+   * The default is assumed: The provider's API reference gives this default for the history of a channel and the
+   * replies of a thread.
    */
   limit?: number | undefined;
-  /**
-   * Message timestamp at which the range starts.
-   * Document 2, Endpoints, Messaging operations.
-   */
+  /** Timestamp at which the range of messages starts, in Unix seconds, with or without decimals. */
   oldest?: string | undefined;
-  /**
-   * Message timestamp at which the range ends.
-   * Document 2, Endpoints, Messaging operations.
-   */
+  /** Timestamp at which the range of messages ends, in Unix seconds, with or without decimals. */
   latest?: string | undefined;
-  /**
-   * Whether messages that lie exactly at the `oldest` and `latest` bounds are included.
-   * Document 2, Endpoints, Messaging operations.
-   */
+  /** Whether to include messages whose timestamp equals `oldest` or `latest`. */
   inclusive?: boolean | undefined;
 }
 
-/** The request body of `messaging.channel_messages.list`. */
+/**
+ * Request body of `messaging.channel_messages.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ChannelMessagesListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "channel_messages";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: ChannelMessagesListParams;
 }
 
-/** What `messaging.channel_messages.list` returns. */
+/** A record that `messaging.channel_messages.list` returns. */
 export type ChannelMessagesListRecord = Message;
 
 /**
- * Paging information of `messaging.channel_messages.list`.
+ * Meta of `messaging.channel_messages.list`: its paging information.
  * Document 2, Endpoints, Messaging operations.
  */
 export interface ChannelMessagesListMeta {
-  /**
-   * What to pass as `cursor` to get the next page.
-   * Document 2, Endpoints, Messaging operations.
-   */
+  /** Cursor of the next page. Pass it as `cursor` in the next request. */
   next_cursor?: string | null;
-  /**
-   * Whether more messages exist.
-   * Document 2, Endpoints, Messaging operations.
-   */
+  /** Whether there are more messages after this page. */
   has_more?: boolean | null;
 }
 
-/** The response body of `messaging.channel_messages.list`. */
+/**
+ * Response body of `messaging.channel_messages.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ChannelMessagesListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Message[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Message[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: ChannelMessagesListMeta | null;
 }
 
 /**
- * Lists the messages of a thread.
+ * Lists the messages in a thread.
  * Params of `messaging.threads.list`.
  * Document 2, Endpoints, Messaging operations.
  */
 export interface ThreadsListParams {
-  /**
-   * Id of the channel.
-   * Document 2, Endpoints, Messaging operations.
-   */
+  /** Id of the channel. */
   channel: string;
   /**
    * Timestamp of the parent message of the thread.
-   * Required in practice: The document marks it as optional, but thread replies are only returned when it names
-   * the parent message.
-   * Document 2, Endpoints, Messaging operations.
+   * Required in practice: The document marks it as optional, but thread replies are returned only if it names the
+   * parent message.
    */
   ts?: string | undefined;
   /**
-   * Where the page begins, namely the `next_cursor` of the previous answer. Left out on the first call.
-   * Document 2, Endpoints, Messaging operations.
+   * Cursor of the page to return, taken from `next_cursor` of the previous response. Leave it out to get the first
+   * page.
    */
   cursor?: string | undefined;
   /**
-   * How many messages to return at most. The document shows neither a default nor a maximum. Integer.
-   * Document 2, Endpoints, Messaging operations.
-   * @default 100 Assumed: The messaging provider's own reference gives this page size for the history of a channel
-   *   and the replies of a thread.
+   * Maximum number of messages to return. The document states no default and no maximum. Integer. Default: 100.
+   * The default is assumed: The provider's API reference gives this default for the history of a channel and the
+   * replies of a thread.
    */
   limit?: number | undefined;
-  /**
-   * Message timestamp at which the range starts.
-   * Document 2, Endpoints, Messaging operations.
-   */
+  /** Timestamp at which the range of messages starts, in Unix seconds, with or without decimals. */
   oldest?: string | undefined;
-  /**
-   * Message timestamp at which the range ends.
-   * Document 2, Endpoints, Messaging operations.
-   */
+  /** Timestamp at which the range of messages ends, in Unix seconds, with or without decimals. */
   latest?: string | undefined;
-  /**
-   * Whether messages that lie exactly at the `oldest` and `latest` bounds are included.
-   * Document 2, Endpoints, Messaging operations.
-   */
+  /** Whether to include messages whose timestamp equals `oldest` or `latest`. */
   inclusive?: boolean | undefined;
 }
 
-/** The request body of `messaging.threads.list`. */
+/**
+ * Request body of `messaging.threads.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ThreadsListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "threads";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: ThreadsListParams;
 }
 
-/** What `messaging.threads.list` returns. */
+/** A record that `messaging.threads.list` returns. */
 export type ThreadsListRecord = ThreadMessage;
 
 /**
- * Paging information of `messaging.threads.list`.
+ * Meta of `messaging.threads.list`: its paging information.
  * Document 2, Endpoints, Messaging operations.
  */
 export interface ThreadsListMeta {
-  /**
-   * What to pass as `cursor` to get the next page.
-   * Document 2, Endpoints, Messaging operations.
-   */
+  /** Cursor of the next page. Pass it as `cursor` in the next request. */
   next_cursor?: string | null;
-  /**
-   * Whether more messages exist.
-   * Document 2, Endpoints, Messaging operations.
-   */
+  /** Whether there are more messages after this page. */
   has_more?: boolean | null;
 }
 
-/** The response body of `messaging.threads.list`. */
+/**
+ * Response body of `messaging.threads.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ThreadsListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: ThreadMessage[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: ThreadMessage[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: ThreadsListMeta | null;
 }
 
 /**
- * A token of the workspace, either of a bot or of a user.
+ * An access token of the workspace, issued to a bot or to a user.
  * Document 2, Authentication.
  */
 export interface TokenAuthConfig {
   /**
-   * A bot token, which begins with `xoxb-`, or a user token, which begins with `xoxp-`. Matches `^xox[bp]-`.
-   * A secret: never shown in messages and logs.
-   * Document 2, Authentication.
+   * Bot token, which begins with `xoxb-`, or user token, which begins with `xoxp-`. Matches `^xox[bp]-`.
+   * A secret: messages and logs never show it.
    */
   access_token: string;
-  /** Belongs to another method. */
+  /** Belongs to another auth method. */
   client_id?: undefined;
-  /** Belongs to another method. */
+  /** Belongs to another auth method. */
   client_secret?: undefined;
 }
 
 /**
- * A client of the messaging system together with the token that was issued to it.
+ * An OAuth client of the messaging system, with the bot token issued to it.
  * Document 2, Authentication.
  */
 export interface OauthAuthConfig {
-  /**
-   * Identifier of the OAuth client.
-   * Document 2, Authentication.
-   */
+  /** Id of the OAuth client. */
   client_id: string;
   /**
    * Secret of the OAuth client.
-   * A secret: never shown in messages and logs.
-   * Document 2, Authentication.
+   * A secret: messages and logs never show it.
    */
   client_secret: string;
   /**
-   * The bot token that the OAuth exchange issued. The document names no prefix for it here.
-   * A secret: never shown in messages and logs.
-   * Document 2, Authentication.
+   * Bot token that the OAuth exchange issued. The document states no prefix for it.
+   * A secret: messages and logs never show it.
    */
   access_token: string;
 }
 
-/** `auth_config` of Messaging: exactly the fields of one method. */
+/** `auth_config` of Messaging: the fields of exactly one auth method. */
 export type AuthConfig =
   | TokenAuthConfig
   | OauthAuthConfig;
 
 /**
- * Creates a connector instance for one third-party account. A connector whose catalog defines `config` takes
- * that key beside `auth_config`; all others take the three fields here and nothing else.
- * The body that creates an instance of Messaging.
+ * Creates a connector instance for one third-party account. A connector that defines `config` in the catalog
+ * accepts that key in addition to `auth_config`; all others accept only the three fields listed here.
+ * Request body that creates an instance of Messaging.
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface CreateInstanceRequest {
   /**
-   * Which connector the instance is for. Every connector has one fixed value.
-   * Assumed: The document does not print the fixed value; a public gateway of the same shape uses this one for its
+   * Id of the connector to create the instance for. Each connector has one fixed id.
+   * Assumed: The document does not give the fixed value. A public gateway of the same shape uses this one for its
    * team messaging connector.
-   * Document 1, Endpoints, Gateway endpoints.
    */
   connector_definition_id: "c2281cee-86f9-4a86-bb48-d23286b4c7bd";
   /**
-   * Credentials of the third-party account. Which fields it has depends on the connector.
-   * A secret: never shown in messages and logs.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Credentials of the third-party account. The fields depend on the connector.
+   * A secret: messages and logs never show it.
    */
   auth_config: AuthConfig;
-  /**
-   * Name under which the instance is shown.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Display name of the instance. */
   name: string;
 }
 
-/** Any request to an instance of Messaging: `entity` and `action` say which. */
+/** Any request to an instance of Messaging, discriminated by `entity`, then `action`. */
 export type ExecuteRequest =
   | UsersListRequest
   | UsersGetRequest
   | ChannelsListRequest
   | ChannelsGetRequest
   | ChannelMessagesListRequest
-  | ThreadsListRequest;
+  | ThreadsListRequest
+  | NoRequest;
 
 /** Params of all operations of Messaging. By entity, then action. */
 export interface Params {
@@ -937,7 +774,7 @@ export interface Params {
   };
 }
 
-/** What the operations of Messaging return. By entity, then action. */
+/** Results of all operations of Messaging. By entity, then action. */
 export interface Results {
   users: {
     list: User[];
@@ -973,116 +810,116 @@ export interface Responses {
   };
 }
 
-/** `messaging.users.list.params` */
+/** Validates `messaging.users.list.params`. */
 export declare const usersListParams: Validator<UsersListParams>;
 
-/** `messaging.users.list.request` */
+/** Validates `messaging.users.list.request`. */
 export declare const usersListRequest: Validator<UsersListRequest>;
 
-/** `messaging.users.list.record` */
+/** Validates `messaging.users.list.record`. */
 export declare const usersListRecord: Validator<UsersListRecord>;
 
-/** `messaging.users.list.meta` */
+/** Validates `messaging.users.list.meta`. */
 export declare const usersListMeta: Validator<UsersListMeta>;
 
-/** `messaging.users.list.response` */
+/** Validates `messaging.users.list.response`. */
 export declare const usersListResponse: Validator<UsersListResponse>;
 
-/** `messaging.users.get.params` */
+/** Validates `messaging.users.get.params`. */
 export declare const usersGetParams: Validator<UsersGetParams>;
 
-/** `messaging.users.get.request` */
+/** Validates `messaging.users.get.request`. */
 export declare const usersGetRequest: Validator<UsersGetRequest>;
 
-/** `messaging.users.get.record` */
+/** Validates `messaging.users.get.record`. */
 export declare const usersGetRecord: Validator<UsersGetRecord>;
 
-/** `messaging.users.get.response` */
+/** Validates `messaging.users.get.response`. */
 export declare const usersGetResponse: Validator<UsersGetResponse>;
 
-/** `messaging.channels.list.params` */
+/** Validates `messaging.channels.list.params`. */
 export declare const channelsListParams: Validator<ChannelsListParams>;
 
-/** `messaging.channels.list.request` */
+/** Validates `messaging.channels.list.request`. */
 export declare const channelsListRequest: Validator<ChannelsListRequest>;
 
-/** `messaging.channels.list.record` */
+/** Validates `messaging.channels.list.record`. */
 export declare const channelsListRecord: Validator<ChannelsListRecord>;
 
-/** `messaging.channels.list.meta` */
+/** Validates `messaging.channels.list.meta`. */
 export declare const channelsListMeta: Validator<ChannelsListMeta>;
 
-/** `messaging.channels.list.response` */
+/** Validates `messaging.channels.list.response`. */
 export declare const channelsListResponse: Validator<ChannelsListResponse>;
 
-/** `messaging.channels.get.params` */
+/** Validates `messaging.channels.get.params`. */
 export declare const channelsGetParams: Validator<ChannelsGetParams>;
 
-/** `messaging.channels.get.request` */
+/** Validates `messaging.channels.get.request`. */
 export declare const channelsGetRequest: Validator<ChannelsGetRequest>;
 
-/** `messaging.channels.get.record` */
+/** Validates `messaging.channels.get.record`. */
 export declare const channelsGetRecord: Validator<ChannelsGetRecord>;
 
-/** `messaging.channels.get.response` */
+/** Validates `messaging.channels.get.response`. */
 export declare const channelsGetResponse: Validator<ChannelsGetResponse>;
 
-/** `messaging.channel_messages.list.params` */
+/** Validates `messaging.channel_messages.list.params`. */
 export declare const channelMessagesListParams: Validator<ChannelMessagesListParams>;
 
-/** `messaging.channel_messages.list.request` */
+/** Validates `messaging.channel_messages.list.request`. */
 export declare const channelMessagesListRequest: Validator<ChannelMessagesListRequest>;
 
-/** `messaging.channel_messages.list.record` */
+/** Validates `messaging.channel_messages.list.record`. */
 export declare const channelMessagesListRecord: Validator<ChannelMessagesListRecord>;
 
-/** `messaging.channel_messages.list.meta` */
+/** Validates `messaging.channel_messages.list.meta`. */
 export declare const channelMessagesListMeta: Validator<ChannelMessagesListMeta>;
 
-/** `messaging.channel_messages.list.response` */
+/** Validates `messaging.channel_messages.list.response`. */
 export declare const channelMessagesListResponse: Validator<ChannelMessagesListResponse>;
 
-/** `messaging.threads.list.params` */
+/** Validates `messaging.threads.list.params`. */
 export declare const threadsListParams: Validator<ThreadsListParams>;
 
-/** `messaging.threads.list.request` */
+/** Validates `messaging.threads.list.request`. */
 export declare const threadsListRequest: Validator<ThreadsListRequest>;
 
-/** `messaging.threads.list.record` */
+/** Validates `messaging.threads.list.record`. */
 export declare const threadsListRecord: Validator<ThreadsListRecord>;
 
-/** `messaging.threads.list.meta` */
+/** Validates `messaging.threads.list.meta`. */
 export declare const threadsListMeta: Validator<ThreadsListMeta>;
 
-/** `messaging.threads.list.response` */
+/** Validates `messaging.threads.list.response`. */
 export declare const threadsListResponse: Validator<ThreadsListResponse>;
 
-/** `messaging.records.User` */
+/** Validates `messaging.records.User`. */
 export declare const user: Validator<User>;
 
-/** `messaging.records.Channel` */
+/** Validates `messaging.records.Channel`. */
 export declare const channel: Validator<Channel>;
 
-/** `messaging.records.MessageReaction` */
+/** Validates `messaging.records.MessageReaction`. */
 export declare const messageReaction: Validator<MessageReaction>;
 
-/** `messaging.records.MessageAttachment` */
+/** Validates `messaging.records.MessageAttachment`. */
 export declare const messageAttachment: Validator<MessageAttachment>;
 
-/** `messaging.records.MessageFile` */
+/** Validates `messaging.records.MessageFile`. */
 export declare const messageFile: Validator<MessageFile>;
 
-/** `messaging.records.Message` */
+/** Validates `messaging.records.Message`. */
 export declare const message: Validator<Message>;
 
-/** `messaging.records.ThreadMessage` */
+/** Validates `messaging.records.ThreadMessage`. */
 export declare const threadMessage: Validator<ThreadMessage>;
 
-/** `messaging.auth_config` */
+/** Validates `messaging.auth_config`. */
 export declare const authConfig: Validator<AuthConfig>;
 
-/** `messaging.execute` */
+/** Validates `messaging.execute`. */
 export declare const execute: Validator<ExecuteRequest>;
 
-/** Messaging for `createGateway` of `connector-gateway-spec/client`. */
+/** Messaging for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

@@ -236,7 +236,7 @@ const UsersGetParams = {
   },
 };
 
-/** Params of `messaging.users.get`. Reads one user. */
+/** Params of `messaging.users.get`. Returns one user. */
 export const usersGetParams = /* @__PURE__ */ createValidator("messaging.users.get.params", { table: UsersGetParams });
 
 /** Request body of `messaging.users.get`. */
@@ -300,7 +300,7 @@ const ChannelsGetParams = {
   },
 };
 
-/** Params of `messaging.channels.get`. Reads one channel. */
+/** Params of `messaging.channels.get`. Returns one channel. */
 export const channelsGetParams = /* @__PURE__ */ createValidator("messaging.channels.get.params", { table: ChannelsGetParams });
 
 /** Request body of `messaging.channels.get`. */
@@ -331,7 +331,7 @@ const ChannelMessagesListParams = {
   },
 };
 
-/** Params of `messaging.channel_messages.list`. Lists the messages of a channel. */
+/** Params of `messaging.channel_messages.list`. Lists the messages in a channel. */
 export const channelMessagesListParams = /* @__PURE__ */ createValidator("messaging.channel_messages.list.params", {
   table: ChannelMessagesListParams,
 });
@@ -383,7 +383,7 @@ const ThreadsListParams = {
   },
 };
 
-/** Params of `messaging.threads.list`. Lists the messages of a thread. */
+/** Params of `messaging.threads.list`. Lists the messages in a thread. */
 export const threadsListParams = /* @__PURE__ */ createValidator("messaging.threads.list.params", { table: ThreadsListParams });
 
 /** Request body of `messaging.threads.list`. */

@@ -1,2176 +1,978 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+import type { AtLeastOneOf } from "../runtime/at_least_one_of.js";
 import type { Client, CreateRequest } from "../operations/payments.js";
 import type { ConnectorDefinition } from "../runtime/client/client_types.js";
 import type { Validator } from "../runtime/validator_types.js";
-import type { ExecuteEnvelope } from "./gateway.js";
-export type { Client, CreateRequest } from "../operations/payments.js";
+import type { ExecuteEnvelope, NoRequest } from "./gateway.js";
+export type { Client, CreateRequest, PaymentsInstance } from "../operations/payments.js";
 export { operations } from "../operations/payments.js";
 
 /**
- * A person or company that buys.
+ * A person or business that buys from the account.
  * Document 1, Resources and their fields, Payments connector records.
  */
 export interface Customer {
-  /**
-   * Id of the customer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the customer. */
   id: string;
-  /**
-   * Kind of the record.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Type of the record. */
   object: "customer";
-  /**
-   * Postal address.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Postal address of the customer. */
   address?: { [key: string]: unknown } | null;
   /**
-   * Balance of the customer's account; it counts towards the next invoice. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
+   * Amount carried over to the next invoice, in the smallest currency unit (for example cents); negative if the
+   * customer has credit. Integer.
    */
   balance: number;
-  /**
-   * Name of the business.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Name of the customer's business. */
   business_name?: string | null;
-  /**
-   * Money that the customer has paid in and that is not used yet.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Funds that the customer has paid in and that have not been applied to a payment yet. */
   cash_balance?: { [key: string]: unknown } | null;
-  /**
-   * Time of creation. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** When the customer was created, in Unix seconds. Integer. */
   created: number;
-  /**
-   * Currency in which the customer is billed.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Currency in which the customer is billed, as a three-letter ISO 4217 code in lowercase. */
   currency?: string | null;
-  /**
-   * Id of the account that stands for the customer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the account that represents the customer. */
   customer_account?: string | null;
-  /**
-   * Currency that is used when none is named.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Currency used when none is specified, as a three-letter ISO 4217 code in lowercase. */
   default_currency?: string | null;
-  /**
-   * Id of the payment source that is used when none is named.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the default payment source. */
   default_source?: string | null;
-  /**
-   * Whether an invoice of the customer is overdue.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Whether a payment of the customer has failed or is overdue. */
   delinquent?: boolean | null;
-  /**
-   * Free text about the customer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Free-form description of the customer. */
   description?: string | null;
-  /**
-   * Discount that applies to the customer now.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Discount currently applied to the customer. */
   discount?: { [key: string]: unknown } | null;
-  /**
-   * Email address.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Email address of the customer. */
   email?: string | null;
-  /**
-   * Name of the person.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Name of the person, if the customer is an individual. */
   individual_name?: string | null;
-  /**
-   * Credit on invoices by currency. Public samples never carry it.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Credit that applies to the customer's next invoices, by currency. Never present in public samples. */
   invoice_credit_balance: { [key: string]: unknown };
-  /**
-   * Text with which the customer's invoice numbers begin.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Prefix of the customer's invoice numbers. */
   invoice_prefix?: string | null;
-  /**
-   * Settings for the customer's invoices.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Default settings for the customer's invoices. */
   invoice_settings: { [key: string]: unknown };
-  /**
-   * Whether the record belongs to live mode; otherwise to test mode.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** `true` in live mode, `false` in test mode. */
   livemode: boolean;
-  /**
-   * Values of the account's own by free names.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Custom key-value pairs attached to the customer. */
   metadata: { [key: string]: unknown };
-  /**
-   * Full name of the person or the business.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Full name of the person or business. */
   name?: string | null;
-  /**
-   * Number that the next invoice gets behind the prefix. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Sequence number of the customer's next invoice, appended to the prefix. Integer. */
   next_invoice_sequence?: number | null;
-  /**
-   * Phone number.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Phone number of the customer. */
   phone?: string | null;
-  /**
-   * Languages that the customer likes; the best liked first.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Languages that the customer prefers, as locale codes with the most preferred first. */
   preferred_locales?: unknown[] | null;
-  /**
-   * Name and address for deliveries.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Shipping name and address of the customer. */
   shipping?: { [key: string]: unknown } | null;
-  /**
-   * Payment sources of the customer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Payment sources of the customer. */
   sources?: { [key: string]: unknown } | null;
-  /**
-   * Subscriptions that the customer has now.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Current subscriptions of the customer. */
   subscriptions?: { [key: string]: unknown } | null;
-  /**
-   * Whether and how the customer is exempt from tax.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Tax exemption status, such as `none`, `exempt` or `reverse`. */
   tax_exempt?: string | null;
-  /**
-   * Id of the test clock that the customer belongs to.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the test clock that the customer belongs to. */
   test_clock?: string | null;
 }
 
 /**
- * Says that a customer was deleted.
+ * Confirmation that a customer was deleted.
  * Document 1, Resources and their fields, Payments connector records.
  */
 export interface CustomerDeleteResult {
-  /**
-   * Id of the deleted customer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the deleted customer. */
   id: string;
-  /**
-   * Kind of the deleted record.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Type of the deleted record. */
   object: "customer";
-  /**
-   * Whether the customer is deleted.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Whether the customer was deleted. */
   deleted: boolean;
 }
 
 /**
- * A statement of what a customer owes.
+ * A bill issued to a customer.
  * Document 1, Resources and their fields, Payments connector records.
  */
 export interface Invoice {
-  /**
-   * Id of the invoice.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the invoice. */
   id: string;
-  /**
-   * Kind of the record.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Type of the record. */
   object: "invoice";
-  /**
-   * Country of the account that sends the invoice.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Country of the business that issues the invoice, as a two-letter ISO 3166-1 code. */
   account_country?: string | null;
-  /**
-   * Name of the account that sends the invoice.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Public name of the business that issues the invoice. */
   account_name?: string | null;
-  /**
-   * Tax ids of the account that sends the invoice.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Tax ids of the business that issues the invoice. */
   account_tax_ids?: unknown[] | null;
-  /**
-   * Amount that is due. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Amount due, in the smallest currency unit (for example cents). Integer. */
   amount_due: number;
-  /**
-   * Amount that was paid beyond what was due. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Amount paid in excess of the amount due, in the smallest currency unit (for example cents). Integer. */
   amount_overpaid: number;
-  /**
-   * Amount that is paid so far. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Amount paid so far, in the smallest currency unit (for example cents). Integer. */
   amount_paid: number;
-  /**
-   * Amount that is still to be paid. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Amount still to be paid, in the smallest currency unit (for example cents). Integer. */
   amount_remaining: number;
-  /**
-   * Amount for shipping. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Total shipping cost, in the smallest currency unit (for example cents). Integer. */
   amount_shipping: number;
-  /**
-   * Id of the application that made the invoice.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the application that created the invoice. */
   application?: string | null;
   /**
-   * Fee that goes to the application. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
+   * Fee that the application collects when the invoice is paid, in the smallest currency unit (for example cents).
+   * Integer.
    */
   application_fee_amount?: number | null;
-  /**
-   * How many times payment was tried. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Number of payment attempts made so far. Integer. */
   attempt_count: number;
-  /**
-   * Whether payment was tried.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Whether payment has been attempted. */
   attempted: boolean;
-  /**
-   * Whether the provider moves the invoice on by itself.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Whether the provider finalizes the invoice and collects payment automatically. */
   auto_advance: boolean;
-  /**
-   * Settings and result of automatic tax.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Settings and latest result of automatic tax calculation. */
   automatic_tax: { [key: string]: unknown };
-  /**
-   * Time at which the invoice becomes final by itself. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** When the invoice is scheduled to be finalized automatically, in Unix seconds. Integer. */
   automatically_finalizes_at?: number | null;
-  /**
-   * Why the invoice was made.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Reason the invoice was created, such as `subscription_cycle` or `manual`. */
   billing_reason?: string | null;
-  /**
-   * Id of the latest charge for the invoice.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the latest charge for the invoice. */
   charge?: string | null;
-  /**
-   * How payment is collected.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** How payment is collected. */
   collection_method: "charge_automatically" | "send_invoice";
   /**
-   * Secret with which a client confirms the payment.
-   * A secret: never shown in messages and logs.
-   * Document 1, Resources and their fields, Payments connector records.
+   * Client secret for confirming the payment of the invoice.
+   * A secret: messages and logs never show it.
    */
   confirmation_secret?: { [key: string]: unknown } | null;
-  /**
-   * Time of creation. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** When the invoice was created, in Unix seconds. Integer. */
   created: number;
-  /**
-   * Currency of all amounts.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Currency of all amounts on the invoice, as a three-letter ISO 4217 code in lowercase. */
   currency: string;
-  /**
-   * Further fields that are shown on the invoice.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Custom fields displayed on the invoice. */
   custom_fields?: unknown[] | null;
-  /**
-   * Id of the customer who is billed.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the customer being billed. */
   customer: string;
-  /**
-   * Id of the account that stands for the customer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the account that represents the customer. */
   customer_account?: string | null;
-  /**
-   * Address of the customer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Address of the customer, frozen when the invoice is finalized. */
   customer_address?: { [key: string]: unknown } | null;
-  /**
-   * Email address of the customer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Email address of the customer, frozen when the invoice is finalized. */
   customer_email?: string | null;
-  /**
-   * Name of the customer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Name of the customer, frozen when the invoice is finalized. */
   customer_name?: string | null;
-  /**
-   * Phone number of the customer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Phone number of the customer, frozen when the invoice is finalized. */
   customer_phone?: string | null;
-  /**
-   * Delivery address of the customer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Shipping name and address of the customer, frozen when the invoice is finalized. */
   customer_shipping?: { [key: string]: unknown } | null;
-  /**
-   * Whether and how the customer is exempt from tax.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Tax exemption status of the customer, frozen when the invoice is finalized. */
   customer_tax_exempt?: string | null;
-  /**
-   * Tax ids of the customer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Tax ids of the customer, frozen when the invoice is finalized. */
   customer_tax_ids?: unknown[] | null;
-  /**
-   * Id of the payment method that is used when none is named.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the default payment method for the invoice. */
   default_payment_method?: string | null;
-  /**
-   * Id of the payment source that is used when none is named.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the default payment source for the invoice. */
   default_source?: string | null;
-  /**
-   * Tax rates of lines that name none.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Tax rates applied to line items that have none of their own. */
   default_tax_rates: { [key: string]: unknown }[];
-  /**
-   * Free text about the invoice.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Free-form description of the invoice. */
   description?: string | null;
-  /**
-   * Discount on the invoice.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Discount applied to the invoice. */
   discount?: { [key: string]: unknown } | null;
-  /**
-   * Ids of the discounts on the invoice.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Ids of the discounts applied to the invoice. */
   discounts: string[];
-  /**
-   * Time by which payment is due. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** When payment is due, in Unix seconds. Integer. */
   due_date?: number | null;
-  /**
-   * Time that the invoice shows as its date. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Date of issue shown on the invoice, in Unix seconds. Integer. */
   effective_at?: number | null;
-  /**
-   * Balance of the customer after the invoice became final. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Customer balance after the invoice was finalized, in the smallest currency unit (for example cents). Integer. */
   ending_balance?: number | null;
-  /**
-   * Text at the foot of the invoice.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Footer text displayed on the invoice. */
   footer?: string | null;
-  /**
-   * The invoice that this one was made from.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Invoice that this one was created from. */
   from_invoice?: { [key: string]: unknown } | null;
-  /**
-   * Address of the page on which the invoice is shown and paid.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** URL of the hosted page where the customer can view and pay the invoice. */
   hosted_invoice_url?: string | null;
-  /**
-   * Address of the invoice as a PDF.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** URL of the invoice as a PDF file. */
   invoice_pdf?: string | null;
-  /**
-   * Who issues the invoice.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Account that issues the invoice. */
   issuer: { [key: string]: unknown };
-  /**
-   * Why the last try to make the invoice final failed.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Error of the latest failed attempt to finalize the invoice. */
   last_finalization_error?: { [key: string]: unknown } | null;
-  /**
-   * Id of the latest revision of the invoice.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the latest revision of the invoice. */
   latest_revision?: string | null;
-  /**
-   * Lines of the invoice.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Line items of the invoice. */
   lines: { [key: string]: unknown };
-  /**
-   * Whether the record belongs to live mode; otherwise to test mode.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** `true` in live mode, `false` in test mode. */
   livemode: boolean;
-  /**
-   * Values of the account's own by free names.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Custom key-value pairs attached to the invoice. */
   metadata: { [key: string]: unknown };
-  /**
-   * Time at which payment is tried next. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** When payment is next attempted, in Unix seconds. Integer. */
   next_payment_attempt?: number | null;
-  /**
-   * Number of the invoice as the customer sees it.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Invoice number displayed to the customer. */
   number?: string | null;
-  /**
-   * Id of the account on whose behalf the invoice is sent.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the account on whose behalf the invoice is issued. */
   on_behalf_of?: string | null;
-  /**
-   * Whether the invoice is paid.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Whether the invoice has been paid. */
   paid?: boolean | null;
-  /**
-   * Whether it was paid outside the provider.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Whether the invoice was paid outside the provider. */
   paid_out_of_band?: boolean | null;
-  /**
-   * What the invoice was made for.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Subscription or quote that generated the invoice. */
   parent?: { [key: string]: unknown } | null;
-  /**
-   * Id of the payment intent of the invoice.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the payment intent for the invoice. */
   payment_intent?: string | null;
-  /**
-   * Settings for the payment of the invoice.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Payment settings of the invoice, such as the allowed payment method types. */
   payment_settings: { [key: string]: unknown };
-  /**
-   * Payments of the invoice. Public samples never carry it.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Payments made for the invoice. Never present in public samples. */
   payments: { [key: string]: unknown };
-  /**
-   * End of the time in which its items were added. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** End of the period in which items were added to the invoice, in Unix seconds. Integer. */
   period_end: number;
-  /**
-   * Start of the time in which its items were added. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Start of the period in which items were added to the invoice, in Unix seconds. Integer. */
   period_start: number;
-  /**
-   * Amount of credit notes after payment. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Total of all credit notes issued after payment, in the smallest currency unit (for example cents). Integer. */
   post_payment_credit_notes_amount: number;
-  /**
-   * Amount of credit notes before payment. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Total of all credit notes issued before payment, in the smallest currency unit (for example cents). Integer. */
   pre_payment_credit_notes_amount: number;
-  /**
-   * Id of the quote that the invoice was made from.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the quote that the invoice was created from. */
   quote?: string | null;
-  /**
-   * Number of the receipt.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Number shown on receipts for the invoice. */
   receipt_number?: string | null;
-  /**
-   * How the PDF is laid out.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Settings for rendering the invoice PDF, such as its template. */
   rendering?: { [key: string]: unknown } | null;
-  /**
-   * Options of the layout of the PDF.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Options for rendering the invoice PDF, such as whether amounts include tax. */
   rendering_options?: { [key: string]: unknown } | null;
-  /**
-   * Cost of shipping.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Details of the shipping cost, including taxes. */
   shipping_cost?: { [key: string]: unknown } | null;
-  /**
-   * Name and address for delivery.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Shipping name and address shown on the invoice. */
   shipping_details?: { [key: string]: unknown } | null;
-  /**
-   * Balance of the customer before the invoice became final. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Customer balance before the invoice was finalized, in the smallest currency unit (for example cents). Integer. */
   starting_balance: number;
-  /**
-   * Text on the customer's bank statement.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Text shown on the customer's bank or card statement. */
   statement_descriptor?: string | null;
   /**
-   * State of the invoice. Known values: `draft`, `open`, `paid`, `uncollectible`, `void`.
+   * Status of the invoice. Known values: `draft`, `open`, `paid`, `uncollectible`, `void`.
    * Document 1, States and transitions.
    */
   status?: "draft" | "open" | "paid" | "uncollectible" | "void" | (string & {}) | null;
-  /**
-   * Times at which the state changed.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Times at which the invoice was finalized, paid, voided or marked uncollectible. */
   status_transitions: { [key: string]: unknown };
-  /**
-   * Id of the subscription that the invoice belongs to.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the subscription that the invoice belongs to. */
   subscription?: string | null;
-  /**
-   * Details of that subscription at the time of the invoice.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Details of the subscription as of the time of the invoice. */
   subscription_details?: { [key: string]: unknown } | null;
   /**
-   * Sum of the lines before discounts and tax. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
+   * Total of all line items before discounts and taxes, in the smallest currency unit (for example cents).
+   * Integer.
    */
   subtotal: number;
-  /**
-   * The subtotal without any tax. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Subtotal without any tax, in the smallest currency unit (for example cents). Integer. */
   subtotal_excluding_tax?: number | null;
-  /**
-   * Amount of tax. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Total tax, in the smallest currency unit (for example cents). Integer. */
   tax?: number | null;
-  /**
-   * Id of the test clock that the invoice belongs to.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the test clock that the invoice belongs to. */
   test_clock?: string | null;
-  /**
-   * Which billing threshold made the invoice.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Billing threshold that triggered the invoice. */
   threshold_reason?: { [key: string]: unknown } | null;
-  /**
-   * Sum after discounts and tax. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Total after discounts and taxes, in the smallest currency unit (for example cents). Integer. */
   total: number;
-  /**
-   * Amounts of the single discounts.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Amount of each discount applied to the invoice. */
   total_discount_amounts?: unknown[] | null;
-  /**
-   * The total without any tax. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Total without any tax, in the smallest currency unit (for example cents). Integer. */
   total_excluding_tax?: number | null;
-  /**
-   * Amounts of the single credits before tax.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Amount of each credit applied before tax, such as a discount. */
   total_pretax_credit_amounts?: unknown[] | null;
-  /**
-   * Amounts of the single tax rates.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Amount of tax for each tax rate. */
   total_tax_amounts?: unknown[] | null;
-  /**
-   * Amounts of the single taxes.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Amount of each tax on the invoice. */
   total_taxes?: unknown[] | null;
-  /**
-   * Account that receives the payment and how much of it.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Account that receives the payment, and the amount transferred to it. */
   transfer_data?: { [key: string]: unknown } | null;
-  /**
-   * Time at which all notifications about the invoice were delivered. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** When all webhooks about the invoice were delivered, in Unix seconds. Integer. */
   webhooks_delivered_at?: number | null;
 }
 
 /**
- * One try to take money from a payment method.
+ * A single attempt to take money from a payment method.
  * Document 1, Resources and their fields, Payments connector records.
  */
 export interface Charge {
-  /**
-   * Id of the charge.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the charge. */
   id: string;
-  /**
-   * Kind of the record.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Type of the record. */
   object: "charge";
-  /**
-   * Time of creation. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** When the charge was created, in Unix seconds. Integer. */
   created: number;
-  /**
-   * Whether the record belongs to live mode; otherwise to test mode.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** `true` in live mode, `false` in test mode. */
   livemode: boolean;
-  /**
-   * Amount that is to be taken. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Amount charged, in the smallest currency unit (for example cents). Integer. */
   amount: number;
-  /**
-   * Amount that was taken. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Amount captured so far, in the smallest currency unit (for example cents). Integer. */
   amount_captured: number;
-  /**
-   * Amount that was given back. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Amount refunded so far, in the smallest currency unit (for example cents). Integer. */
   amount_refunded: number;
-  /**
-   * Changes of the amount.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** History of changes to the amount. */
   amount_updates?: unknown[] | null;
-  /**
-   * Id of the application that made the charge.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the application that created the charge. */
   application?: string | null;
-  /**
-   * Id of the application fee.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the application fee for the charge. */
   application_fee?: string | null;
-  /**
-   * Amount of the application fee. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Application fee requested for the charge, in the smallest currency unit (for example cents). Integer. */
   application_fee_amount?: number | null;
-  /**
-   * Text on the bank statement after all rules are applied.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Complete text shown on the customer's statement, with prefix and suffix combined. */
   calculated_statement_descriptor?: string | null;
-  /**
-   * Currency of all amounts.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Currency of the charge, as a three-letter ISO 4217 code in lowercase. */
   currency: string;
-  /**
-   * Id of the customer who pays.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the customer being charged. */
   customer?: string | null;
-  /**
-   * Free text about the charge.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Free-form description of the charge. */
   description?: string | null;
-  /**
-   * Id of the account that the money goes to.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the account that receives the funds. */
   destination?: string | null;
-  /**
-   * Id of the dispute about the charge.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the dispute about the charge. */
   dispute?: string | null;
-  /**
-   * Whether the charge is disputed.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Whether the charge has been disputed. */
   disputed: boolean;
-  /**
-   * Id of the balance transaction that takes back a failed charge.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the balance transaction that reverses a failed charge. */
   failure_balance_transaction?: string | null;
-  /**
-   * Code for why the charge failed.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Machine-readable code for why the charge failed. */
   failure_code?: string | null;
-  /**
-   * Why the charge failed; in words.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Why the charge failed, in words. */
   failure_message?: string | null;
-  /**
-   * What is known about fraud.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Fraud assessments of the charge by the account and by the provider. */
   fraud_details?: { [key: string]: unknown } | null;
-  /**
-   * Id of the invoice that the charge pays.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the invoice that the charge pays. */
   invoice?: string | null;
-  /**
-   * Id of the account on whose behalf the charge was made.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the account on whose behalf the charge was made. */
   on_behalf_of?: string | null;
-  /**
-   * Id of the order that the charge pays.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the order that the charge pays. */
   order?: string | null;
-  /**
-   * What the risk check and the bank said.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Result of the risk check and the response of the payment network. */
   outcome?: { [key: string]: unknown } | null;
-  /**
-   * Whether the charge went well or was approved for later.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Whether the charge succeeded or was authorized for later capture. */
   paid: boolean;
-  /**
-   * Id of the payment intent of the charge.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the payment intent that the charge belongs to. */
   payment_intent?: string | null;
-  /**
-   * Id of the payment method.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the payment method that was charged. */
   payment_method?: string | null;
-  /**
-   * Details of the payment method at that time.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Details of the payment method at the time of the charge. */
   payment_method_details?: { [key: string]: unknown } | null;
-  /**
-   * Amount and currency as they were shown to the customer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Amount and currency shown to the customer. */
   presentment_details?: { [key: string]: unknown } | null;
-  /**
-   * Email address that the receipt goes to.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Email address to which the receipt is sent. */
   receipt_email?: string | null;
-  /**
-   * Number of the receipt.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Number shown on the receipt. */
   receipt_number?: string | null;
-  /**
-   * Address of the receipt.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** URL of the receipt. */
   receipt_url?: string | null;
-  /**
-   * Whether the whole amount was given back.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Whether the charge has been fully refunded. */
   refunded: boolean;
-  /**
-   * Refunds of the charge.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Refunds of the charge. */
   refunds?: { [key: string]: unknown } | null;
-  /**
-   * Id of the review of the charge.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the fraud review of the charge. */
   review?: string | null;
-  /**
-   * Name and address for delivery.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Shipping name and address for the purchase. */
   shipping?: { [key: string]: unknown } | null;
-  /**
-   * Payment source that was charged.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Payment source that was charged. */
   source?: { [key: string]: unknown } | null;
-  /**
-   * Id of the transfer that the charge came from.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the transfer that created the charge, if it came from another account. */
   source_transfer?: string | null;
-  /**
-   * Text for the bank statement.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Text shown on the customer's bank or card statement. */
   statement_descriptor?: string | null;
-  /**
-   * End of the text for the bank statement.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Text appended to the account's statement descriptor prefix. */
   statement_descriptor_suffix?: string | null;
   /**
-   * State of the charge.
+   * Status of the charge.
    * Document 1, States and transitions.
    */
   status: "succeeded" | "pending" | "failed";
-  /**
-   * Account that receives the money and how much of it.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Account that receives the funds, and the amount transferred to it. */
   transfer_data?: { [key: string]: unknown } | null;
-  /**
-   * Name of the group of transfers that the charge belongs to.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Label that groups the charge with related transfers. */
   transfer_group?: string | null;
-  /**
-   * Whether the money was taken or only reserved.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Whether the amount was captured rather than only authorized. */
   captured: boolean;
-  /**
-   * Id of the balance transaction of the charge.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the balance transaction for the charge. */
   balance_transaction?: string | null;
-  /**
-   * Name and address of the payer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Name, email address, phone number and address of the payer. */
   billing_details: { [key: string]: unknown };
-  /**
-   * Values of the account's own by free names.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Custom key-value pairs attached to the charge. */
   metadata: { [key: string]: unknown };
-  /**
-   * Settings of the fraud check.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Fraud detection settings for the charge. */
   radar_options?: { [key: string]: unknown } | null;
 }
 
 /**
- * A customer's standing order for prices that are billed again and again.
+ * An agreement to bill a customer on a recurring basis.
  * Document 1, Resources and their fields, Payments connector records.
  */
 export interface Subscription {
-  /**
-   * Id of the subscription.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the subscription. */
   id: string;
-  /**
-   * Kind of the record.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Type of the record. */
   object: "subscription";
-  /**
-   * Id of the application that made the subscription.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the application that created the subscription. */
   application?: string | null;
-  /**
-   * Share of each payment that goes to the application.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Share of each invoice total that goes to the application, as a percentage from 0 to 100. */
   application_fee_percent?: number | null;
-  /**
-   * Settings of automatic tax.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Automatic tax settings of the subscription. */
   automatic_tax: { [key: string]: unknown };
-  /**
-   * Time that the billing periods are counted from. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Reference time with which billing periods are aligned, in Unix seconds. Integer. */
   billing_cycle_anchor: number;
-  /**
-   * Day and time that the billing periods are counted from.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Day and time with which billing periods are aligned. */
   billing_cycle_anchor_config?: { [key: string]: unknown } | null;
-  /**
-   * Rules that the billing follows.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Rules for calculating prorations and invoices. */
   billing_mode: { [key: string]: unknown };
-  /**
-   * Amounts from which an invoice is made early.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Thresholds at which an invoice is created before the billing period ends. */
   billing_thresholds?: { [key: string]: unknown } | null;
-  /**
-   * Time at which it will be canceled. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** When the subscription is scheduled to be canceled, in Unix seconds. Integer. */
   cancel_at?: number | null;
-  /**
-   * Whether it is canceled at the end of the period.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Whether the subscription will be canceled at the end of the current billing period. */
   cancel_at_period_end: boolean;
-  /**
-   * Time at which it was canceled. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** When the subscription was canceled, in Unix seconds. Integer. */
   canceled_at?: number | null;
-  /**
-   * Why it was canceled.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Reason and feedback for the cancellation. */
   cancellation_details?: { [key: string]: unknown } | null;
-  /**
-   * How payment is collected.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** How payment is collected. */
   collection_method: "charge_automatically" | "send_invoice";
-  /**
-   * Time of creation. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** When the subscription was created, in Unix seconds. Integer. */
   created: number;
-  /**
-   * Currency of all amounts.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Currency of the subscription, as a three-letter ISO 4217 code in lowercase. */
   currency: string;
-  /**
-   * Id of the customer who subscribes.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the customer who is subscribed. */
   customer: string;
-  /**
-   * Id of the account that stands for the customer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the account that represents the customer. */
   customer_account?: string | null;
-  /**
-   * Days that the customer has for the payment of an invoice. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Number of days that the customer has to pay an invoice. Integer. */
   days_until_due?: number | null;
-  /**
-   * Id of the payment method that is used when none is named.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the default payment method for the subscription. */
   default_payment_method?: string | null;
-  /**
-   * Id of the payment source that is used when none is named.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the default payment source for the subscription. */
   default_source?: string | null;
-  /**
-   * Tax rates of items that name none.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Tax rates applied to items that have none of their own. */
   default_tax_rates?: unknown[] | null;
-  /**
-   * Free text about the subscription.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Free-form description of the subscription. */
   description?: string | null;
-  /**
-   * Ids of the discounts on the subscription.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Ids of the discounts applied to the subscription. */
   discounts: string[];
-  /**
-   * Time at which it ended. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** When the subscription ended, in Unix seconds. Integer. */
   ended_at?: number | null;
-  /**
-   * Settings for its invoices.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Settings for the subscription's invoices. */
   invoice_settings: { [key: string]: unknown };
-  /**
-   * Prices that it consists of.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Items of the subscription, each with a price and a quantity. */
   items: { [key: string]: unknown };
-  /**
-   * Id of its latest invoice.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the latest invoice of the subscription. */
   latest_invoice?: string | null;
-  /**
-   * Whether the record belongs to live mode; otherwise to test mode.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** `true` in live mode, `false` in test mode. */
   livemode: boolean;
-  /**
-   * Values of the account's own by free names.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Custom key-value pairs attached to the subscription. */
   metadata: { [key: string]: unknown };
-  /**
-   * Time at which pending items are billed next. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** When pending invoice items are next billed, in Unix seconds. Integer. */
   next_pending_invoice_item_invoice?: number | null;
-  /**
-   * Id of the account on whose behalf it is billed.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the account on whose behalf the subscription is billed. */
   on_behalf_of?: string | null;
-  /**
-   * Whether and how collection is paused.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** How payment collection is paused, if at all. */
   pause_collection?: { [key: string]: unknown } | null;
-  /**
-   * Settings for its payments.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Payment settings for the subscription's invoices. */
   payment_settings?: { [key: string]: unknown } | null;
   /**
-   * State of the subscription.
+   * Status of the subscription.
    * Document 1, States and transitions.
    */
   status: "incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "canceled" | "unpaid" | "paused";
-  /**
-   * Start of the period that is billed now. Public samples never carry it. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Start of the current billing period, in Unix seconds. Never present in public samples. Integer. */
   current_period_start: number;
-  /**
-   * End of the period that is billed now. Public samples never carry it. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** End of the current billing period, in Unix seconds. Never present in public samples. Integer. */
   current_period_end: number;
-  /**
-   * Time at which it started. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** When the subscription started, in Unix seconds. Integer. */
   start_date: number;
-  /**
-   * Start of the trial. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Start of the trial period, in Unix seconds. Integer. */
   trial_start?: number | null;
-  /**
-   * End of the trial. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** End of the trial period, in Unix seconds. Integer. */
   trial_end?: number | null;
-  /**
-   * Discount on the subscription.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Discount applied to the subscription. */
   discount?: { [key: string]: unknown } | null;
-  /**
-   * Plan of a subscription with one item.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Plan of a subscription with a single item. */
   plan?: { [key: string]: unknown } | null;
-  /**
-   * Quantity of a subscription with one item. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Quantity of a subscription with a single item. Integer. */
   quantity?: number | null;
-  /**
-   * Id of the schedule that it follows.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the schedule that manages the subscription. */
   schedule?: string | null;
-  /**
-   * Id of the test clock that it belongs to.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the test clock that the subscription belongs to. */
   test_clock?: string | null;
-  /**
-   * Account that receives the payments and how much of them.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Account that receives the payments, and the share transferred to it. */
   transfer_data?: { [key: string]: unknown } | null;
-  /**
-   * Settings of the trial.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Settings of the trial period, such as what happens when it ends. */
   trial_settings?: { [key: string]: unknown } | null;
-  /**
-   * How often pending items are billed.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** How often pending invoice items are billed. */
   pending_invoice_item_interval?: { [key: string]: unknown } | null;
-  /**
-   * Id of the intent that sets up a payment method.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the setup intent that collects a payment method. */
   pending_setup_intent?: string | null;
-  /**
-   * Changes that wait for a payment.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Changes that take effect once their payment succeeds. */
   pending_update?: { [key: string]: unknown } | null;
 }
 
 /**
- * Money that is given back for a charge.
+ * Money returned to a customer for a charge.
  * Document 1, Resources and their fields, Payments connector records.
  */
 export interface Refund {
-  /**
-   * Id of the refund.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the refund. */
   id: string;
-  /**
-   * Kind of the record.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Type of the record. */
   object: "refund";
-  /**
-   * Amount that is given back. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Amount refunded, in the smallest currency unit (for example cents). Integer. */
   amount: number;
-  /**
-   * Id of the balance transaction of the refund.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the balance transaction for the refund. */
   balance_transaction?: string | null;
-  /**
-   * Id of the charge that is refunded.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the charge that was refunded. */
   charge?: string | null;
-  /**
-   * Time of creation. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** When the refund was created, in Unix seconds. Integer. */
   created: number;
-  /**
-   * Currency of the amount.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Currency of the refund, as a three-letter ISO 4217 code in lowercase. */
   currency: string;
-  /**
-   * Free text about the refund.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Free-form description of the refund. */
   description?: string | null;
-  /**
-   * Where the money goes.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Details of where the refund is sent, by type of payment method. */
   destination_details?: { [key: string]: unknown } | null;
-  /**
-   * Id of the balance transaction that takes back a failed refund.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the balance transaction that reverses a failed refund. */
   failure_balance_transaction?: string | null;
-  /**
-   * Why the refund failed.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Why the refund failed. */
   failure_reason?: string | null;
-  /**
-   * Email address that gets instructions for the refund.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Email address to which refund instructions are sent. */
   instructions_email?: string | null;
-  /**
-   * Values of the account's own by free names.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Custom key-value pairs attached to the refund. */
   metadata?: { [key: string]: unknown } | null;
-  /**
-   * What has to be done before the refund goes on.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Action required before the refund can continue. */
   next_action?: { [key: string]: unknown } | null;
-  /**
-   * Id of the payment intent that is refunded.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the payment intent that was refunded. */
   payment_intent?: string | null;
-  /**
-   * Why the refund waits.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Why the refund is pending. */
   pending_reason?: string | null;
-  /**
-   * Why the money is given back.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Reason for the refund, such as `requested_by_customer`. */
   reason?: string | null;
-  /**
-   * Number of the receipt.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Number shown on the receipt for the refund. */
   receipt_number?: string | null;
-  /**
-   * Id of the reversal of the transfer that the charge came from.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the transfer reversal, if the charge came from another account. */
   source_transfer_reversal?: string | null;
   /**
-   * State of the refund.
-   * Not shown: Its values.
+   * Status of the refund.
+   * Not shown: The possible values.
    * Document 1, States and transitions.
    */
   status?: string | null;
-  /**
-   * Id of the reversal of the transfer to another account.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the reversal of the transfer to the connected account. */
   transfer_reversal?: string | null;
 }
 
 /**
- * Something that is sold.
+ * A good or service that the account sells.
  * Document 1, Resources and their fields, Payments connector records.
  */
 export interface Product {
-  /**
-   * Id of the product.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the product. */
   id: string;
-  /**
-   * Kind of the record.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Type of the record. */
   object: "product";
-  /**
-   * Whether it can be bought now.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Whether the product is available for purchase. */
   active: boolean;
-  /**
-   * Names of what its variants differ in.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Names of the attributes that distinguish variants of the product, such as its size. */
   attributes: string[];
-  /**
-   * Time of creation. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** When the product was created, in Unix seconds. Integer. */
   created: number;
-  /**
-   * Id of the price that is used when none is named.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the default price. */
   default_price?: string | null;
-  /**
-   * Free text about the product.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Description of the product. */
   description?: string | null;
-  /**
-   * Features of the product. Public samples never carry it.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Features of the product. Never present in public samples. */
   features: { [key: string]: unknown }[];
-  /**
-   * Addresses of images.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** URLs of images of the product. */
   images: string[];
-  /**
-   * Whether the record belongs to live mode; otherwise to test mode.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** `true` in live mode, `false` in test mode. */
   livemode: boolean;
-  /**
-   * Features that are shown to buyers.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Features highlighted to buyers. */
   marketing_features: { [key: string]: unknown }[];
-  /**
-   * Values of the account's own by free names.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Custom key-value pairs attached to the product. */
   metadata: { [key: string]: unknown };
-  /**
-   * Name that buyers see.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Product name shown to buyers. */
   name: string;
-  /**
-   * Size and weight when it is packed.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Dimensions in inches and weight in ounces of the product when packed for shipping. */
   package_dimensions?: { [key: string]: unknown } | null;
-  /**
-   * Whether it is delivered as goods.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Whether the product is shipped as physical goods. */
   shippable?: boolean | null;
-  /**
-   * Text on the customer's bank statement.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Text shown on the customer's bank or card statement. */
   statement_descriptor?: string | null;
-  /**
-   * Code that tells how it is taxed.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the tax code that determines how the product is taxed. */
   tax_code?: string | null;
-  /**
-   * Whether it is goods or a service.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Whether the product is a good or a service. */
   type: "good" | "service";
-  /**
-   * Name of one unit of it.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Label for one unit of the product, such as `seat`. */
   unit_label?: string | null;
-  /**
-   * Time of the last change. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** When the product was last updated, in Unix seconds. Integer. */
   updated: number;
-  /**
-   * Address of its page.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** URL of a web page about the product. */
   url?: string | null;
 }
 
 /**
- * Says that a product was deleted.
- * Assumed: The document does not show the result. The provider's public API returns one like that of a deleted
- * customer.
+ * Confirmation that a product was deleted.
+ * Assumed: The document does not show the result. The provider's public API returns the same shape as for a
+ * deleted customer.
  * Document 1, Resources and their fields, Payments connector records.
  */
 export interface ProductDeleteResult {
-  /**
-   * Id of the deleted product.
-   * Assumed: The document does not show the result. The provider's public API returns one like that of a deleted
-   * customer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the deleted product. */
   id?: string;
-  /**
-   * Kind of the deleted record.
-   * Assumed: The document does not show the result. The provider's public API returns one like that of a deleted
-   * customer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Type of the deleted record. */
   object?: "product";
-  /**
-   * Whether the product is deleted.
-   * Assumed: The document does not show the result. The provider's public API returns one like that of a deleted
-   * customer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Whether the product was deleted. */
   deleted?: boolean;
 }
 
 /**
- * Money of the account at the provider.
- * Assumed: The document does not show the fields. These are those of the provider's public API reference.
+ * Funds that the account holds with the provider.
+ * Assumed: The document does not show the fields. They are taken from the provider's public API reference.
  * Document 1, Resources and their fields, Payments connector records.
  */
 export interface Balance {
-  /**
-   * Kind of the record.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Type of the record. */
   object?: "balance";
-  /**
-   * Whether the record belongs to live mode; otherwise to test mode.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** `true` in live mode, `false` in test mode. */
   livemode?: boolean;
-  /**
-   * Amounts by currency that can be paid out.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Funds available for payout, with one entry per currency. */
   available?: { [key: string]: unknown }[];
-  /**
-   * Amounts that are held back for connected accounts.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Funds held in reserve for connected accounts, with one entry per currency. */
   connect_reserved?: unknown[] | null;
-  /**
-   * Amounts that can be paid out at once.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Funds available for instant payout, with one entry per currency. */
   instant_available?: unknown[] | null;
-  /**
-   * Amounts for cards that the account issues.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Funds for cards that the account issues. */
   issuing?: { [key: string]: unknown } | null;
-  /**
-   * Amounts by currency that are not available yet.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Funds that are not available for payout yet, with one entry per currency. */
   pending?: { [key: string]: unknown }[];
-  /**
-   * Amounts that are set aside for refunds and disputes.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Funds set aside to cover refunds and disputes. */
   refund_and_dispute_prefunding?: { [key: string]: unknown } | null;
 }
 
 /**
- * One movement of money on the account's balance.
- * Assumed: The document does not show the fields. These are those of the provider's public API reference.
+ * A movement of funds on the account balance.
+ * Assumed: The document does not show the fields. They are taken from the provider's public API reference.
  * Document 1, Resources and their fields, Payments connector records.
  */
 export interface BalanceTransaction {
-  /**
-   * Id of the balance transaction.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the balance transaction. */
   id?: string;
-  /**
-   * Kind of the record.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Type of the record. */
   object?: "balance_transaction";
   /**
-   * Amount before fees. Integer.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
+   * Gross amount before fees, in the smallest currency unit (for example cents); negative if funds leave the
+   * balance. Integer.
    */
   amount?: number;
-  /**
-   * Time from which the money is available. Integer.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** When the net amount becomes available, in Unix seconds. Integer. */
   available_on?: number;
-  /**
-   * Which balance the money moves on.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Balance that the transaction affects, such as `payments` or `issuing`. */
   balance_type?: string;
-  /**
-   * Time of creation. Integer.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** When the balance transaction was created, in Unix seconds. Integer. */
   created?: number;
-  /**
-   * Currency of all amounts.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Currency of all amounts in the transaction, as a three-letter ISO 4217 code in lowercase. */
   currency?: string;
-  /**
-   * Free text about the movement.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Free-form description of the transaction. */
   description?: string | null;
-  /**
-   * Rate at which the amount was converted.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Exchange rate used to convert the amount, if it was in another currency. */
   exchange_rate?: number | null;
-  /**
-   * Sum of the fees. Integer.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Total of all fees, in the smallest currency unit (for example cents). Integer. */
   fee?: number;
-  /**
-   * Single fees.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Breakdown of the fees. */
   fee_details?: { [key: string]: unknown }[];
-  /**
-   * Amount after fees. Integer.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Net amount after fees, in the smallest currency unit (for example cents). Integer. */
   net?: number;
-  /**
-   * Heading under which it is reported.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Category of the transaction in accounting reports. */
   reporting_category?: string;
-  /**
-   * Id of the record that the movement belongs to.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the record that caused the transaction, such as a charge or a payout. */
   source?: string | null;
-  /**
-   * Whether the money is available.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Whether the net amount is `available` or still `pending`. */
   status?: string;
-  /**
-   * Kind of the movement.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Type of the transaction, such as `charge`, `refund` or `payout`. */
   type?: string;
 }
 
 /**
- * What is to be paid and how far the payment has come.
- * Assumed: The document does not show the fields. These are those of the provider's public API reference.
+ * A payment to be collected from a customer, tracked until it completes.
+ * Assumed: The document does not show the fields. They are taken from the provider's public API reference.
  * Document 1, Resources and their fields, Payments connector records.
  */
 export interface PaymentIntent {
-  /**
-   * Id of the payment intent.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the payment intent. */
   id?: string;
-  /**
-   * Kind of the record.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Type of the record. */
   object?: "payment_intent";
-  /**
-   * Amount that is to be paid. Integer.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Amount to collect, in the smallest currency unit (for example cents). Integer. */
   amount?: number;
-  /**
-   * Amount that is reserved and can be taken. Integer.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Amount that is authorized and can be captured, in the smallest currency unit (for example cents). Integer. */
   amount_capturable?: number;
-  /**
-   * Amount that was taken. Integer.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Amount collected so far, in the smallest currency unit (for example cents). Integer. */
   amount_received?: number;
-  /**
-   * Id of the application that made it.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the application that created the payment intent. */
   application?: string | null;
-  /**
-   * Amount of the application fee. Integer.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Application fee requested for the payment, in the smallest currency unit (for example cents). Integer. */
   application_fee_amount?: number | null;
-  /**
-   * When the money is taken.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** When the amount is captured, such as `automatic` or `manual`. */
   capture_method?: string;
   /**
-   * Secret with which a client finishes the payment.
-   * A secret: never shown in messages and logs.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
+   * Client secret for completing the payment from a browser or app.
+   * A secret: messages and logs never show it.
    */
   client_secret?: string | null;
-  /**
-   * Who may confirm the payment.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** How the payment is confirmed, such as `automatic` or `manual`. */
   confirmation_method?: string;
-  /**
-   * Time of creation. Integer.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** When the payment intent was created, in Unix seconds. Integer. */
   created?: number;
-  /**
-   * Currency of all amounts.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Currency of the payment, as a three-letter ISO 4217 code in lowercase. */
   currency?: string;
-  /**
-   * Id of the customer who pays.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the customer who pays. */
   customer?: string | null;
-  /**
-   * Free text about the payment.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Free-form description of the payment. */
   description?: string | null;
-  /**
-   * Whether the record belongs to live mode; otherwise to test mode.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** `true` in live mode, `false` in test mode. */
   livemode?: boolean;
-  /**
-   * Values of the account's own by free names.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Custom key-value pairs attached to the payment intent. */
   metadata?: { [key: string]: unknown };
-  /**
-   * Id of the payment method.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the payment method used for the payment. */
   payment_method?: string | null;
-  /**
-   * Kinds of payment method that may be used.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Types of payment method that the payment accepts, such as `card`. */
   payment_method_types?: string[];
-  /**
-   * State of the payment.
-   * Assumed: The document does not show the fields. These are those of the provider's public API reference.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Status of the payment, such as `requires_payment_method` or `succeeded`. */
   status?: string;
 }
 
 /**
- * A payer's complaint about a charge.
+ * A payer's challenge to a charge, raised with their bank.
  * Document 1, Resources and their fields, Payments connector records.
  */
 export interface Dispute {
-  /**
-   * Id of the dispute.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the dispute. */
   id: string;
-  /**
-   * Kind of the record.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Type of the record. */
   object: "dispute";
-  /**
-   * Amount that is disputed. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Disputed amount, in the smallest currency unit (for example cents). Integer. */
   amount: number;
-  /**
-   * Movements on the balance because of the dispute.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Balance transactions caused by the dispute. */
   balance_transactions: { [key: string]: unknown }[];
-  /**
-   * Id of the charge that is disputed.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the disputed charge. */
   charge: string;
-  /**
-   * Time of creation. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** When the dispute was created, in Unix seconds. Integer. */
   created: number;
-  /**
-   * Currency of the amount.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Currency of the disputed amount, as a three-letter ISO 4217 code in lowercase. */
   currency: string;
-  /**
-   * Special programmes that the dispute qualifies for.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Enhanced evidence programs that the dispute is eligible for. */
   enhanced_eligibility_types: string[];
-  /**
-   * What the account puts forward.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Evidence submitted to contest the dispute. */
   evidence: { [key: string]: unknown };
-  /**
-   * State of what is put forward.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Submission status of the evidence, including its deadline. */
   evidence_details: { [key: string]: unknown };
-  /**
-   * Whether the charge can still be refunded.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Whether the disputed charge can still be refunded. */
   is_charge_refundable: boolean;
-  /**
-   * Whether the record belongs to live mode; otherwise to test mode.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** `true` in live mode, `false` in test mode. */
   livemode: boolean;
-  /**
-   * Values of the account's own by free names.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Custom key-value pairs attached to the dispute. */
   metadata: { [key: string]: unknown };
-  /**
-   * Id of the payment intent that is disputed.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the disputed payment intent. */
   payment_intent?: string | null;
-  /**
-   * Details of the payment method.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Details of the payment method of the disputed charge. */
   payment_method_details?: { [key: string]: unknown } | null;
-  /**
-   * Why the payer complains.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Reason given by the payer, such as `product_not_received`. */
   reason: string;
   /**
-   * State of the dispute.
-   * Not shown: Its values.
+   * Status of the dispute.
+   * Not shown: The possible values.
    * Document 1, States and transitions.
    */
   status: string;
 }
 
 /**
- * Money that is sent from the balance to an external account.
+ * A transfer of funds from the account balance to an external account, such as a bank account.
  * Document 1, Resources and their fields, Payments connector records.
  */
 export interface Payout {
-  /**
-   * Id of the payout.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the payout. */
   id: string;
-  /**
-   * Kind of the record.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Type of the record. */
   object: "payout";
-  /**
-   * Amount that is sent. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Amount paid out, in the smallest currency unit (for example cents). Integer. */
   amount: number;
-  /**
-   * Id of the application fee.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the application fee for the payout. */
   application_fee?: string | null;
-  /**
-   * Amount of the application fee. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Application fee for the payout, in the smallest currency unit (for example cents). Integer. */
   application_fee_amount?: number | null;
-  /**
-   * Time at which the money is expected to arrive. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** When the funds are expected to arrive, in Unix seconds. Integer. */
   arrival_date: number;
-  /**
-   * Whether it was made by a payout schedule.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Whether the payout was created by a payout schedule rather than manually. */
   automatic: boolean;
-  /**
-   * Id of the balance transaction of the payout.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the balance transaction for the payout. */
   balance_transaction?: string | null;
-  /**
-   * Time of creation. Integer.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** When the payout was created, in Unix seconds. Integer. */
   created: number;
-  /**
-   * Currency of the amount.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Currency of the payout, as a three-letter ISO 4217 code in lowercase. */
   currency: string;
-  /**
-   * Free text about the payout.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Free-form description of the payout. */
   description?: string | null;
-  /**
-   * Id of the external account that is paid.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the external account that receives the payout. */
   destination?: string | null;
-  /**
-   * Id of the balance transaction that takes back a failed payout.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the balance transaction that reverses a failed payout. */
   failure_balance_transaction?: string | null;
-  /**
-   * Code for why the payout failed.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Machine-readable code for why the payout failed. */
   failure_code?: string | null;
-  /**
-   * Why the payout failed; in words.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Why the payout failed, in words. */
   failure_message?: string | null;
-  /**
-   * Whether the record belongs to live mode; otherwise to test mode.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** `true` in live mode, `false` in test mode. */
   livemode: boolean;
-  /**
-   * Values of the account's own by free names.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Custom key-value pairs attached to the payout. */
   metadata: { [key: string]: unknown };
-  /**
-   * How fast the money is sent.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Speed of the payout. */
   method: "standard" | "instant";
-  /**
-   * Id of the payout that this one reverses.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the payout that this one reverses. */
   original_payout?: string | null;
-  /**
-   * Id of the payout method.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the payout method that receives the funds. */
   payout_method?: string | null;
-  /**
-   * How far the payout is matched with its transactions.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Status of matching the payout with its balance transactions, such as `completed`. */
   reconciliation_status: string;
-  /**
-   * Id of the payout that reverses this one.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Id of the payout that reverses this one. */
   reversed_by?: string | null;
-  /**
-   * Which balance the money comes from.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Balance that the funds are paid out from, such as `payments`. */
   source_balance?: string | null;
-  /**
-   * Kind of money that is sent.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Type of the funds paid out, such as `card` or `bank_account`. */
   source_type: string;
-  /**
-   * Text on the bank statement of the external account.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Text shown on the bank statement of the external account. */
   statement_descriptor?: string | null;
   /**
-   * State of the payout. Known values: `pending`, `paid`, `failed`, `canceled`.
+   * Status of the payout. Known values: `pending`, `paid`, `failed`, `canceled`.
    * Document 1, States and transitions.
    */
   status: "pending" | "paid" | "failed" | "canceled" | (string & {});
-  /**
-   * What the bank needs for tracing the payout.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Trace id with which the receiving bank can locate the payout. */
   trace_id?: { [key: string]: unknown } | null;
-  /**
-   * Kind of external account.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Type of the external account, such as `bank_account` or `card`. */
   type: string;
 }
 
 /**
- * What a search of invoices returns.
+ * One page of invoices that match a search.
  * Document 1, Resources and their fields, Payments connector records.
  */
 export interface InvoiceSearchResult {
-  /**
-   * Kind of the record.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Type of the record. */
   object: "search_result";
-  /**
-   * The invoices that were found.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Matching invoices on this page. */
   data: Invoice[];
-  /**
-   * Whether there are more.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Whether there are more results after this page. */
   has_more: boolean;
-  /**
-   * Search cursor of the next page; `page` of the next call.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Search cursor of the next page. Pass it as `page`. */
   next_page?: string | null;
-  /**
-   * Path that was searched.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** URL path of the search. */
   url: string;
 }
 
 /**
- * What a search of charges returns.
+ * One page of charges that match a search.
  * Document 1, Resources and their fields, Payments connector records.
  */
 export interface ChargeSearchResult {
-  /**
-   * Kind of the record.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Type of the record. */
   object: "search_result";
-  /**
-   * The charges that were found.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Matching charges on this page. */
   data: Charge[];
-  /**
-   * Whether there are more.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Whether there are more results after this page. */
   has_more: boolean;
-  /**
-   * Search cursor of the next page; `page` of the next call.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Search cursor of the next page. Pass it as `page`. */
   next_page?: string | null;
-  /**
-   * Path that was searched.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** URL path of the search. */
   url: string;
 }
 
 /**
- * What a search of subscriptions returns.
+ * One page of subscriptions that match a search.
  * Document 1, Resources and their fields, Payments connector records.
  */
 export interface SubscriptionSearchResult {
-  /**
-   * Kind of the record.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Type of the record. */
   object: "search_result";
-  /**
-   * The subscriptions that were found.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Matching subscriptions on this page. */
   data: Subscription[];
-  /**
-   * Whether there are more.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Whether there are more results after this page. */
   has_more: boolean;
-  /**
-   * Search cursor of the next page; `page` of the next call.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** Search cursor of the next page. Pass it as `page`. */
   next_page?: string | null;
-  /**
-   * Path that was searched.
-   * Document 1, Resources and their fields, Payments connector records.
-   */
+  /** URL path of the search. */
   url: string;
 }
 
 /**
- * An interval of times. Each bound may be left out.
+ * Range of timestamps in Unix seconds. Each bound is optional.
  * Document 1, Endpoints, Payments operations.
  */
 export interface Interval {
-  /**
-   * Later than this time; the time itself is excluded. Integer.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Exclusive lower bound in Unix seconds. Integer. */
   gt?: number | undefined;
-  /**
-   * At this time or later. Integer.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Inclusive lower bound in Unix seconds. Integer. */
   gte?: number | undefined;
-  /**
-   * Earlier than this time; the time itself is excluded. Integer.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Exclusive upper bound in Unix seconds. Integer. */
   lt?: number | undefined;
-  /**
-   * At this time or earlier. Integer.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Inclusive upper bound in Unix seconds. Integer. */
   lte?: number | undefined;
 }
 
 /**
- * Filter on automatic tax.
+ * Filter by automatic tax settings.
  * Document 1, Endpoints, Payments operations.
  */
 export interface AutomaticTax {
-  /**
-   * Whether tax is worked out automatically.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Whether automatic tax calculation is enabled. */
   enabled?: boolean | undefined;
 }
 
 /**
  * A postal address.
- * Assumed: The document does not show it. The provider's public API takes these parts of an address.
+ * Assumed: The document does not show it. The provider's public API accepts these parts of an address.
  * Document 1, Endpoints, Payments operations.
  */
-export interface PostalAddress {
-  /**
-   * Further names are accepted. The document does not show it. The provider's public API takes these parts of an
-   * address.
-   */
-  [name: string]: unknown;
-  /**
-   * Street and number.
-   * Assumed: The document does not show it. The provider's public API takes these parts of an address.
-   * Document 1, Endpoints, Payments operations.
-   */
+export type PostalAddress = {
+  /** First line of the street address. */
   line1?: string | undefined;
-  /**
-   * Flat or suite or building.
-   * Assumed: The document does not show it. The provider's public API takes these parts of an address.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Second line of the street address. */
   line2?: string | undefined;
-  /**
-   * City or town.
-   * Assumed: The document does not show it. The provider's public API takes these parts of an address.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** City or town. */
   city?: string | undefined;
-  /**
-   * State or province or region.
-   * Assumed: The document does not show it. The provider's public API takes these parts of an address.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** State or province. */
   state?: string | undefined;
-  /**
-   * Postal code.
-   * Assumed: The document does not show it. The provider's public API takes these parts of an address.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Postal or ZIP code. */
   postal_code?: string | undefined;
-  /**
-   * Country as a two-letter code.
-   * Assumed: The document does not show it. The provider's public API takes these parts of an address.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Country as a two-letter ISO 3166-1 code. */
   country?: string | undefined;
-}
+};
 
 /**
- * A feature of a product that is shown to buyers.
- * Assumed: The document does not show it. The provider's public API takes an object with a name.
+ * A product feature that is highlighted to buyers.
+ * Assumed: The document does not show it. The provider's public API accepts an object with a name.
  * Document 1, Endpoints, Payments operations.
  */
-export interface MarketingFeature {
-  /**
-   * Further names are accepted. The document does not show it. The provider's public API takes an object with a
-   * name.
-   */
-  [name: string]: unknown;
-  /**
-   * Name of the feature.
-   * Assumed: The document does not show it. The provider's public API takes an object with a name.
-   * Document 1, Endpoints, Payments operations.
-   */
+export type MarketingFeature = {
+  /** Name of the feature. */
   name?: string | undefined;
-}
+};
 
 /**
- * Size and weight of the product when it is packed.
- * Assumed: The document does not show it. The provider's public API takes these four numbers.
+ * Dimensions and weight of the product when packed for shipping.
+ * Assumed: The document does not show it. The provider's public API accepts these four numbers.
  * Document 1, Endpoints, Payments operations.
  */
-export interface PackageDimensions {
-  /** Further names are accepted. The document does not show it. The provider's public API takes these four numbers. */
-  [name: string]: unknown;
-  /**
-   * Height of the package.
-   * Assumed: The document does not show it. The provider's public API takes these four numbers.
-   * Document 1, Endpoints, Payments operations.
-   */
+export type PackageDimensions = {
+  /** Height of the package in inches. */
   height?: number | undefined;
-  /**
-   * Length of the package.
-   * Assumed: The document does not show it. The provider's public API takes these four numbers.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Length of the package in inches. */
   length?: number | undefined;
-  /**
-   * Weight of the package.
-   * Assumed: The document does not show it. The provider's public API takes these four numbers.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Weight of the package in ounces. */
   weight?: number | undefined;
-  /**
-   * Width of the package.
-   * Assumed: The document does not show it. The provider's public API takes these four numbers.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Width of the package in inches. */
   width?: number | undefined;
-}
+} & object;
 
 /**
  * Lists customers.
@@ -2180,311 +982,245 @@ export interface PackageDimensions {
  */
 export interface CustomersListParams {
   /**
-   * Page size. Integer from 1 to 100.
+   * Page size. Integer from 1 to 100. Default: 10.
    * Document 1, Limits.
-   * @default 10
    */
   limit?: number | undefined;
-  /**
-   * Id of a record. Returns the page that follows it.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Paging cursor. Pass the id of the last record received to get the page after it. */
   starting_after?: string | undefined;
-  /**
-   * Id of a record. Returns the page that precedes it.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Paging cursor. Pass the id of the first record received to get the page before it. */
   ending_before?: string | undefined;
-  /**
-   * Only customers with this email address; upper and lower case differ.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by email address. The match is case-sensitive. */
   email?: string | undefined;
-  /**
-   * Only those created in this interval.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by creation time. */
   created?: Interval | undefined;
 }
 
-/** The request body of `payments.customers.list`. */
+/**
+ * Request body of `payments.customers.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CustomersListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "customers";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: CustomersListParams | undefined;
 }
 
-/** What `payments.customers.list` returns. */
+/** A record that `payments.customers.list` returns. */
 export type CustomersListRecord = Customer;
 
 /**
- * Paging information of `payments.customers.list`.
+ * Meta of `payments.customers.list`: its paging information.
  * Document 1, Endpoints, Payments operations.
  */
 export interface CustomersListMeta {
-  /**
-   * Whether there are more records.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Whether there are more records beyond this page. */
   has_more: boolean;
 }
 
-/** The response body of `payments.customers.list`. */
+/**
+ * Response body of `payments.customers.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CustomersListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Customer[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Customer[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: CustomersListMeta | null;
 }
 
 /**
- * Makes a new customer.
+ * Creates a customer.
  * Params of `payments.customers.create`.
+ * The document does not show the parameters of this action.
+ * The call option `undocumentedParams` sends params that are not documented.
  * Document 1, Endpoints, Payments operations.
  */
-export interface CustomersCreateParams {
-  /** Further names are accepted. The document does not show the parameters of this action. */
-  [name: string]: unknown;
+export type CustomersCreateParams = {
   /**
-   * Email address.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Email address of the customer.
+   * Assumed: Taken from the provider's public API reference.
    */
   email?: string | undefined;
   /**
-   * Full name of the person or the business.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Full name of the person or business.
+   * Assumed: Taken from the provider's public API reference.
    */
   name?: string | undefined;
   /**
-   * Free text about the customer.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Free-form description of the customer.
+   * Assumed: Taken from the provider's public API reference.
    */
   description?: string | undefined;
   /**
-   * Phone number.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Phone number of the customer.
+   * Assumed: Taken from the provider's public API reference.
    */
   phone?: string | undefined;
   /**
    * Postal address of the customer.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Assumed: Taken from the provider's public API reference.
    */
   address?: PostalAddress | undefined;
   /**
-   * Values of the caller's own by free names.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Custom key-value pairs to attach to the record.
+   * Assumed: Taken from the provider's public API reference.
    */
   metadata?: { [key: string]: string } | undefined;
-}
+};
 
-/** The request body of `payments.customers.create`. */
+/**
+ * Request body of `payments.customers.create`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CustomersCreateRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "customers";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "create";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: CustomersCreateParams | undefined;
 }
 
-/** What `payments.customers.create` returns. */
+/** A record that `payments.customers.create` returns. */
 export type CustomersCreateRecord = Customer;
 
-/** The response body of `payments.customers.create`. */
+/**
+ * Response body of `payments.customers.create`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CustomersCreateResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Customer;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Customer;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Returns a customer.
+ * Returns one customer.
  * Params of `payments.customers.get`.
  * Document 1, Endpoints, Payments operations.
  */
 export interface CustomersGetParams {
-  /**
-   * Id of the customer to get.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Id of the customer to return. */
   id: string;
 }
 
-/** The request body of `payments.customers.get`. */
+/**
+ * Request body of `payments.customers.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CustomersGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "customers";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: CustomersGetParams;
 }
 
-/** What `payments.customers.get` returns. */
+/** A record that `payments.customers.get` returns. */
 export type CustomersGetRecord = Customer;
 
-/** The response body of `payments.customers.get`. */
+/**
+ * Response body of `payments.customers.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CustomersGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Customer;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Customer;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Changes a customer.
+ * Updates a customer.
  * Params of `payments.customers.update`.
+ * The document shows no parameter of this action other than the id.
+ * The call option `undocumentedParams` sends params that are not documented.
  * Document 1, Endpoints, Payments operations.
  */
-export interface CustomersUpdateParams {
-  /** Further names are accepted. The document shows no parameter of this action but the id. */
-  [name: string]: unknown;
-  /**
-   * Id of the customer to update.
-   * Document 1, Endpoints, Payments operations.
-   */
+export type CustomersUpdateParams = {
+  /** Id of the customer to update. */
   id: string;
   /**
-   * New email address.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * New email address of the customer.
+   * Assumed: Taken from the provider's public API reference.
    */
   email?: string | undefined;
   /**
-   * New full name of the person or the business.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * New full name of the person or business.
+   * Assumed: Taken from the provider's public API reference.
    */
   name?: string | undefined;
   /**
-   * New free text about the customer.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * New free-form description of the customer.
+   * Assumed: Taken from the provider's public API reference.
    */
   description?: string | undefined;
   /**
-   * New phone number.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * New phone number of the customer.
+   * Assumed: Taken from the provider's public API reference.
    */
   phone?: string | undefined;
   /**
    * New postal address of the customer.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Assumed: Taken from the provider's public API reference.
    */
   address?: PostalAddress | undefined;
   /**
-   * Values of the caller's own by free names.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Custom key-value pairs to attach to the record.
+   * Assumed: Taken from the provider's public API reference.
    */
   metadata?: { [key: string]: string } | undefined;
-}
+};
 
-/** The request body of `payments.customers.update`. */
+/**
+ * Request body of `payments.customers.update`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CustomersUpdateRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "customers";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "update";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: CustomersUpdateParams;
 }
 
-/** What `payments.customers.update` returns. */
+/** A record that `payments.customers.update` returns. */
 export type CustomersUpdateRecord = Customer;
 
-/** The response body of `payments.customers.update`. */
+/**
+ * Response body of `payments.customers.update`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CustomersUpdateResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Customer;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Customer;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -2492,129 +1228,100 @@ export interface CustomersUpdateResponse extends ExecuteEnvelope {
 /**
  * Deletes a customer.
  * Params of `payments.customers.delete`.
- * What it does cannot be undone.
+ * This cannot be undone.
  * Document 1, Endpoints, Payments operations.
  */
 export interface CustomersDeleteParams {
-  /**
-   * Id of the customer to delete.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Id of the customer to delete. */
   id: string;
 }
 
-/** The request body of `payments.customers.delete`. */
+/**
+ * Request body of `payments.customers.delete`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CustomersDeleteRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "customers";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "delete";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: CustomersDeleteParams;
 }
 
-/** What `payments.customers.delete` returns. */
+/** A record that `payments.customers.delete` returns. */
 export type CustomersDeleteRecord = CustomerDeleteResult;
 
-/** The response body of `payments.customers.delete`. */
+/**
+ * Response body of `payments.customers.delete`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CustomersDeleteResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: CustomerDeleteResult;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: CustomerDeleteResult;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Searches customers. The answer is a list of customers and not a search result as for invoices.
+ * Searches customers. Returns a list of customers, not a search result record as the invoice search does.
  * Params of `payments.customers.api_search`.
  * Document 1, Endpoints, Payments operations.
  */
 export interface CustomersApiSearchParams {
-  /**
-   * What to find; written in the provider's search query language.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Search expression in the provider's search query language. */
   query: string;
   /**
-   * Page size. Integer from 1 to 100.
+   * Page size. Integer from 1 to 100. Default: 10.
    * Document 1, Limits.
-   * @default 10
    */
   limit?: number | undefined;
-  /**
-   * Search cursor. Left out on the first call; later calls pass the `next_page` of the previous answer.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Search cursor. Omit it on the first call, then pass the `next_page` of the previous response. */
   page?: string | undefined;
 }
 
-/** The request body of `payments.customers.api_search`. */
+/**
+ * Request body of `payments.customers.api_search`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CustomersApiSearchRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "customers";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "api_search";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: CustomersApiSearchParams;
 }
 
-/** What `payments.customers.api_search` returns. */
+/** A record that `payments.customers.api_search` returns. */
 export type CustomersApiSearchRecord = Customer;
 
 /**
- * Paging information of `payments.customers.api_search`.
+ * Meta of `payments.customers.api_search`: its paging information.
  * Document 1, Endpoints, Payments operations.
  */
 export interface CustomersApiSearchMeta {
-  /**
-   * Whether there are more records.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Whether there are more records beyond this page. */
   has_more: boolean;
 }
 
-/** The response body of `payments.customers.api_search`. */
+/**
+ * Response body of `payments.customers.api_search`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CustomersApiSearchResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Customer[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Customer[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: CustomersApiSearchMeta | null;
 }
@@ -2625,155 +1332,111 @@ export interface CustomersApiSearchResponse extends ExecuteEnvelope {
  * Document 1, Endpoints, Payments operations.
  */
 export interface InvoicesListParams {
-  /**
-   * Only those that are collected in this way.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by how payment is collected. */
   collection_method?: "charge_automatically" | "send_invoice" | undefined;
-  /**
-   * Only those created in this interval.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by creation time. */
   created?: Interval | undefined;
-  /**
-   * Only those of the customer with this id.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by customer id. */
   customer?: string | undefined;
-  /**
-   * Only those of the account with this id.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by the id of the account that represents the customer. */
   customer_account?: string | undefined;
-  /**
-   * Id of a record. Returns the page that precedes it.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Paging cursor. Pass the id of the first record received to get the page before it. */
   ending_before?: string | undefined;
   /**
-   * Page size. Integer from 1 to 100.
+   * Page size. Integer from 1 to 100. Default: 10.
    * Document 1, Limits.
-   * @default 10
    */
   limit?: number | undefined;
-  /**
-   * Id of a record. Returns the page that follows it.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Paging cursor. Pass the id of the last record received to get the page after it. */
   starting_after?: string | undefined;
   /**
-   * Only invoices in this state.
+   * Filter by status.
    * Document 1, States and transitions.
    */
   status?: "draft" | "open" | "paid" | "uncollectible" | "void" | undefined;
-  /**
-   * Only those of the subscription with this id.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by subscription id. */
   subscription?: string | undefined;
 }
 
-/** The request body of `payments.invoices.list`. */
+/**
+ * Request body of `payments.invoices.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface InvoicesListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "invoices";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: InvoicesListParams | undefined;
 }
 
-/** What `payments.invoices.list` returns. */
+/** A record that `payments.invoices.list` returns. */
 export type InvoicesListRecord = Invoice;
 
 /**
- * Paging information of `payments.invoices.list`.
+ * Meta of `payments.invoices.list`: its paging information.
  * Document 1, Endpoints, Payments operations.
  */
 export interface InvoicesListMeta {
-  /**
-   * Whether there are more records.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Whether there are more records beyond this page. */
   has_more: boolean;
 }
 
-/** The response body of `payments.invoices.list`. */
+/**
+ * Response body of `payments.invoices.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface InvoicesListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Invoice[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Invoice[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: InvoicesListMeta | null;
 }
 
 /**
- * Returns an invoice.
+ * Returns one invoice.
  * Params of `payments.invoices.get`.
  * Document 1, Endpoints, Payments operations.
  */
 export interface InvoicesGetParams {
-  /**
-   * Id of the invoice to get.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Id of the invoice to return. */
   id: string;
 }
 
-/** The request body of `payments.invoices.get`. */
+/**
+ * Request body of `payments.invoices.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface InvoicesGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "invoices";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: InvoicesGetParams;
 }
 
-/** What `payments.invoices.get` returns. */
+/** A record that `payments.invoices.get` returns. */
 export type InvoicesGetRecord = Invoice;
 
-/** The response body of `payments.invoices.get`. */
+/**
+ * Response body of `payments.invoices.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface InvoicesGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Invoice;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Invoice;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -2784,60 +1447,45 @@ export interface InvoicesGetResponse extends ExecuteEnvelope {
  * Document 1, Endpoints, Payments operations.
  */
 export interface InvoicesApiSearchParams {
-  /**
-   * What to find; written in the provider's search query language.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Search expression in the provider's search query language. */
   query: string;
   /**
-   * Page size. Integer from 1 to 100.
+   * Page size. Integer from 1 to 100. Default: 10.
    * Document 1, Limits.
-   * @default 10
    */
   limit?: number | undefined;
-  /**
-   * Search cursor. Left out on the first call; later calls pass the `next_page` of the previous answer.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Search cursor. Omit it on the first call, then pass the `next_page` of the previous response. */
   page?: string | undefined;
 }
 
-/** The request body of `payments.invoices.api_search`. */
+/**
+ * Request body of `payments.invoices.api_search`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface InvoicesApiSearchRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "invoices";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "api_search";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: InvoicesApiSearchParams;
 }
 
-/** What `payments.invoices.api_search` returns. */
+/** A record that `payments.invoices.api_search` returns. */
 export type InvoicesApiSearchRecord = InvoiceSearchResult;
 
-/** The response body of `payments.invoices.api_search`. */
+/**
+ * Response body of `payments.invoices.api_search`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface InvoicesApiSearchResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: InvoiceSearchResult;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: InvoiceSearchResult;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -2849,140 +1497,102 @@ export interface InvoicesApiSearchResponse extends ExecuteEnvelope {
  * Document 1, Endpoints, Payments operations.
  */
 export interface ChargesListParams {
-  /**
-   * Only those created in this interval.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by creation time. */
   created?: Interval | undefined;
-  /**
-   * Only those of the customer with this id.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by customer id. */
   customer?: string | undefined;
-  /**
-   * Id of a record. Returns the page that precedes it.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Paging cursor. Pass the id of the first record received to get the page before it. */
   ending_before?: string | undefined;
   /**
-   * Page size. Integer from 1 to 100.
+   * Page size. Integer from 1 to 100. Default: 10.
    * Document 1, Limits.
-   * @default 10
    */
   limit?: number | undefined;
-  /**
-   * Only those of the payment intent with this id.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by payment intent id. */
   payment_intent?: string | undefined;
-  /**
-   * Id of a record. Returns the page that follows it.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Paging cursor. Pass the id of the last record received to get the page after it. */
   starting_after?: string | undefined;
 }
 
-/** The request body of `payments.charges.list`. */
+/**
+ * Request body of `payments.charges.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ChargesListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "charges";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: ChargesListParams | undefined;
 }
 
-/** What `payments.charges.list` returns. */
+/** A record that `payments.charges.list` returns. */
 export type ChargesListRecord = Charge;
 
 /**
- * Paging information of `payments.charges.list`.
+ * Meta of `payments.charges.list`: its paging information.
  * Document 1, Endpoints, Payments operations.
  */
 export interface ChargesListMeta {
-  /**
-   * Whether there are more records.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Whether there are more records beyond this page. */
   has_more: boolean;
 }
 
-/** The response body of `payments.charges.list`. */
+/**
+ * Response body of `payments.charges.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ChargesListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Charge[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Charge[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: ChargesListMeta | null;
 }
 
 /**
- * Returns a charge.
+ * Returns one charge.
  * Params of `payments.charges.get`.
  * Document 1, Endpoints, Payments operations.
  */
 export interface ChargesGetParams {
-  /**
-   * Id of the charge to get.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Id of the charge to return. */
   id: string;
 }
 
-/** The request body of `payments.charges.get`. */
+/**
+ * Request body of `payments.charges.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ChargesGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "charges";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: ChargesGetParams;
 }
 
-/** What `payments.charges.get` returns. */
+/** A record that `payments.charges.get` returns. */
 export type ChargesGetRecord = Charge;
 
-/** The response body of `payments.charges.get`. */
+/**
+ * Response body of `payments.charges.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ChargesGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Charge;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Charge;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -2993,236 +1603,167 @@ export interface ChargesGetResponse extends ExecuteEnvelope {
  * Document 1, Endpoints, Payments operations.
  */
 export interface ChargesApiSearchParams {
-  /**
-   * What to find; written in the provider's search query language.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Search expression in the provider's search query language. */
   query: string;
   /**
-   * Page size. Integer from 1 to 100.
+   * Page size. Integer from 1 to 100. Default: 10.
    * Document 1, Limits.
-   * @default 10
    */
   limit?: number | undefined;
-  /**
-   * Search cursor. Left out on the first call; later calls pass the `next_page` of the previous answer.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Search cursor. Omit it on the first call, then pass the `next_page` of the previous response. */
   page?: string | undefined;
 }
 
-/** The request body of `payments.charges.api_search`. */
+/**
+ * Request body of `payments.charges.api_search`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ChargesApiSearchRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "charges";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "api_search";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: ChargesApiSearchParams;
 }
 
-/** What `payments.charges.api_search` returns. */
+/** A record that `payments.charges.api_search` returns. */
 export type ChargesApiSearchRecord = ChargeSearchResult;
 
-/** The response body of `payments.charges.api_search`. */
+/**
+ * Response body of `payments.charges.api_search`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ChargesApiSearchResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: ChargeSearchResult;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: ChargeSearchResult;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Lists subscriptions. Without `status` they are those that are not canceled.
+ * Lists subscriptions. Canceled subscriptions are left out unless `status` is given.
  * Params of `payments.subscriptions.list`.
  * Document 1, Endpoints, Payments operations.
  */
 export interface SubscriptionsListParams {
-  /**
-   * Filter on automatic tax.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by automatic tax settings. */
   automatic_tax?: AutomaticTax | undefined;
-  /**
-   * Only those that are collected in this way.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by how payment is collected. */
   collection_method?: "charge_automatically" | "send_invoice" | undefined;
-  /**
-   * Only those created in this interval.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by creation time. */
   created?: Interval | undefined;
-  /**
-   * Only those whose earliest end of an item's period lies in this interval.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by the earliest period end among the subscription's items. */
   current_period_end?: Interval | undefined;
-  /**
-   * Only those whose latest start of an item's period lies in this interval.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by the latest period start among the subscription's items. */
   current_period_start?: Interval | undefined;
-  /**
-   * Only those of the customer with this id.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by customer id. */
   customer?: string | undefined;
-  /**
-   * Only those of the account with this id.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by the id of the account that represents the customer. */
   customer_account?: string | undefined;
-  /**
-   * Id of a record. Returns the page that precedes it.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Paging cursor. Pass the id of the first record received to get the page before it. */
   ending_before?: string | undefined;
   /**
-   * Page size. Integer from 1 to 100.
+   * Page size. Integer from 1 to 100. Default: 10.
    * Document 1, Limits.
-   * @default 10
    */
   limit?: number | undefined;
-  /**
-   * Only those with the recurring price with this id.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by the id of a recurring price. */
   price?: string | undefined;
-  /**
-   * Id of a record. Returns the page that follows it.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Paging cursor. Pass the id of the last record received to get the page after it. */
   starting_after?: string | undefined;
   /**
-   * `canceled`: all that are canceled, also those of deleted customers. `ended`: those that are canceled and those
-   * that expired because the payment was never completed. `all`: whatever their state. Left out: those not
-   * canceled.
-   * Document 1, Endpoints, Payments operations.
+   * Filter by status. `canceled` returns all canceled subscriptions, including those of deleted customers. `ended`
+   * returns canceled subscriptions and those that expired because the payment was never completed. `all` returns
+   * every status. If omitted, subscriptions that are not canceled are returned.
    */
   status?: "canceled" | "ended" | "all" | undefined;
 }
 
-/** The request body of `payments.subscriptions.list`. */
+/**
+ * Request body of `payments.subscriptions.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface SubscriptionsListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "subscriptions";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: SubscriptionsListParams | undefined;
 }
 
-/** What `payments.subscriptions.list` returns. */
+/** A record that `payments.subscriptions.list` returns. */
 export type SubscriptionsListRecord = Subscription;
 
 /**
- * Paging information of `payments.subscriptions.list`.
+ * Meta of `payments.subscriptions.list`: its paging information.
  * Document 1, Endpoints, Payments operations.
  */
 export interface SubscriptionsListMeta {
-  /**
-   * Whether there are more records.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Whether there are more records beyond this page. */
   has_more: boolean;
 }
 
-/** The response body of `payments.subscriptions.list`. */
+/**
+ * Response body of `payments.subscriptions.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface SubscriptionsListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Subscription[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Subscription[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: SubscriptionsListMeta | null;
 }
 
 /**
- * Returns a subscription.
+ * Returns one subscription.
  * Params of `payments.subscriptions.get`.
  * Document 1, Endpoints, Payments operations.
  */
 export interface SubscriptionsGetParams {
-  /**
-   * Id of the subscription to get.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Id of the subscription to return. */
   id: string;
 }
 
-/** The request body of `payments.subscriptions.get`. */
+/**
+ * Request body of `payments.subscriptions.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface SubscriptionsGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "subscriptions";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: SubscriptionsGetParams;
 }
 
-/** What `payments.subscriptions.get` returns. */
+/** A record that `payments.subscriptions.get` returns. */
 export type SubscriptionsGetRecord = Subscription;
 
-/** The response body of `payments.subscriptions.get`. */
+/**
+ * Response body of `payments.subscriptions.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface SubscriptionsGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Subscription;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Subscription;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -3233,60 +1774,45 @@ export interface SubscriptionsGetResponse extends ExecuteEnvelope {
  * Document 1, Endpoints, Payments operations.
  */
 export interface SubscriptionsApiSearchParams {
-  /**
-   * What to find; written in the provider's search query language.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Search expression in the provider's search query language. */
   query: string;
   /**
-   * Page size. Integer from 1 to 100.
+   * Page size. Integer from 1 to 100. Default: 10.
    * Document 1, Limits.
-   * @default 10
    */
   limit?: number | undefined;
-  /**
-   * Search cursor. Left out on the first call; later calls pass the `next_page` of the previous answer.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Search cursor. Omit it on the first call, then pass the `next_page` of the previous response. */
   page?: string | undefined;
 }
 
-/** The request body of `payments.subscriptions.api_search`. */
+/**
+ * Request body of `payments.subscriptions.api_search`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface SubscriptionsApiSearchRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "subscriptions";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "api_search";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: SubscriptionsApiSearchParams;
 }
 
-/** What `payments.subscriptions.api_search` returns. */
+/** A record that `payments.subscriptions.api_search` returns. */
 export type SubscriptionsApiSearchRecord = SubscriptionSearchResult;
 
-/** The response body of `payments.subscriptions.api_search`. */
+/**
+ * Response body of `payments.subscriptions.api_search`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface SubscriptionsApiSearchResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: SubscriptionSearchResult;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: SubscriptionSearchResult;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -3298,236 +1824,184 @@ export interface SubscriptionsApiSearchResponse extends ExecuteEnvelope {
  * Document 1, Endpoints, Payments operations.
  */
 export interface RefundsListParams {
-  /**
-   * Only those of the charge with this id.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by charge id. */
   charge?: string | undefined;
-  /**
-   * Only those created in this interval.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by creation time. */
   created?: Interval | undefined;
-  /**
-   * Id of a record. Returns the page that precedes it.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Paging cursor. Pass the id of the first record received to get the page before it. */
   ending_before?: string | undefined;
   /**
-   * Page size. Integer from 1 to 100.
+   * Page size. Integer from 1 to 100. Default: 10.
    * Document 1, Limits.
-   * @default 10
    */
   limit?: number | undefined;
-  /**
-   * Only those of the payment intent with this id.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by payment intent id. */
   payment_intent?: string | undefined;
-  /**
-   * Id of a record. Returns the page that follows it.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Paging cursor. Pass the id of the last record received to get the page after it. */
   starting_after?: string | undefined;
 }
 
-/** The request body of `payments.refunds.list`. */
+/**
+ * Request body of `payments.refunds.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface RefundsListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "refunds";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: RefundsListParams | undefined;
 }
 
-/** What `payments.refunds.list` returns. */
+/** A record that `payments.refunds.list` returns. */
 export type RefundsListRecord = Refund;
 
 /**
- * Paging information of `payments.refunds.list`.
+ * Meta of `payments.refunds.list`: its paging information.
  * Document 1, Endpoints, Payments operations.
  */
 export interface RefundsListMeta {
-  /**
-   * Whether there are more records.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Whether there are more records beyond this page. */
   has_more: boolean;
 }
 
-/** The response body of `payments.refunds.list`. */
+/**
+ * Response body of `payments.refunds.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface RefundsListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Refund[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Refund[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: RefundsListMeta | null;
 }
 
-/**
- * Refunds a charge that exists and is not yet refunded. The caller names the charge or its payment intent.
- * Params of `payments.refunds.create`.
- * At least one of `charge`, `payment_intent` must be there.
- * Document 1, Endpoints, Payments operations.
- */
-export type RefundsCreateParams = {
-  /**
-   * Further names are accepted. The document says that a charge or a payment intent is named but does not show the
-   * names of the parameters.
-   */
-  [name: string]: unknown;
+/** The fields of `RefundsCreateParams`, which requires only one of `charge` and `payment_intent`. */
+export interface RefundsCreateParamsFields {
   /**
    * Id of the charge to refund.
-   * Assumed: Other actions and the provider's public API call it so.
-   * Document 1, Endpoints, Payments operations.
+   * Assumed: Other actions and the provider's public API use this name.
    */
-  charge?: string | undefined;
+  charge: string;
   /**
    * Id of the payment intent to refund.
-   * Assumed: Other actions and the provider's public API call it so.
-   * Document 1, Endpoints, Payments operations.
+   * Assumed: Other actions and the provider's public API use this name.
    */
-  payment_intent?: string | undefined;
+  payment_intent: string;
   /**
-   * Amount to give back. Integer.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Amount to refund, in the smallest currency unit (for example cents). If omitted, the provider refunds the
+   * whole amount that is left. Integer.
+   * Assumed: Taken from the provider's public API reference.
    */
   amount?: number | undefined;
   /**
-   * Values of the caller's own by free names.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Custom key-value pairs to attach to the record.
+   * Assumed: Taken from the provider's public API reference.
    */
   metadata?: { [key: string]: string } | undefined;
   /**
-   * Why the money is given back.
-   * Assumed: The provider's public API takes these values.
-   * Document 1, Endpoints, Payments operations.
+   * Reason for the refund.
+   * Assumed: The provider's public API accepts these values.
    */
   reason?: "duplicate" | "fraudulent" | "requested_by_customer" | undefined;
   /**
-   * Whether the application fee is given back too.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Whether to refund the application fee as well.
+   * Assumed: Taken from the provider's public API reference.
    */
   refund_application_fee?: boolean | undefined;
   /**
-   * Whether the transfer to another account is reversed too.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Whether to reverse the transfer to the connected account as well.
+   * Assumed: Taken from the provider's public API reference.
    */
   reverse_transfer?: boolean | undefined;
-} & ({ charge: string } | { payment_intent: string });
+}
 
-/** The request body of `payments.refunds.create`. */
+/**
+ * Refunds an existing charge that has not been refunded yet. Pass the charge or its payment intent.
+ * Params of `payments.refunds.create`.
+ * At least one of `charge`, `payment_intent` is required.
+ * The document says that a charge or a payment intent is required but does not show the parameter names.
+ * The call option `undocumentedParams` sends params that are not documented.
+ * Document 1, Endpoints, Payments operations.
+ */
+export type RefundsCreateParams = { type: AtLeastOneOf<RefundsCreateParamsFields, "charge", "payment_intent"> }["type"];
+
+/**
+ * Request body of `payments.refunds.create`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface RefundsCreateRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "refunds";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "create";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: RefundsCreateParams;
 }
 
-/** What `payments.refunds.create` returns. */
+/** A record that `payments.refunds.create` returns. */
 export type RefundsCreateRecord = Refund;
 
-/** The response body of `payments.refunds.create`. */
+/**
+ * Response body of `payments.refunds.create`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface RefundsCreateResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Refund;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Refund;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Returns a refund.
+ * Returns one refund.
  * Params of `payments.refunds.get`.
  * Document 1, Endpoints, Payments operations.
  */
 export interface RefundsGetParams {
-  /**
-   * Id of the refund to get.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Id of the refund to return. */
   id: string;
 }
 
-/** The request body of `payments.refunds.get`. */
+/**
+ * Request body of `payments.refunds.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface RefundsGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "refunds";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: RefundsGetParams;
 }
 
-/** What `payments.refunds.get` returns. */
+/** A record that `payments.refunds.get` returns. */
 export type RefundsGetRecord = Refund;
 
-/** The response body of `payments.refunds.get`. */
+/**
+ * Response body of `payments.refunds.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface RefundsGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Refund;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Refund;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -3539,423 +2013,338 @@ export interface RefundsGetResponse extends ExecuteEnvelope {
  * Document 1, Endpoints, Payments operations.
  */
 export interface ProductsListParams {
-  /**
-   * Only active products when true; only inactive ones when false.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by availability. `true` returns only active products, `false` only inactive ones. */
   active?: boolean | undefined;
-  /**
-   * Only those created in this interval.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by creation time. */
   created?: Interval | undefined;
-  /**
-   * Id of a record. Returns the page that precedes it.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Paging cursor. Pass the id of the first record received to get the page before it. */
   ending_before?: string | undefined;
-  /**
-   * Only products with these ids.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by product ids. */
   ids?: string[] | undefined;
   /**
-   * Page size. Integer from 1 to 100.
+   * Page size. Integer from 1 to 100. Default: 10.
    * Document 1, Limits.
-   * @default 10
    */
   limit?: number | undefined;
-  /**
-   * Only products that are delivered as goods.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Set to `true` to return only shippable products. */
   shippable?: boolean | undefined;
-  /**
-   * Id of a record. Returns the page that follows it.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Paging cursor. Pass the id of the last record received to get the page after it. */
   starting_after?: string | undefined;
-  /**
-   * Only products with this address of a page.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by the URL of the product page. */
   url?: string | undefined;
 }
 
-/** The request body of `payments.products.list`. */
+/**
+ * Request body of `payments.products.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ProductsListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "products";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: ProductsListParams | undefined;
 }
 
-/** What `payments.products.list` returns. */
+/** A record that `payments.products.list` returns. */
 export type ProductsListRecord = Product;
 
 /**
- * Paging information of `payments.products.list`.
+ * Meta of `payments.products.list`: its paging information.
  * Document 1, Endpoints, Payments operations.
  */
 export interface ProductsListMeta {
-  /**
-   * Whether there are more records.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Whether there are more records beyond this page. */
   has_more: boolean;
 }
 
-/** The response body of `payments.products.list`. */
+/**
+ * Response body of `payments.products.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ProductsListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Product[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Product[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: ProductsListMeta | null;
 }
 
 /**
- * Makes a new product.
+ * Creates a product.
  * Params of `payments.products.create`.
+ * The document does not show the parameters of this action.
+ * The call option `undocumentedParams` sends params that are not documented.
  * Document 1, Endpoints, Payments operations.
  */
-export interface ProductsCreateParams {
-  /** Further names are accepted. The document does not show the parameters of this action. */
-  [name: string]: unknown;
+export type ProductsCreateParams = {
   /**
-   * Name that buyers see. The provider requires it.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Product name shown to buyers. The provider requires it.
+   * Assumed: Taken from the provider's public API reference.
    */
   name?: string | undefined;
   /**
-   * Whether it can be bought now.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Whether the product is available for purchase.
+   * Assumed: Taken from the provider's public API reference.
    */
   active?: boolean | undefined;
   /**
-   * Free text about the product.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Description of the product.
+   * Assumed: Taken from the provider's public API reference.
    */
   description?: string | undefined;
   /**
-   * Id that the product is to have.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Id to assign to the product.
+   * Assumed: Taken from the provider's public API reference.
    */
   id?: string | undefined;
   /**
-   * Text on the customer's bank statement.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Text to show on the customer's bank or card statement.
+   * Assumed: Taken from the provider's public API reference.
    */
   statement_descriptor?: string | undefined;
   /**
-   * Code that tells how it is taxed.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Id of the tax code that determines how the product is taxed.
+   * Assumed: Taken from the provider's public API reference.
    */
   tax_code?: string | undefined;
   /**
-   * Name of one unit of it.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Label for one unit of the product, such as `seat`.
+   * Assumed: Taken from the provider's public API reference.
    */
   unit_label?: string | undefined;
   /**
-   * Address of its page.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * URL of a web page about the product.
+   * Assumed: Taken from the provider's public API reference.
    */
   url?: string | undefined;
   /**
-   * Addresses of images. At most 8 elements.
-   * Assumed: The provider's public API takes up to eight.
-   * Document 1, Endpoints, Payments operations.
+   * URLs of images of the product. At most 8 elements.
+   * Assumed: The provider's public API accepts up to eight images.
    */
   images?: string[] | undefined;
   /**
-   * Features that are shown to buyers.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Features to highlight to buyers.
+   * Assumed: Taken from the provider's public API reference.
    */
   marketing_features?: MarketingFeature[] | undefined;
   /**
-   * Values of the caller's own by free names.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Custom key-value pairs to attach to the record.
+   * Assumed: Taken from the provider's public API reference.
    */
   metadata?: { [key: string]: string } | undefined;
   /**
-   * Size and weight of the product when it is packed.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Dimensions and weight of the product when packed for shipping.
+   * Assumed: Taken from the provider's public API reference.
    */
   package_dimensions?: PackageDimensions | undefined;
   /**
-   * Whether it is delivered as goods.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Whether the product is shipped as physical goods.
+   * Assumed: Taken from the provider's public API reference.
    */
   shippable?: boolean | undefined;
-}
+};
 
-/** The request body of `payments.products.create`. */
+/**
+ * Request body of `payments.products.create`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ProductsCreateRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "products";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "create";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: ProductsCreateParams | undefined;
 }
 
-/** What `payments.products.create` returns. */
+/** A record that `payments.products.create` returns. */
 export type ProductsCreateRecord = Product;
 
-/** The response body of `payments.products.create`. */
+/**
+ * Response body of `payments.products.create`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ProductsCreateResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Product;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Product;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Returns a product.
+ * Returns one product.
  * Params of `payments.products.get`.
+ * The document does not show the parameters of this action.
+ * The call option `undocumentedParams` sends params that are not documented.
  * Document 1, Endpoints, Payments operations.
  */
-export interface ProductsGetParams {
-  /** Further names are accepted. The document does not show the parameters of this action. */
-  [name: string]: unknown;
+export type ProductsGetParams = {
   /**
-   * Id of the product to get. The provider requires it.
-   * Assumed: Named as in the other get actions.
-   * Document 1, Endpoints, Payments operations.
+   * Id of the product to return. The provider requires it.
+   * Assumed: Same name as in the other get actions.
    */
   id?: string | undefined;
-}
+};
 
-/** The request body of `payments.products.get`. */
+/**
+ * Request body of `payments.products.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ProductsGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "products";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: ProductsGetParams | undefined;
 }
 
 /**
- * What `payments.products.get` returns.
- * Assumed: The result of this action is not shown; but records of one resource have the same fields whichever
- * action returns them.
+ * A record that `payments.products.get` returns.
+ * Assumed: The document does not show the result, but says that records of one resource have the same fields in
+ * every action.
  */
 export type ProductsGetRecord = Product;
 
-/** The response body of `payments.products.get`. */
+/**
+ * Response body of `payments.products.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ProductsGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Product;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Product;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Changes a product.
+ * Updates a product.
  * Params of `payments.products.update`.
+ * The document does not show the parameters of this action.
+ * The call option `undocumentedParams` sends params that are not documented.
  * Document 1, Endpoints, Payments operations.
  */
-export interface ProductsUpdateParams {
-  /** Further names are accepted. The document does not show the parameters of this action. */
-  [name: string]: unknown;
+export type ProductsUpdateParams = {
   /**
    * Id of the product to update. The provider requires it.
-   * Assumed: Named as in the update of customers.
-   * Document 1, Endpoints, Payments operations.
+   * Assumed: Same name as in the update of a customer.
    */
   id?: string | undefined;
   /**
-   * New name that buyers see.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * New product name shown to buyers.
+   * Assumed: Taken from the provider's public API reference.
    */
   name?: string | undefined;
   /**
-   * Whether it can be bought from now on.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Whether the product is available for purchase from now on.
+   * Assumed: Taken from the provider's public API reference.
    */
   active?: boolean | undefined;
   /**
-   * New free text about the product.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * New description of the product.
+   * Assumed: Taken from the provider's public API reference.
    */
   description?: string | undefined;
   /**
-   * New text on the customer's bank statement.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * New text to show on the customer's bank or card statement.
+   * Assumed: Taken from the provider's public API reference.
    */
   statement_descriptor?: string | undefined;
   /**
-   * New code that tells how it is taxed.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Id of the new tax code that determines how the product is taxed.
+   * Assumed: Taken from the provider's public API reference.
    */
   tax_code?: string | undefined;
   /**
-   * New name of one unit of it.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * New label for one unit of the product, such as `seat`.
+   * Assumed: Taken from the provider's public API reference.
    */
   unit_label?: string | undefined;
   /**
-   * New address of its page.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * New URL of a web page about the product.
+   * Assumed: Taken from the provider's public API reference.
    */
   url?: string | undefined;
   /**
-   * New addresses of images. At most 8 elements.
-   * Assumed: The provider's public API takes up to eight.
-   * Document 1, Endpoints, Payments operations.
+   * New URLs of images of the product. At most 8 elements.
+   * Assumed: The provider's public API accepts up to eight images.
    */
   images?: string[] | undefined;
   /**
-   * New features that are shown to buyers.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * New features to highlight to buyers.
+   * Assumed: Taken from the provider's public API reference.
    */
   marketing_features?: MarketingFeature[] | undefined;
   /**
-   * Values of the caller's own by free names.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Custom key-value pairs to attach to the record.
+   * Assumed: Taken from the provider's public API reference.
    */
   metadata?: { [key: string]: string } | undefined;
   /**
-   * Size and weight of the product when it is packed.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Dimensions and weight of the product when packed for shipping.
+   * Assumed: Taken from the provider's public API reference.
    */
   package_dimensions?: PackageDimensions | undefined;
   /**
-   * Whether it is delivered as goods from now on.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Whether the product is shipped as physical goods from now on.
+   * Assumed: Taken from the provider's public API reference.
    */
   shippable?: boolean | undefined;
   /**
-   * Id of the price that is used when none is named.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Id of the new default price.
+   * Assumed: Taken from the provider's public API reference.
    */
   default_price?: string | undefined;
-}
+};
 
-/** The request body of `payments.products.update`. */
+/**
+ * Request body of `payments.products.update`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ProductsUpdateRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "products";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "update";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: ProductsUpdateParams | undefined;
 }
 
 /**
- * What `payments.products.update` returns.
- * Assumed: The result of this action is not shown; but records of one resource have the same fields whichever
- * action returns them.
+ * A record that `payments.products.update` returns.
+ * Assumed: The document does not show the result, but says that records of one resource have the same fields in
+ * every action.
  */
 export type ProductsUpdateRecord = Product;
 
-/** The response body of `payments.products.update`. */
+/**
+ * Response body of `payments.products.update`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ProductsUpdateResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Product;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Product;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -3963,55 +2352,46 @@ export interface ProductsUpdateResponse extends ExecuteEnvelope {
 /**
  * Deletes a product.
  * Params of `payments.products.delete`.
+ * The document does not show the parameters of this action.
+ * The call option `undocumentedParams` sends params that are not documented.
  * Document 1, Endpoints, Payments operations.
  */
-export interface ProductsDeleteParams {
-  /** Further names are accepted. The document does not show the parameters of this action. */
-  [name: string]: unknown;
+export type ProductsDeleteParams = {
   /**
    * Id of the product to delete. The provider requires it.
-   * Assumed: Named as in the delete of customers.
-   * Document 1, Endpoints, Payments operations.
+   * Assumed: Same name as in the delete of a customer.
    */
   id?: string | undefined;
-}
+};
 
-/** The request body of `payments.products.delete`. */
+/**
+ * Request body of `payments.products.delete`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ProductsDeleteRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "products";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "delete";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: ProductsDeleteParams | undefined;
 }
 
-/** What `payments.products.delete` returns. */
+/** A record that `payments.products.delete` returns. */
 export type ProductsDeleteRecord = ProductDeleteResult;
 
-/** The response body of `payments.products.delete`. */
+/**
+ * Response body of `payments.products.delete`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ProductsDeleteResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: ProductDeleteResult;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: ProductDeleteResult;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -4019,85 +2399,73 @@ export interface ProductsDeleteResponse extends ExecuteEnvelope {
 /**
  * Searches products.
  * Params of `payments.products.api_search`.
+ * The document does not show the parameters of this action.
+ * The call option `undocumentedParams` sends params that are not documented.
  * Document 1, Endpoints, Payments operations.
  */
-export interface ProductsApiSearchParams {
-  /** Further names are accepted. The document does not show the parameters of this action. */
-  [name: string]: unknown;
+export type ProductsApiSearchParams = {
   /**
-   * What to find; written in the provider's search query language. The provider requires it.
-   * Assumed: Named as in the other searches.
-   * Document 1, Endpoints, Payments operations.
+   * Search expression in the provider's search query language. The provider requires it.
+   * Assumed: Same name as in the other searches.
    */
   query?: string | undefined;
   /**
-   * Page size. Integer from 1 to 100.
-   * Assumed: Named as in the other searches; its limits are stated for every search.
+   * Page size. Integer from 1 to 100. Default: 10.
+   * Assumed: Same name as in the other searches. The document states its limits for every search.
    * Document 1, Limits.
-   * @default 10 Assumed: Named as in the other searches; its limits are stated for every search.
    */
   limit?: number | undefined;
   /**
-   * Search cursor. Left out on the first call; later calls pass the `next_page` of the previous answer.
-   * Assumed: Named as in the other searches.
-   * Document 1, Endpoints, Payments operations.
+   * Search cursor. Omit it on the first call, then pass the `next_page` of the previous response.
+   * Assumed: Same name as in the other searches.
    */
   page?: string | undefined;
-}
+};
 
-/** The request body of `payments.products.api_search`. */
+/**
+ * Request body of `payments.products.api_search`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ProductsApiSearchRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "products";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "api_search";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: ProductsApiSearchParams | undefined;
 }
 
 /**
- * What `payments.products.api_search` returns.
- * Assumed: The result of this action is not shown; but records of one resource have the same fields whichever
- * action returns them.
+ * A record that `payments.products.api_search` returns.
+ * Assumed: The document does not show the result, but says that records of one resource have the same fields in
+ * every action.
  */
 export type ProductsApiSearchRecord = Product;
 
 /**
- * Paging information of `payments.products.api_search`.
+ * Meta of `payments.products.api_search`: its paging information.
  * Document 1, Endpoints, Payments operations.
  */
 export interface ProductsApiSearchMeta {
   /**
-   * Whether there are more records.
-   * Assumed: The result is taken to be like that of the customers search.
-   * Document 1, Endpoints, Payments operations.
+   * Whether there are more records beyond this page.
+   * Assumed: Modeled on the customer search.
    */
   has_more?: boolean;
 }
 
-/** The response body of `payments.products.api_search`. */
+/**
+ * Response body of `payments.products.api_search`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ProductsApiSearchResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Product[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Product[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: ProductsApiSearchMeta | null;
 }
@@ -4105,49 +2473,43 @@ export interface ProductsApiSearchResponse extends ExecuteEnvelope {
 /**
  * Returns the balance of the account. The provider's public API takes no parameters.
  * Params of `payments.balance.get`.
+ * The document does not show the parameters of this action.
+ * The call option `undocumentedParams` sends params that are not documented.
  * Document 1, Endpoints, Payments operations.
  */
 export interface BalanceGetParams {
-  /** Further names are accepted. The document does not show the parameters of this action. */
-  [name: string]: unknown;
+  /** It has no documented fields. */
+  [name: string]: never;
 }
 
-/** The request body of `payments.balance.get`. */
+/**
+ * Request body of `payments.balance.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface BalanceGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "balance";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: BalanceGetParams | undefined;
 }
 
-/** What `payments.balance.get` returns. */
+/** A record that `payments.balance.get` returns. */
 export type BalanceGetRecord = Balance;
 
-/** The response body of `payments.balance.get`. */
+/**
+ * Response body of `payments.balance.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface BalanceGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Balance;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Balance;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -4155,194 +2517,150 @@ export interface BalanceGetResponse extends ExecuteEnvelope {
 /**
  * Lists balance transactions.
  * Params of `payments.balance_transactions.list`.
+ * The document does not show the parameters of this action.
+ * The call option `undocumentedParams` sends params that are not documented.
  * Document 1, Endpoints, Payments operations.
  */
-export interface BalanceTransactionsListParams {
-  /** Further names are accepted. The document does not show the parameters of this action. */
-  [name: string]: unknown;
+export type BalanceTransactionsListParams = {
   /**
-   * Only those created in this interval.
-   * Assumed: Named as in the other lists.
-   * Document 1, Endpoints, Payments operations.
+   * Filter by creation time.
+   * Assumed: Same name as in the other lists.
    */
   created?: {
-    /** Further names are accepted. Named as in the other lists. */
-    [name: string]: unknown;
-    /**
-     * Later than this time; the time itself is excluded. Integer.
-     * Assumed: Named as in the other lists.
-     * Document 1, Endpoints, Payments operations.
-     */
+    /** Exclusive lower bound in Unix seconds. Integer. */
     gt?: number | undefined;
-    /**
-     * At this time or later. Integer.
-     * Assumed: Named as in the other lists.
-     * Document 1, Endpoints, Payments operations.
-     */
+    /** Inclusive lower bound in Unix seconds. Integer. */
     gte?: number | undefined;
-    /**
-     * Earlier than this time; the time itself is excluded. Integer.
-     * Assumed: Named as in the other lists.
-     * Document 1, Endpoints, Payments operations.
-     */
+    /** Exclusive upper bound in Unix seconds. Integer. */
     lt?: number | undefined;
-    /**
-     * At this time or earlier. Integer.
-     * Assumed: Named as in the other lists.
-     * Document 1, Endpoints, Payments operations.
-     */
+    /** Inclusive upper bound in Unix seconds. Integer. */
     lte?: number | undefined;
   } | undefined;
   /**
-   * Only those in this currency.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Filter by currency, as a three-letter ISO 4217 code in lowercase.
+   * Assumed: Taken from the provider's public API reference.
    */
   currency?: string | undefined;
   /**
-   * Id of a record. Returns the page that precedes it.
-   * Assumed: Named as in the other lists.
-   * Document 1, Endpoints, Payments operations.
+   * Paging cursor. Pass the id of the first record received to get the page before it.
+   * Assumed: Same name as in the other lists.
    */
   ending_before?: string | undefined;
   /**
-   * Page size. Integer from 1 to 100.
-   * Assumed: Named as in the other lists; its limits are stated for every list.
+   * Page size. Integer from 1 to 100. Default: 10.
+   * Assumed: Same name as in the other lists. The document states its limits for every list.
    * Document 1, Limits.
-   * @default 10 Assumed: Named as in the other lists; its limits are stated for every list.
    */
   limit?: number | undefined;
   /**
-   * Only those of the payout with this id.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Filter by payout id.
+   * Assumed: Taken from the provider's public API reference.
    */
   payout?: string | undefined;
   /**
-   * Only those of the record with this id.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Filter by the id of the record that caused the transaction.
+   * Assumed: Taken from the provider's public API reference.
    */
   source?: string | undefined;
   /**
-   * Id of a record. Returns the page that follows it.
-   * Assumed: Named as in the other lists.
-   * Document 1, Endpoints, Payments operations.
+   * Paging cursor. Pass the id of the last record received to get the page after it.
+   * Assumed: Same name as in the other lists.
    */
   starting_after?: string | undefined;
   /**
-   * Only those of this kind.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Filter by transaction type.
+   * Assumed: Taken from the provider's public API reference.
    */
   type?: string | undefined;
-}
+};
 
-/** The request body of `payments.balance_transactions.list`. */
+/**
+ * Request body of `payments.balance_transactions.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface BalanceTransactionsListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "balance_transactions";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: BalanceTransactionsListParams | undefined;
 }
 
-/** What `payments.balance_transactions.list` returns. */
+/** A record that `payments.balance_transactions.list` returns. */
 export type BalanceTransactionsListRecord = BalanceTransaction;
 
 /**
- * Paging information of `payments.balance_transactions.list`.
+ * Meta of `payments.balance_transactions.list`: its paging information.
  * Document 1, Endpoints, Payments operations.
  */
 export interface BalanceTransactionsListMeta {
   /**
-   * Whether there are more records.
-   * Assumed: The other lists have it.
-   * Document 1, Endpoints, Payments operations.
+   * Whether there are more records beyond this page.
+   * Assumed: Same as in the other lists.
    */
   has_more?: boolean;
 }
 
-/** The response body of `payments.balance_transactions.list`. */
+/**
+ * Response body of `payments.balance_transactions.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface BalanceTransactionsListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: BalanceTransaction[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: BalanceTransaction[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: BalanceTransactionsListMeta | null;
 }
 
 /**
- * Returns a balance transaction.
+ * Returns one balance transaction.
  * Params of `payments.balance_transactions.get`.
+ * The document does not show the parameters of this action.
+ * The call option `undocumentedParams` sends params that are not documented.
  * Document 1, Endpoints, Payments operations.
  */
-export interface BalanceTransactionsGetParams {
-  /** Further names are accepted. The document does not show the parameters of this action. */
-  [name: string]: unknown;
+export type BalanceTransactionsGetParams = {
   /**
-   * Id of the balance transaction to get. The provider requires it.
-   * Assumed: Named as in the other get actions.
-   * Document 1, Endpoints, Payments operations.
+   * Id of the balance transaction to return. The provider requires it.
+   * Assumed: Same name as in the other get actions.
    */
   id?: string | undefined;
-}
+};
 
-/** The request body of `payments.balance_transactions.get`. */
+/**
+ * Request body of `payments.balance_transactions.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface BalanceTransactionsGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "balance_transactions";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: BalanceTransactionsGetParams | undefined;
 }
 
-/** What `payments.balance_transactions.get` returns. */
+/** A record that `payments.balance_transactions.get` returns. */
 export type BalanceTransactionsGetRecord = BalanceTransaction;
 
-/** The response body of `payments.balance_transactions.get`. */
+/**
+ * Response body of `payments.balance_transactions.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface BalanceTransactionsGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: BalanceTransaction;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: BalanceTransaction;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -4350,182 +2668,140 @@ export interface BalanceTransactionsGetResponse extends ExecuteEnvelope {
 /**
  * Lists payment intents.
  * Params of `payments.payment_intents.list`.
+ * The document does not show the parameters of this action.
+ * The call option `undocumentedParams` sends params that are not documented.
  * Document 1, Endpoints, Payments operations.
  */
-export interface PaymentIntentsListParams {
-  /** Further names are accepted. The document does not show the parameters of this action. */
-  [name: string]: unknown;
+export type PaymentIntentsListParams = {
   /**
-   * Only those created in this interval.
-   * Assumed: Named as in the other lists.
-   * Document 1, Endpoints, Payments operations.
+   * Filter by creation time.
+   * Assumed: Same name as in the other lists.
    */
   created?: {
-    /** Further names are accepted. Named as in the other lists. */
-    [name: string]: unknown;
-    /**
-     * Later than this time; the time itself is excluded. Integer.
-     * Assumed: Named as in the other lists.
-     * Document 1, Endpoints, Payments operations.
-     */
+    /** Exclusive lower bound in Unix seconds. Integer. */
     gt?: number | undefined;
-    /**
-     * At this time or later. Integer.
-     * Assumed: Named as in the other lists.
-     * Document 1, Endpoints, Payments operations.
-     */
+    /** Inclusive lower bound in Unix seconds. Integer. */
     gte?: number | undefined;
-    /**
-     * Earlier than this time; the time itself is excluded. Integer.
-     * Assumed: Named as in the other lists.
-     * Document 1, Endpoints, Payments operations.
-     */
+    /** Exclusive upper bound in Unix seconds. Integer. */
     lt?: number | undefined;
-    /**
-     * At this time or earlier. Integer.
-     * Assumed: Named as in the other lists.
-     * Document 1, Endpoints, Payments operations.
-     */
+    /** Inclusive upper bound in Unix seconds. Integer. */
     lte?: number | undefined;
   } | undefined;
   /**
-   * Only those of the customer with this id.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Filter by customer id.
+   * Assumed: Taken from the provider's public API reference.
    */
   customer?: string | undefined;
   /**
-   * Only those of the account with this id.
-   * Assumed: The provider's public API takes it.
-   * Document 1, Endpoints, Payments operations.
+   * Filter by the id of the account that represents the customer.
+   * Assumed: Taken from the provider's public API reference.
    */
   customer_account?: string | undefined;
   /**
-   * Id of a record. Returns the page that precedes it.
-   * Assumed: Named as in the other lists.
-   * Document 1, Endpoints, Payments operations.
+   * Paging cursor. Pass the id of the first record received to get the page before it.
+   * Assumed: Same name as in the other lists.
    */
   ending_before?: string | undefined;
   /**
-   * Page size. Integer from 1 to 100.
-   * Assumed: Named as in the other lists; its limits are stated for every list.
+   * Page size. Integer from 1 to 100. Default: 10.
+   * Assumed: Same name as in the other lists. The document states its limits for every list.
    * Document 1, Limits.
-   * @default 10 Assumed: Named as in the other lists; its limits are stated for every list.
    */
   limit?: number | undefined;
   /**
-   * Id of a record. Returns the page that follows it.
-   * Assumed: Named as in the other lists.
-   * Document 1, Endpoints, Payments operations.
+   * Paging cursor. Pass the id of the last record received to get the page after it.
+   * Assumed: Same name as in the other lists.
    */
   starting_after?: string | undefined;
-}
+};
 
-/** The request body of `payments.payment_intents.list`. */
+/**
+ * Request body of `payments.payment_intents.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface PaymentIntentsListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "payment_intents";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: PaymentIntentsListParams | undefined;
 }
 
-/** What `payments.payment_intents.list` returns. */
+/** A record that `payments.payment_intents.list` returns. */
 export type PaymentIntentsListRecord = PaymentIntent;
 
 /**
- * Paging information of `payments.payment_intents.list`.
+ * Meta of `payments.payment_intents.list`: its paging information.
  * Document 1, Endpoints, Payments operations.
  */
 export interface PaymentIntentsListMeta {
   /**
-   * Whether there are more records.
-   * Assumed: The other lists have it.
-   * Document 1, Endpoints, Payments operations.
+   * Whether there are more records beyond this page.
+   * Assumed: Same as in the other lists.
    */
   has_more?: boolean;
 }
 
-/** The response body of `payments.payment_intents.list`. */
+/**
+ * Response body of `payments.payment_intents.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface PaymentIntentsListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: PaymentIntent[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: PaymentIntent[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: PaymentIntentsListMeta | null;
 }
 
 /**
- * Returns a payment intent.
+ * Returns one payment intent.
  * Params of `payments.payment_intents.get`.
+ * The document does not show the parameters of this action.
+ * The call option `undocumentedParams` sends params that are not documented.
  * Document 1, Endpoints, Payments operations.
  */
-export interface PaymentIntentsGetParams {
-  /** Further names are accepted. The document does not show the parameters of this action. */
-  [name: string]: unknown;
+export type PaymentIntentsGetParams = {
   /**
-   * Id of the payment intent to get. The provider requires it.
-   * Assumed: Named as in the other get actions.
-   * Document 1, Endpoints, Payments operations.
+   * Id of the payment intent to return. The provider requires it.
+   * Assumed: Same name as in the other get actions.
    */
   id?: string | undefined;
-}
+};
 
-/** The request body of `payments.payment_intents.get`. */
+/**
+ * Request body of `payments.payment_intents.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface PaymentIntentsGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "payment_intents";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: PaymentIntentsGetParams | undefined;
 }
 
-/** What `payments.payment_intents.get` returns. */
+/** A record that `payments.payment_intents.get` returns. */
 export type PaymentIntentsGetRecord = PaymentIntent;
 
-/** The response body of `payments.payment_intents.get`. */
+/**
+ * Response body of `payments.payment_intents.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface PaymentIntentsGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: PaymentIntent;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: PaymentIntent;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -4533,81 +2809,69 @@ export interface PaymentIntentsGetResponse extends ExecuteEnvelope {
 /**
  * Searches payment intents.
  * Params of `payments.payment_intents.api_search`.
+ * The document does not show the parameters of this action.
+ * The call option `undocumentedParams` sends params that are not documented.
  * Document 1, Endpoints, Payments operations.
  */
-export interface PaymentIntentsApiSearchParams {
-  /** Further names are accepted. The document does not show the parameters of this action. */
-  [name: string]: unknown;
+export type PaymentIntentsApiSearchParams = {
   /**
-   * What to find; written in the provider's search query language. The provider requires it.
-   * Assumed: Named as in the other searches.
-   * Document 1, Endpoints, Payments operations.
+   * Search expression in the provider's search query language. The provider requires it.
+   * Assumed: Same name as in the other searches.
    */
   query?: string | undefined;
   /**
-   * Page size. Integer from 1 to 100.
-   * Assumed: Named as in the other searches; its limits are stated for every search.
+   * Page size. Integer from 1 to 100. Default: 10.
+   * Assumed: Same name as in the other searches. The document states its limits for every search.
    * Document 1, Limits.
-   * @default 10 Assumed: Named as in the other searches; its limits are stated for every search.
    */
   limit?: number | undefined;
   /**
-   * Search cursor. Left out on the first call; later calls pass the `next_page` of the previous answer.
-   * Assumed: Named as in the other searches.
-   * Document 1, Endpoints, Payments operations.
+   * Search cursor. Omit it on the first call, then pass the `next_page` of the previous response.
+   * Assumed: Same name as in the other searches.
    */
   page?: string | undefined;
-}
+};
 
-/** The request body of `payments.payment_intents.api_search`. */
+/**
+ * Request body of `payments.payment_intents.api_search`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface PaymentIntentsApiSearchRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "payment_intents";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "api_search";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: PaymentIntentsApiSearchParams | undefined;
 }
 
-/** What `payments.payment_intents.api_search` returns. */
+/** A record that `payments.payment_intents.api_search` returns. */
 export type PaymentIntentsApiSearchRecord = PaymentIntent;
 
 /**
- * Paging information of `payments.payment_intents.api_search`.
+ * Meta of `payments.payment_intents.api_search`: its paging information.
  * Document 1, Endpoints, Payments operations.
  */
 export interface PaymentIntentsApiSearchMeta {
   /**
-   * Whether there are more records.
-   * Assumed: The result is taken to be like that of the customers search.
-   * Document 1, Endpoints, Payments operations.
+   * Whether there are more records beyond this page.
+   * Assumed: Modeled on the customer search.
    */
   has_more?: boolean;
 }
 
-/** The response body of `payments.payment_intents.api_search`. */
+/**
+ * Response body of `payments.payment_intents.api_search`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface PaymentIntentsApiSearchResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: PaymentIntent[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: PaymentIntent[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: PaymentIntentsApiSearchMeta | null;
 }
@@ -4618,140 +2882,102 @@ export interface PaymentIntentsApiSearchResponse extends ExecuteEnvelope {
  * Document 1, Endpoints, Payments operations.
  */
 export interface DisputesListParams {
-  /**
-   * Only those of the charge with this id.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by charge id. */
   charge?: string | undefined;
-  /**
-   * Only those created in this interval.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by creation time. */
   created?: Interval | undefined;
-  /**
-   * Id of a record. Returns the page that precedes it.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Paging cursor. Pass the id of the first record received to get the page before it. */
   ending_before?: string | undefined;
   /**
-   * Page size. Integer from 1 to 100.
+   * Page size. Integer from 1 to 100. Default: 10.
    * Document 1, Limits.
-   * @default 10
    */
   limit?: number | undefined;
-  /**
-   * Only those of the payment intent with this id.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by payment intent id. */
   payment_intent?: string | undefined;
-  /**
-   * Id of a record. Returns the page that follows it.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Paging cursor. Pass the id of the last record received to get the page after it. */
   starting_after?: string | undefined;
 }
 
-/** The request body of `payments.disputes.list`. */
+/**
+ * Request body of `payments.disputes.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface DisputesListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "disputes";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: DisputesListParams | undefined;
 }
 
-/** What `payments.disputes.list` returns. */
+/** A record that `payments.disputes.list` returns. */
 export type DisputesListRecord = Dispute;
 
 /**
- * Paging information of `payments.disputes.list`.
+ * Meta of `payments.disputes.list`: its paging information.
  * Document 1, Endpoints, Payments operations.
  */
 export interface DisputesListMeta {
-  /**
-   * Whether there are more records.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Whether there are more records beyond this page. */
   has_more: boolean;
 }
 
-/** The response body of `payments.disputes.list`. */
+/**
+ * Response body of `payments.disputes.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface DisputesListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Dispute[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Dispute[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: DisputesListMeta | null;
 }
 
 /**
- * Returns a dispute.
+ * Returns one dispute.
  * Params of `payments.disputes.get`.
  * Document 1, Endpoints, Payments operations.
  */
 export interface DisputesGetParams {
-  /**
-   * Id of the dispute to get.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Id of the dispute to return. */
   id: string;
 }
 
-/** The request body of `payments.disputes.get`. */
+/**
+ * Request body of `payments.disputes.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface DisputesGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "disputes";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: DisputesGetParams;
 }
 
-/** What `payments.disputes.get` returns. */
+/** A record that `payments.disputes.get` returns. */
 export type DisputesGetRecord = Dispute;
 
-/** The response body of `payments.disputes.get`. */
+/**
+ * Response body of `payments.disputes.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface DisputesGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Dispute;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Dispute;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -4763,194 +2989,150 @@ export interface DisputesGetResponse extends ExecuteEnvelope {
  * Document 1, Endpoints, Payments operations.
  */
 export interface PayoutsListParams {
-  /**
-   * Only those expected to arrive in this interval.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by expected arrival time. */
   arrival_date?: Interval | undefined;
-  /**
-   * Only those created in this interval.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by creation time. */
   created?: Interval | undefined;
-  /**
-   * Only those paid to the external account with this id.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Filter by the id of the external account paid. */
   destination?: string | undefined;
-  /**
-   * Id of a record. Returns the page that precedes it.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Paging cursor. Pass the id of the first record received to get the page before it. */
   ending_before?: string | undefined;
   /**
-   * Page size. Integer from 1 to 100.
+   * Page size. Integer from 1 to 100. Default: 10.
    * Document 1, Limits.
-   * @default 10
    */
   limit?: number | undefined;
-  /**
-   * Id of a record. Returns the page that follows it.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Paging cursor. Pass the id of the last record received to get the page after it. */
   starting_after?: string | undefined;
   /**
-   * Only payouts in this state.
+   * Filter by status.
    * Document 1, States and transitions.
    */
   status?: "pending" | "paid" | "failed" | "canceled" | undefined;
 }
 
-/** The request body of `payments.payouts.list`. */
+/**
+ * Request body of `payments.payouts.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface PayoutsListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "payouts";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: PayoutsListParams | undefined;
 }
 
-/** What `payments.payouts.list` returns. */
+/** A record that `payments.payouts.list` returns. */
 export type PayoutsListRecord = Payout;
 
 /**
- * Paging information of `payments.payouts.list`.
+ * Meta of `payments.payouts.list`: its paging information.
  * Document 1, Endpoints, Payments operations.
  */
 export interface PayoutsListMeta {
-  /**
-   * Whether there are more records.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Whether there are more records beyond this page. */
   has_more: boolean;
 }
 
-/** The response body of `payments.payouts.list`. */
+/**
+ * Response body of `payments.payouts.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface PayoutsListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Payout[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Payout[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: PayoutsListMeta | null;
 }
 
 /**
- * Returns a payout.
+ * Returns one payout.
  * Params of `payments.payouts.get`.
  * Document 1, Endpoints, Payments operations.
  */
 export interface PayoutsGetParams {
-  /**
-   * Id of the payout to get.
-   * Document 1, Endpoints, Payments operations.
-   */
+  /** Id of the payout to return. */
   id: string;
 }
 
-/** The request body of `payments.payouts.get`. */
+/**
+ * Request body of `payments.payouts.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface PayoutsGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "payouts";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: PayoutsGetParams;
 }
 
-/** What `payments.payouts.get` returns. */
+/** A record that `payments.payouts.get` returns. */
 export type PayoutsGetRecord = Payout;
 
-/** The response body of `payments.payouts.get`. */
+/**
+ * Response body of `payments.payouts.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface PayoutsGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Payout;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Payout;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * The secret key of an account at the payment provider.
+ * Secret API key of the account with the payment provider.
  * Document 1, Authentication.
  */
 export interface ApiKeyAuthConfig {
   /**
-   * The provider's secret key. It begins with sk_test_ in test mode and with sk_live_ in live mode. Matches
-   * `^sk_(test|live)_`.
-   * A secret: never shown in messages and logs.
-   * Document 1, Authentication.
+   * The provider's secret API key. It begins with `sk_test_` in test mode and with `sk_live_` in live mode.
+   * Matches `^sk_(test|live)_`.
+   * A secret: messages and logs never show it.
    */
   api_key: string;
 }
 
-/** `auth_config` of Payments: exactly the fields of one method. */
+/** `auth_config` of Payments: the fields of exactly one auth method. */
 export type AuthConfig = ApiKeyAuthConfig;
 
 /**
- * Creates a connector instance for one third-party account. A connector whose catalog defines `config` takes
- * that key beside `auth_config`; all others take the three fields here and nothing else.
- * The body that creates an instance of Payments.
+ * Creates a connector instance for one third-party account. A connector that defines `config` in the catalog
+ * accepts that key in addition to `auth_config`; all others accept only the three fields listed here.
+ * Request body that creates an instance of Payments.
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface CreateInstanceRequest {
   /**
-   * Which connector the instance is for. Every connector has one fixed value.
-   * Assumed: The document says that the value is fixed but not what it is. A public gateway of the same shape uses
-   * this one.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Id of the connector to create the instance for. Each connector has one fixed id.
+   * Assumed: The document does not give the fixed value. A public gateway of the same shape uses this one for its
+   * payments connector.
    */
   connector_definition_id: "e094cb9a-26de-4645-8761-65c0c425d1de";
   /**
-   * Credentials of the third-party account. Which fields it has depends on the connector.
-   * A secret: never shown in messages and logs.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Credentials of the third-party account. The fields depend on the connector.
+   * A secret: messages and logs never show it.
    */
   auth_config: AuthConfig;
-  /**
-   * Name under which the instance is shown.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Display name of the instance. */
   name: string;
 }
 
-/** Any request to an instance of Payments: `entity` and `action` say which. */
+/** Any request to an instance of Payments, discriminated by `entity`, then `action`. */
 export type ExecuteRequest =
   | CustomersListRequest
   | CustomersCreateRequest
@@ -4985,7 +3167,8 @@ export type ExecuteRequest =
   | DisputesListRequest
   | DisputesGetRequest
   | PayoutsListRequest
-  | PayoutsGetRequest;
+  | PayoutsGetRequest
+  | NoRequest;
 
 /** Params of all operations of Payments. By entity, then action. */
 export interface Params {
@@ -5047,7 +3230,7 @@ export interface Params {
   };
 }
 
-/** What the operations of Payments return. By entity, then action. */
+/** Results of all operations of Payments. By entity, then action. */
 export interface Results {
   customers: {
     list: Customer[];
@@ -5167,506 +3350,506 @@ export interface Responses {
   };
 }
 
-/** `payments.customers.list.params` */
+/** Validates `payments.customers.list.params`. */
 export declare const customersListParams: Validator<CustomersListParams>;
 
-/** `payments.customers.list.request` */
+/** Validates `payments.customers.list.request`. */
 export declare const customersListRequest: Validator<CustomersListRequest>;
 
-/** `payments.customers.list.record` */
+/** Validates `payments.customers.list.record`. */
 export declare const customersListRecord: Validator<CustomersListRecord>;
 
-/** `payments.customers.list.meta` */
+/** Validates `payments.customers.list.meta`. */
 export declare const customersListMeta: Validator<CustomersListMeta>;
 
-/** `payments.customers.list.response` */
+/** Validates `payments.customers.list.response`. */
 export declare const customersListResponse: Validator<CustomersListResponse>;
 
-/** `payments.customers.create.params` */
+/** Validates `payments.customers.create.params`. */
 export declare const customersCreateParams: Validator<CustomersCreateParams>;
 
-/** `payments.customers.create.request` */
+/** Validates `payments.customers.create.request`. */
 export declare const customersCreateRequest: Validator<CustomersCreateRequest>;
 
-/** `payments.customers.create.record` */
+/** Validates `payments.customers.create.record`. */
 export declare const customersCreateRecord: Validator<CustomersCreateRecord>;
 
-/** `payments.customers.create.response` */
+/** Validates `payments.customers.create.response`. */
 export declare const customersCreateResponse: Validator<CustomersCreateResponse>;
 
-/** `payments.customers.get.params` */
+/** Validates `payments.customers.get.params`. */
 export declare const customersGetParams: Validator<CustomersGetParams>;
 
-/** `payments.customers.get.request` */
+/** Validates `payments.customers.get.request`. */
 export declare const customersGetRequest: Validator<CustomersGetRequest>;
 
-/** `payments.customers.get.record` */
+/** Validates `payments.customers.get.record`. */
 export declare const customersGetRecord: Validator<CustomersGetRecord>;
 
-/** `payments.customers.get.response` */
+/** Validates `payments.customers.get.response`. */
 export declare const customersGetResponse: Validator<CustomersGetResponse>;
 
-/** `payments.customers.update.params` */
+/** Validates `payments.customers.update.params`. */
 export declare const customersUpdateParams: Validator<CustomersUpdateParams>;
 
-/** `payments.customers.update.request` */
+/** Validates `payments.customers.update.request`. */
 export declare const customersUpdateRequest: Validator<CustomersUpdateRequest>;
 
-/** `payments.customers.update.record` */
+/** Validates `payments.customers.update.record`. */
 export declare const customersUpdateRecord: Validator<CustomersUpdateRecord>;
 
-/** `payments.customers.update.response` */
+/** Validates `payments.customers.update.response`. */
 export declare const customersUpdateResponse: Validator<CustomersUpdateResponse>;
 
-/** `payments.customers.delete.params` */
+/** Validates `payments.customers.delete.params`. */
 export declare const customersDeleteParams: Validator<CustomersDeleteParams>;
 
-/** `payments.customers.delete.request` */
+/** Validates `payments.customers.delete.request`. */
 export declare const customersDeleteRequest: Validator<CustomersDeleteRequest>;
 
-/** `payments.customers.delete.record` */
+/** Validates `payments.customers.delete.record`. */
 export declare const customersDeleteRecord: Validator<CustomersDeleteRecord>;
 
-/** `payments.customers.delete.response` */
+/** Validates `payments.customers.delete.response`. */
 export declare const customersDeleteResponse: Validator<CustomersDeleteResponse>;
 
-/** `payments.customers.api_search.params` */
+/** Validates `payments.customers.api_search.params`. */
 export declare const customersApiSearchParams: Validator<CustomersApiSearchParams>;
 
-/** `payments.customers.api_search.request` */
+/** Validates `payments.customers.api_search.request`. */
 export declare const customersApiSearchRequest: Validator<CustomersApiSearchRequest>;
 
-/** `payments.customers.api_search.record` */
+/** Validates `payments.customers.api_search.record`. */
 export declare const customersApiSearchRecord: Validator<CustomersApiSearchRecord>;
 
-/** `payments.customers.api_search.meta` */
+/** Validates `payments.customers.api_search.meta`. */
 export declare const customersApiSearchMeta: Validator<CustomersApiSearchMeta>;
 
-/** `payments.customers.api_search.response` */
+/** Validates `payments.customers.api_search.response`. */
 export declare const customersApiSearchResponse: Validator<CustomersApiSearchResponse>;
 
-/** `payments.invoices.list.params` */
+/** Validates `payments.invoices.list.params`. */
 export declare const invoicesListParams: Validator<InvoicesListParams>;
 
-/** `payments.invoices.list.request` */
+/** Validates `payments.invoices.list.request`. */
 export declare const invoicesListRequest: Validator<InvoicesListRequest>;
 
-/** `payments.invoices.list.record` */
+/** Validates `payments.invoices.list.record`. */
 export declare const invoicesListRecord: Validator<InvoicesListRecord>;
 
-/** `payments.invoices.list.meta` */
+/** Validates `payments.invoices.list.meta`. */
 export declare const invoicesListMeta: Validator<InvoicesListMeta>;
 
-/** `payments.invoices.list.response` */
+/** Validates `payments.invoices.list.response`. */
 export declare const invoicesListResponse: Validator<InvoicesListResponse>;
 
-/** `payments.invoices.get.params` */
+/** Validates `payments.invoices.get.params`. */
 export declare const invoicesGetParams: Validator<InvoicesGetParams>;
 
-/** `payments.invoices.get.request` */
+/** Validates `payments.invoices.get.request`. */
 export declare const invoicesGetRequest: Validator<InvoicesGetRequest>;
 
-/** `payments.invoices.get.record` */
+/** Validates `payments.invoices.get.record`. */
 export declare const invoicesGetRecord: Validator<InvoicesGetRecord>;
 
-/** `payments.invoices.get.response` */
+/** Validates `payments.invoices.get.response`. */
 export declare const invoicesGetResponse: Validator<InvoicesGetResponse>;
 
-/** `payments.invoices.api_search.params` */
+/** Validates `payments.invoices.api_search.params`. */
 export declare const invoicesApiSearchParams: Validator<InvoicesApiSearchParams>;
 
-/** `payments.invoices.api_search.request` */
+/** Validates `payments.invoices.api_search.request`. */
 export declare const invoicesApiSearchRequest: Validator<InvoicesApiSearchRequest>;
 
-/** `payments.invoices.api_search.record` */
+/** Validates `payments.invoices.api_search.record`. */
 export declare const invoicesApiSearchRecord: Validator<InvoicesApiSearchRecord>;
 
-/** `payments.invoices.api_search.response` */
+/** Validates `payments.invoices.api_search.response`. */
 export declare const invoicesApiSearchResponse: Validator<InvoicesApiSearchResponse>;
 
-/** `payments.charges.list.params` */
+/** Validates `payments.charges.list.params`. */
 export declare const chargesListParams: Validator<ChargesListParams>;
 
-/** `payments.charges.list.request` */
+/** Validates `payments.charges.list.request`. */
 export declare const chargesListRequest: Validator<ChargesListRequest>;
 
-/** `payments.charges.list.record` */
+/** Validates `payments.charges.list.record`. */
 export declare const chargesListRecord: Validator<ChargesListRecord>;
 
-/** `payments.charges.list.meta` */
+/** Validates `payments.charges.list.meta`. */
 export declare const chargesListMeta: Validator<ChargesListMeta>;
 
-/** `payments.charges.list.response` */
+/** Validates `payments.charges.list.response`. */
 export declare const chargesListResponse: Validator<ChargesListResponse>;
 
-/** `payments.charges.get.params` */
+/** Validates `payments.charges.get.params`. */
 export declare const chargesGetParams: Validator<ChargesGetParams>;
 
-/** `payments.charges.get.request` */
+/** Validates `payments.charges.get.request`. */
 export declare const chargesGetRequest: Validator<ChargesGetRequest>;
 
-/** `payments.charges.get.record` */
+/** Validates `payments.charges.get.record`. */
 export declare const chargesGetRecord: Validator<ChargesGetRecord>;
 
-/** `payments.charges.get.response` */
+/** Validates `payments.charges.get.response`. */
 export declare const chargesGetResponse: Validator<ChargesGetResponse>;
 
-/** `payments.charges.api_search.params` */
+/** Validates `payments.charges.api_search.params`. */
 export declare const chargesApiSearchParams: Validator<ChargesApiSearchParams>;
 
-/** `payments.charges.api_search.request` */
+/** Validates `payments.charges.api_search.request`. */
 export declare const chargesApiSearchRequest: Validator<ChargesApiSearchRequest>;
 
-/** `payments.charges.api_search.record` */
+/** Validates `payments.charges.api_search.record`. */
 export declare const chargesApiSearchRecord: Validator<ChargesApiSearchRecord>;
 
-/** `payments.charges.api_search.response` */
+/** Validates `payments.charges.api_search.response`. */
 export declare const chargesApiSearchResponse: Validator<ChargesApiSearchResponse>;
 
-/** `payments.subscriptions.list.params` */
+/** Validates `payments.subscriptions.list.params`. */
 export declare const subscriptionsListParams: Validator<SubscriptionsListParams>;
 
-/** `payments.subscriptions.list.request` */
+/** Validates `payments.subscriptions.list.request`. */
 export declare const subscriptionsListRequest: Validator<SubscriptionsListRequest>;
 
-/** `payments.subscriptions.list.record` */
+/** Validates `payments.subscriptions.list.record`. */
 export declare const subscriptionsListRecord: Validator<SubscriptionsListRecord>;
 
-/** `payments.subscriptions.list.meta` */
+/** Validates `payments.subscriptions.list.meta`. */
 export declare const subscriptionsListMeta: Validator<SubscriptionsListMeta>;
 
-/** `payments.subscriptions.list.response` */
+/** Validates `payments.subscriptions.list.response`. */
 export declare const subscriptionsListResponse: Validator<SubscriptionsListResponse>;
 
-/** `payments.subscriptions.get.params` */
+/** Validates `payments.subscriptions.get.params`. */
 export declare const subscriptionsGetParams: Validator<SubscriptionsGetParams>;
 
-/** `payments.subscriptions.get.request` */
+/** Validates `payments.subscriptions.get.request`. */
 export declare const subscriptionsGetRequest: Validator<SubscriptionsGetRequest>;
 
-/** `payments.subscriptions.get.record` */
+/** Validates `payments.subscriptions.get.record`. */
 export declare const subscriptionsGetRecord: Validator<SubscriptionsGetRecord>;
 
-/** `payments.subscriptions.get.response` */
+/** Validates `payments.subscriptions.get.response`. */
 export declare const subscriptionsGetResponse: Validator<SubscriptionsGetResponse>;
 
-/** `payments.subscriptions.api_search.params` */
+/** Validates `payments.subscriptions.api_search.params`. */
 export declare const subscriptionsApiSearchParams: Validator<SubscriptionsApiSearchParams>;
 
-/** `payments.subscriptions.api_search.request` */
+/** Validates `payments.subscriptions.api_search.request`. */
 export declare const subscriptionsApiSearchRequest: Validator<SubscriptionsApiSearchRequest>;
 
-/** `payments.subscriptions.api_search.record` */
+/** Validates `payments.subscriptions.api_search.record`. */
 export declare const subscriptionsApiSearchRecord: Validator<SubscriptionsApiSearchRecord>;
 
-/** `payments.subscriptions.api_search.response` */
+/** Validates `payments.subscriptions.api_search.response`. */
 export declare const subscriptionsApiSearchResponse: Validator<SubscriptionsApiSearchResponse>;
 
-/** `payments.refunds.list.params` */
+/** Validates `payments.refunds.list.params`. */
 export declare const refundsListParams: Validator<RefundsListParams>;
 
-/** `payments.refunds.list.request` */
+/** Validates `payments.refunds.list.request`. */
 export declare const refundsListRequest: Validator<RefundsListRequest>;
 
-/** `payments.refunds.list.record` */
+/** Validates `payments.refunds.list.record`. */
 export declare const refundsListRecord: Validator<RefundsListRecord>;
 
-/** `payments.refunds.list.meta` */
+/** Validates `payments.refunds.list.meta`. */
 export declare const refundsListMeta: Validator<RefundsListMeta>;
 
-/** `payments.refunds.list.response` */
+/** Validates `payments.refunds.list.response`. */
 export declare const refundsListResponse: Validator<RefundsListResponse>;
 
-/** `payments.refunds.create.params` */
+/** Validates `payments.refunds.create.params`. */
 export declare const refundsCreateParams: Validator<RefundsCreateParams>;
 
-/** `payments.refunds.create.request` */
+/** Validates `payments.refunds.create.request`. */
 export declare const refundsCreateRequest: Validator<RefundsCreateRequest>;
 
-/** `payments.refunds.create.record` */
+/** Validates `payments.refunds.create.record`. */
 export declare const refundsCreateRecord: Validator<RefundsCreateRecord>;
 
-/** `payments.refunds.create.response` */
+/** Validates `payments.refunds.create.response`. */
 export declare const refundsCreateResponse: Validator<RefundsCreateResponse>;
 
-/** `payments.refunds.get.params` */
+/** Validates `payments.refunds.get.params`. */
 export declare const refundsGetParams: Validator<RefundsGetParams>;
 
-/** `payments.refunds.get.request` */
+/** Validates `payments.refunds.get.request`. */
 export declare const refundsGetRequest: Validator<RefundsGetRequest>;
 
-/** `payments.refunds.get.record` */
+/** Validates `payments.refunds.get.record`. */
 export declare const refundsGetRecord: Validator<RefundsGetRecord>;
 
-/** `payments.refunds.get.response` */
+/** Validates `payments.refunds.get.response`. */
 export declare const refundsGetResponse: Validator<RefundsGetResponse>;
 
-/** `payments.products.list.params` */
+/** Validates `payments.products.list.params`. */
 export declare const productsListParams: Validator<ProductsListParams>;
 
-/** `payments.products.list.request` */
+/** Validates `payments.products.list.request`. */
 export declare const productsListRequest: Validator<ProductsListRequest>;
 
-/** `payments.products.list.record` */
+/** Validates `payments.products.list.record`. */
 export declare const productsListRecord: Validator<ProductsListRecord>;
 
-/** `payments.products.list.meta` */
+/** Validates `payments.products.list.meta`. */
 export declare const productsListMeta: Validator<ProductsListMeta>;
 
-/** `payments.products.list.response` */
+/** Validates `payments.products.list.response`. */
 export declare const productsListResponse: Validator<ProductsListResponse>;
 
-/** `payments.products.create.params` */
+/** Validates `payments.products.create.params`. */
 export declare const productsCreateParams: Validator<ProductsCreateParams>;
 
-/** `payments.products.create.request` */
+/** Validates `payments.products.create.request`. */
 export declare const productsCreateRequest: Validator<ProductsCreateRequest>;
 
-/** `payments.products.create.record` */
+/** Validates `payments.products.create.record`. */
 export declare const productsCreateRecord: Validator<ProductsCreateRecord>;
 
-/** `payments.products.create.response` */
+/** Validates `payments.products.create.response`. */
 export declare const productsCreateResponse: Validator<ProductsCreateResponse>;
 
-/** `payments.products.get.params` */
+/** Validates `payments.products.get.params`. */
 export declare const productsGetParams: Validator<ProductsGetParams>;
 
-/** `payments.products.get.request` */
+/** Validates `payments.products.get.request`. */
 export declare const productsGetRequest: Validator<ProductsGetRequest>;
 
-/** `payments.products.get.record` */
+/** Validates `payments.products.get.record`. */
 export declare const productsGetRecord: Validator<ProductsGetRecord>;
 
-/** `payments.products.get.response` */
+/** Validates `payments.products.get.response`. */
 export declare const productsGetResponse: Validator<ProductsGetResponse>;
 
-/** `payments.products.update.params` */
+/** Validates `payments.products.update.params`. */
 export declare const productsUpdateParams: Validator<ProductsUpdateParams>;
 
-/** `payments.products.update.request` */
+/** Validates `payments.products.update.request`. */
 export declare const productsUpdateRequest: Validator<ProductsUpdateRequest>;
 
-/** `payments.products.update.record` */
+/** Validates `payments.products.update.record`. */
 export declare const productsUpdateRecord: Validator<ProductsUpdateRecord>;
 
-/** `payments.products.update.response` */
+/** Validates `payments.products.update.response`. */
 export declare const productsUpdateResponse: Validator<ProductsUpdateResponse>;
 
-/** `payments.products.delete.params` */
+/** Validates `payments.products.delete.params`. */
 export declare const productsDeleteParams: Validator<ProductsDeleteParams>;
 
-/** `payments.products.delete.request` */
+/** Validates `payments.products.delete.request`. */
 export declare const productsDeleteRequest: Validator<ProductsDeleteRequest>;
 
-/** `payments.products.delete.record` */
+/** Validates `payments.products.delete.record`. */
 export declare const productsDeleteRecord: Validator<ProductsDeleteRecord>;
 
-/** `payments.products.delete.response` */
+/** Validates `payments.products.delete.response`. */
 export declare const productsDeleteResponse: Validator<ProductsDeleteResponse>;
 
-/** `payments.products.api_search.params` */
+/** Validates `payments.products.api_search.params`. */
 export declare const productsApiSearchParams: Validator<ProductsApiSearchParams>;
 
-/** `payments.products.api_search.request` */
+/** Validates `payments.products.api_search.request`. */
 export declare const productsApiSearchRequest: Validator<ProductsApiSearchRequest>;
 
-/** `payments.products.api_search.record` */
+/** Validates `payments.products.api_search.record`. */
 export declare const productsApiSearchRecord: Validator<ProductsApiSearchRecord>;
 
-/** `payments.products.api_search.meta` */
+/** Validates `payments.products.api_search.meta`. */
 export declare const productsApiSearchMeta: Validator<ProductsApiSearchMeta>;
 
-/** `payments.products.api_search.response` */
+/** Validates `payments.products.api_search.response`. */
 export declare const productsApiSearchResponse: Validator<ProductsApiSearchResponse>;
 
-/** `payments.balance.get.params` */
+/** Validates `payments.balance.get.params`. */
 export declare const balanceGetParams: Validator<BalanceGetParams>;
 
-/** `payments.balance.get.request` */
+/** Validates `payments.balance.get.request`. */
 export declare const balanceGetRequest: Validator<BalanceGetRequest>;
 
-/** `payments.balance.get.record` */
+/** Validates `payments.balance.get.record`. */
 export declare const balanceGetRecord: Validator<BalanceGetRecord>;
 
-/** `payments.balance.get.response` */
+/** Validates `payments.balance.get.response`. */
 export declare const balanceGetResponse: Validator<BalanceGetResponse>;
 
-/** `payments.balance_transactions.list.params` */
+/** Validates `payments.balance_transactions.list.params`. */
 export declare const balanceTransactionsListParams: Validator<BalanceTransactionsListParams>;
 
-/** `payments.balance_transactions.list.request` */
+/** Validates `payments.balance_transactions.list.request`. */
 export declare const balanceTransactionsListRequest: Validator<BalanceTransactionsListRequest>;
 
-/** `payments.balance_transactions.list.record` */
+/** Validates `payments.balance_transactions.list.record`. */
 export declare const balanceTransactionsListRecord: Validator<BalanceTransactionsListRecord>;
 
-/** `payments.balance_transactions.list.meta` */
+/** Validates `payments.balance_transactions.list.meta`. */
 export declare const balanceTransactionsListMeta: Validator<BalanceTransactionsListMeta>;
 
-/** `payments.balance_transactions.list.response` */
+/** Validates `payments.balance_transactions.list.response`. */
 export declare const balanceTransactionsListResponse: Validator<BalanceTransactionsListResponse>;
 
-/** `payments.balance_transactions.get.params` */
+/** Validates `payments.balance_transactions.get.params`. */
 export declare const balanceTransactionsGetParams: Validator<BalanceTransactionsGetParams>;
 
-/** `payments.balance_transactions.get.request` */
+/** Validates `payments.balance_transactions.get.request`. */
 export declare const balanceTransactionsGetRequest: Validator<BalanceTransactionsGetRequest>;
 
-/** `payments.balance_transactions.get.record` */
+/** Validates `payments.balance_transactions.get.record`. */
 export declare const balanceTransactionsGetRecord: Validator<BalanceTransactionsGetRecord>;
 
-/** `payments.balance_transactions.get.response` */
+/** Validates `payments.balance_transactions.get.response`. */
 export declare const balanceTransactionsGetResponse: Validator<BalanceTransactionsGetResponse>;
 
-/** `payments.payment_intents.list.params` */
+/** Validates `payments.payment_intents.list.params`. */
 export declare const paymentIntentsListParams: Validator<PaymentIntentsListParams>;
 
-/** `payments.payment_intents.list.request` */
+/** Validates `payments.payment_intents.list.request`. */
 export declare const paymentIntentsListRequest: Validator<PaymentIntentsListRequest>;
 
-/** `payments.payment_intents.list.record` */
+/** Validates `payments.payment_intents.list.record`. */
 export declare const paymentIntentsListRecord: Validator<PaymentIntentsListRecord>;
 
-/** `payments.payment_intents.list.meta` */
+/** Validates `payments.payment_intents.list.meta`. */
 export declare const paymentIntentsListMeta: Validator<PaymentIntentsListMeta>;
 
-/** `payments.payment_intents.list.response` */
+/** Validates `payments.payment_intents.list.response`. */
 export declare const paymentIntentsListResponse: Validator<PaymentIntentsListResponse>;
 
-/** `payments.payment_intents.get.params` */
+/** Validates `payments.payment_intents.get.params`. */
 export declare const paymentIntentsGetParams: Validator<PaymentIntentsGetParams>;
 
-/** `payments.payment_intents.get.request` */
+/** Validates `payments.payment_intents.get.request`. */
 export declare const paymentIntentsGetRequest: Validator<PaymentIntentsGetRequest>;
 
-/** `payments.payment_intents.get.record` */
+/** Validates `payments.payment_intents.get.record`. */
 export declare const paymentIntentsGetRecord: Validator<PaymentIntentsGetRecord>;
 
-/** `payments.payment_intents.get.response` */
+/** Validates `payments.payment_intents.get.response`. */
 export declare const paymentIntentsGetResponse: Validator<PaymentIntentsGetResponse>;
 
-/** `payments.payment_intents.api_search.params` */
+/** Validates `payments.payment_intents.api_search.params`. */
 export declare const paymentIntentsApiSearchParams: Validator<PaymentIntentsApiSearchParams>;
 
-/** `payments.payment_intents.api_search.request` */
+/** Validates `payments.payment_intents.api_search.request`. */
 export declare const paymentIntentsApiSearchRequest: Validator<PaymentIntentsApiSearchRequest>;
 
-/** `payments.payment_intents.api_search.record` */
+/** Validates `payments.payment_intents.api_search.record`. */
 export declare const paymentIntentsApiSearchRecord: Validator<PaymentIntentsApiSearchRecord>;
 
-/** `payments.payment_intents.api_search.meta` */
+/** Validates `payments.payment_intents.api_search.meta`. */
 export declare const paymentIntentsApiSearchMeta: Validator<PaymentIntentsApiSearchMeta>;
 
-/** `payments.payment_intents.api_search.response` */
+/** Validates `payments.payment_intents.api_search.response`. */
 export declare const paymentIntentsApiSearchResponse: Validator<PaymentIntentsApiSearchResponse>;
 
-/** `payments.disputes.list.params` */
+/** Validates `payments.disputes.list.params`. */
 export declare const disputesListParams: Validator<DisputesListParams>;
 
-/** `payments.disputes.list.request` */
+/** Validates `payments.disputes.list.request`. */
 export declare const disputesListRequest: Validator<DisputesListRequest>;
 
-/** `payments.disputes.list.record` */
+/** Validates `payments.disputes.list.record`. */
 export declare const disputesListRecord: Validator<DisputesListRecord>;
 
-/** `payments.disputes.list.meta` */
+/** Validates `payments.disputes.list.meta`. */
 export declare const disputesListMeta: Validator<DisputesListMeta>;
 
-/** `payments.disputes.list.response` */
+/** Validates `payments.disputes.list.response`. */
 export declare const disputesListResponse: Validator<DisputesListResponse>;
 
-/** `payments.disputes.get.params` */
+/** Validates `payments.disputes.get.params`. */
 export declare const disputesGetParams: Validator<DisputesGetParams>;
 
-/** `payments.disputes.get.request` */
+/** Validates `payments.disputes.get.request`. */
 export declare const disputesGetRequest: Validator<DisputesGetRequest>;
 
-/** `payments.disputes.get.record` */
+/** Validates `payments.disputes.get.record`. */
 export declare const disputesGetRecord: Validator<DisputesGetRecord>;
 
-/** `payments.disputes.get.response` */
+/** Validates `payments.disputes.get.response`. */
 export declare const disputesGetResponse: Validator<DisputesGetResponse>;
 
-/** `payments.payouts.list.params` */
+/** Validates `payments.payouts.list.params`. */
 export declare const payoutsListParams: Validator<PayoutsListParams>;
 
-/** `payments.payouts.list.request` */
+/** Validates `payments.payouts.list.request`. */
 export declare const payoutsListRequest: Validator<PayoutsListRequest>;
 
-/** `payments.payouts.list.record` */
+/** Validates `payments.payouts.list.record`. */
 export declare const payoutsListRecord: Validator<PayoutsListRecord>;
 
-/** `payments.payouts.list.meta` */
+/** Validates `payments.payouts.list.meta`. */
 export declare const payoutsListMeta: Validator<PayoutsListMeta>;
 
-/** `payments.payouts.list.response` */
+/** Validates `payments.payouts.list.response`. */
 export declare const payoutsListResponse: Validator<PayoutsListResponse>;
 
-/** `payments.payouts.get.params` */
+/** Validates `payments.payouts.get.params`. */
 export declare const payoutsGetParams: Validator<PayoutsGetParams>;
 
-/** `payments.payouts.get.request` */
+/** Validates `payments.payouts.get.request`. */
 export declare const payoutsGetRequest: Validator<PayoutsGetRequest>;
 
-/** `payments.payouts.get.record` */
+/** Validates `payments.payouts.get.record`. */
 export declare const payoutsGetRecord: Validator<PayoutsGetRecord>;
 
-/** `payments.payouts.get.response` */
+/** Validates `payments.payouts.get.response`. */
 export declare const payoutsGetResponse: Validator<PayoutsGetResponse>;
 
-/** `payments.records.Customer` */
+/** Validates `payments.records.Customer`. */
 export declare const customer: Validator<Customer>;
 
-/** `payments.records.CustomerDeleteResult` */
+/** Validates `payments.records.CustomerDeleteResult`. */
 export declare const customerDeleteResult: Validator<CustomerDeleteResult>;
 
-/** `payments.records.Invoice` */
+/** Validates `payments.records.Invoice`. */
 export declare const invoice: Validator<Invoice>;
 
-/** `payments.records.Charge` */
+/** Validates `payments.records.Charge`. */
 export declare const charge: Validator<Charge>;
 
-/** `payments.records.Subscription` */
+/** Validates `payments.records.Subscription`. */
 export declare const subscription: Validator<Subscription>;
 
-/** `payments.records.Refund` */
+/** Validates `payments.records.Refund`. */
 export declare const refund: Validator<Refund>;
 
-/** `payments.records.Product` */
+/** Validates `payments.records.Product`. */
 export declare const product: Validator<Product>;
 
-/** `payments.records.ProductDeleteResult` */
+/** Validates `payments.records.ProductDeleteResult`. */
 export declare const productDeleteResult: Validator<ProductDeleteResult>;
 
-/** `payments.records.Balance` */
+/** Validates `payments.records.Balance`. */
 export declare const balance: Validator<Balance>;
 
-/** `payments.records.BalanceTransaction` */
+/** Validates `payments.records.BalanceTransaction`. */
 export declare const balanceTransaction: Validator<BalanceTransaction>;
 
-/** `payments.records.PaymentIntent` */
+/** Validates `payments.records.PaymentIntent`. */
 export declare const paymentIntent: Validator<PaymentIntent>;
 
-/** `payments.records.Dispute` */
+/** Validates `payments.records.Dispute`. */
 export declare const dispute: Validator<Dispute>;
 
-/** `payments.records.Payout` */
+/** Validates `payments.records.Payout`. */
 export declare const payout: Validator<Payout>;
 
-/** `payments.records.InvoiceSearchResult` */
+/** Validates `payments.records.InvoiceSearchResult`. */
 export declare const invoiceSearchResult: Validator<InvoiceSearchResult>;
 
-/** `payments.records.ChargeSearchResult` */
+/** Validates `payments.records.ChargeSearchResult`. */
 export declare const chargeSearchResult: Validator<ChargeSearchResult>;
 
-/** `payments.records.SubscriptionSearchResult` */
+/** Validates `payments.records.SubscriptionSearchResult`. */
 export declare const subscriptionSearchResult: Validator<SubscriptionSearchResult>;
 
-/** `payments.auth_config` */
+/** Validates `payments.auth_config`. */
 export declare const authConfig: Validator<AuthConfig>;
 
-/** `payments.execute` */
+/** Validates `payments.execute`. */
 export declare const execute: Validator<ExecuteRequest>;
 
-/** Payments for `createGateway` of `connector-gateway-spec/client`. */
+/** Payments for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

@@ -632,7 +632,7 @@ const CustomersCreateParams = {
   },
 };
 
-/** Params of `payments.customers.create`. Makes a new customer. */
+/** Params of `payments.customers.create`. Creates a customer. */
 export const customersCreateParams = /* @__PURE__ */ createValidator("payments.customers.create.params", { table: CustomersCreateParams });
 
 /** Request body of `payments.customers.create`. */
@@ -660,7 +660,7 @@ const CustomersGetParams = {
   },
 };
 
-/** Params of `payments.customers.get`. Returns a customer. */
+/** Params of `payments.customers.get`. Returns one customer. */
 export const customersGetParams = /* @__PURE__ */ createValidator("payments.customers.get.params", { table: CustomersGetParams });
 
 /** Request body of `payments.customers.get`. */
@@ -693,7 +693,7 @@ const CustomersUpdateParams = {
   },
 };
 
-/** Params of `payments.customers.update`. Changes a customer. */
+/** Params of `payments.customers.update`. Updates a customer. */
 export const customersUpdateParams = /* @__PURE__ */ createValidator("payments.customers.update.params", { table: CustomersUpdateParams });
 
 /** Request body of `payments.customers.update`. */
@@ -754,8 +754,8 @@ const CustomersApiSearchParams = {
 };
 
 /**
- * Params of `payments.customers.api_search`. Searches customers. The answer is a list of customers and not a
- * search result as for invoices.
+ * Params of `payments.customers.api_search`. Searches customers. Returns a list of customers, not a search
+ * result record as the invoice search does.
  */
 export const customersApiSearchParams = /* @__PURE__ */ createValidator("payments.customers.api_search.params", {
   table: CustomersApiSearchParams,
@@ -844,7 +844,7 @@ const InvoicesGetParams = {
   },
 };
 
-/** Params of `payments.invoices.get`. Returns an invoice. */
+/** Params of `payments.invoices.get`. Returns one invoice. */
 export const invoicesGetParams = /* @__PURE__ */ createValidator("payments.invoices.get.params", { table: InvoicesGetParams });
 
 /** Request body of `payments.invoices.get`. */
@@ -945,7 +945,7 @@ const ChargesGetParams = {
   },
 };
 
-/** Params of `payments.charges.get`. Returns a charge. */
+/** Params of `payments.charges.get`. Returns one charge. */
 export const chargesGetParams = /* @__PURE__ */ createValidator("payments.charges.get.params", { table: ChargesGetParams });
 
 /** Request body of `payments.charges.get`. */
@@ -1015,8 +1015,8 @@ const SubscriptionsListParams = {
 };
 
 /**
- * Params of `payments.subscriptions.list`. Lists subscriptions. Without `status` they are those that are not
- * canceled.
+ * Params of `payments.subscriptions.list`. Lists subscriptions. Canceled subscriptions are left out unless
+ * `status` is given.
  */
 export const subscriptionsListParams = /* @__PURE__ */ createValidator("payments.subscriptions.list.params", {
   table: SubscriptionsListParams,
@@ -1059,7 +1059,7 @@ const SubscriptionsGetParams = {
   },
 };
 
-/** Params of `payments.subscriptions.get`. Returns a subscription. */
+/** Params of `payments.subscriptions.get`. Returns one subscription. */
 export const subscriptionsGetParams = /* @__PURE__ */ createValidator("payments.subscriptions.get.params", {
   table: SubscriptionsGetParams,
 });
@@ -1175,8 +1175,8 @@ const RefundsCreateParams = {
 };
 
 /**
- * Params of `payments.refunds.create`. Refunds a charge that exists and is not yet refunded. The caller names
- * the charge or its payment intent.
+ * Params of `payments.refunds.create`. Refunds an existing charge that has not been refunded yet. Pass the
+ * charge or its payment intent.
  */
 export const refundsCreateParams = /* @__PURE__ */ createValidator("payments.refunds.create.params", { table: RefundsCreateParams });
 
@@ -1206,7 +1206,7 @@ const RefundsGetParams = {
   },
 };
 
-/** Params of `payments.refunds.get`. Returns a refund. */
+/** Params of `payments.refunds.get`. Returns one refund. */
 export const refundsGetParams = /* @__PURE__ */ createValidator("payments.refunds.get.params", { table: RefundsGetParams });
 
 /** Request body of `payments.refunds.get`. */
@@ -1286,7 +1286,7 @@ const ProductsCreateParams = {
   },
 };
 
-/** Params of `payments.products.create`. Makes a new product. */
+/** Params of `payments.products.create`. Creates a product. */
 export const productsCreateParams = /* @__PURE__ */ createValidator("payments.products.create.params", { table: ProductsCreateParams });
 
 /** Request body of `payments.products.create`. */
@@ -1314,7 +1314,7 @@ const ProductsGetParams = {
   },
 };
 
-/** Params of `payments.products.get`. Returns a product. */
+/** Params of `payments.products.get`. Returns one product. */
 export const productsGetParams = /* @__PURE__ */ createValidator("payments.products.get.params", { table: ProductsGetParams });
 
 /** Request body of `payments.products.get`. */
@@ -1351,7 +1351,7 @@ const ProductsUpdateParams = {
   },
 };
 
-/** Params of `payments.products.update`. Changes a product. */
+/** Params of `payments.products.update`. Updates a product. */
 export const productsUpdateParams = /* @__PURE__ */ createValidator("payments.products.update.params", { table: ProductsUpdateParams });
 
 /** Request body of `payments.products.update`. */
@@ -1534,7 +1534,7 @@ const BalanceTransactionsGetParams = {
   },
 };
 
-/** Params of `payments.balance_transactions.get`. Returns a balance transaction. */
+/** Params of `payments.balance_transactions.get`. Returns one balance transaction. */
 export const balanceTransactionsGetParams = /* @__PURE__ */ createValidator("payments.balance_transactions.get.params", {
   table: BalanceTransactionsGetParams,
 });
@@ -1620,7 +1620,7 @@ const PaymentIntentsGetParams = {
   },
 };
 
-/** Params of `payments.payment_intents.get`. Returns a payment intent. */
+/** Params of `payments.payment_intents.get`. Returns one payment intent. */
 export const paymentIntentsGetParams = /* @__PURE__ */ createValidator("payments.payment_intents.get.params", {
   table: PaymentIntentsGetParams,
 });
@@ -1740,7 +1740,7 @@ const DisputesGetParams = {
   },
 };
 
-/** Params of `payments.disputes.get`. Returns a dispute. */
+/** Params of `payments.disputes.get`. Returns one dispute. */
 export const disputesGetParams = /* @__PURE__ */ createValidator("payments.disputes.get.params", { table: DisputesGetParams });
 
 /** Request body of `payments.disputes.get`. */
@@ -1807,7 +1807,7 @@ const PayoutsGetParams = {
   },
 };
 
-/** Params of `payments.payouts.get`. Returns a payout. */
+/** Params of `payments.payouts.get`. Returns one payout. */
 export const payoutsGetParams = /* @__PURE__ */ createValidator("payments.payouts.get.params", { table: PayoutsGetParams });
 
 /** Request body of `payments.payouts.get`. */

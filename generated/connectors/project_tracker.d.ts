@@ -2,182 +2,167 @@
 import type { Client, CreateRequest } from "../operations/project_tracker.js";
 import type { ConnectorDefinition } from "../runtime/client/client_types.js";
 import type { Validator } from "../runtime/validator_types.js";
-import type { ExecuteEnvelope } from "./gateway.js";
-export type { Client, CreateRequest } from "../operations/project_tracker.js";
+import type { ExecuteEnvelope, NoRequest } from "./gateway.js";
+export type { Client, CreateRequest, ProjectTrackerInstance } from "../operations/project_tracker.js";
 export { operations } from "../operations/project_tracker.js";
 
 /**
- * An issue of the tracker.
+ * An issue, the unit of work in the tracker.
  * Document 3, Resources and their fields, Project-tracker connector.
  */
 export interface Issue {
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Numeric id of the issue, as a string. */
   id: string;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Key of the issue, made of the project key and a number. */
   key: string;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** URL of the issue in the tracker's REST API. */
   self: string;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Names of the parts that the `expand` parameter can add, joined by commas. */
   expand?: string | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Values of the issue's fields, by field id. */
   fields: { [key: string]: unknown };
 }
 
 /**
- * A project of the tracker.
+ * A project, which groups related issues.
  * Document 3, Resources and their fields, Project-tracker connector.
  */
 export interface Project {
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Numeric id of the project, as a string. */
   id: string;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Key of the project, with which the keys of its issues begin. */
   key: string;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Name of the project. */
   name: string;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** URL of the project in the tracker's REST API. */
   self: string;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Names of the parts that the `expand` parameter can add, joined by commas. */
   expand?: string | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Description of the project. */
   description?: string | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** User who leads the project. */
   lead?: { [key: string]: unknown } | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** URLs of the project's avatar images, by size in pixels such as `48x48`. */
   avatarUrls: { [key: string]: unknown };
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Type of the project, such as `software` or `business`. */
   projectTypeKey: string;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Whether the project is team-managed, with a simplified configuration. */
   simplified: boolean;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Way in which the project is managed, such as `classic` (company-managed) or `next-gen` (team-managed). */
   style: string;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Whether the project is private. */
   isPrivate: boolean;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Values of the project's properties, by property key. */
   properties: { [key: string]: unknown };
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Category that the project belongs to. */
   projectCategory?: { [key: string]: unknown } | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Unique id of the project, set for team-managed projects. */
   entityId?: string | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** UUID of the project, set for team-managed projects. */
   uuid?: string | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Link to more information about the project, such as its documentation. */
   url?: string | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Who is assigned to new issues by default, such as `PROJECT_LEAD` or `UNASSIGNED`. */
   assigneeType?: string | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Components that the project is divided into. */
   components?: unknown[] | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Types of issues that the project can contain. */
   issueTypes?: unknown[] | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Versions of the project, released and planned. */
   versions?: unknown[] | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** URLs of the project's roles in the tracker's REST API, by role name. */
   roles?: { [key: string]: unknown } | null;
 }
 
 /**
- * A user of the tracker.
+ * A person or app with an account.
  * Document 3, Resources and their fields, Project-tracker connector.
  */
 export interface User {
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** URL of the user in the tracker's REST API. */
   self: string;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Account id of the user, the same in all products of the provider. */
   accountId: string;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Type of the account, such as `atlassian` (a regular user), `app` or `customer`. */
   accountType: string;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Email address of the user, unless the user's privacy settings hide it. */
   emailAddress?: string | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** URLs of the user's avatar images, by size in pixels such as `48x48`. */
   avatarUrls: { [key: string]: unknown };
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Display name of the user. */
   displayName: string;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Whether the account is active. */
   active: boolean;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Time zone of the user, as an IANA name such as `Europe/Lisbon`. */
   timeZone?: string | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Locale of the user, such as `en_GB`. */
   locale?: string | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Names of the parts that the `expand` parameter can add, joined by commas. */
   expand?: string | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Groups of which the user is a member. */
   groups?: { [key: string]: unknown } | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Application roles that the user has. */
   applicationRoles?: { [key: string]: unknown } | null;
 }
 
 /**
- * A field that issues can have.
+ * A field that issues can have, built-in or custom.
  * Document 3, Resources and their fields, Project-tracker connector.
  */
 export interface IssueField {
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Id of the field, such as `summary` or `customfield_10050`. */
   id: string;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Key of the field, usually the same as its id. */
   key?: string | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Display name of the field. */
   name: string;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Whether customers added the field; false for built-in fields. */
   custom?: boolean | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Whether issues can be sorted by the field. */
   orderable?: boolean | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Whether the field can be shown as a column in lists of issues. */
   navigable?: boolean | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Whether queries can search the field. */
   searchable?: boolean | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Names that refer to the field in queries. */
   clauseNames?: unknown[] | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Schema of the field's values, such as their type and the id of the custom field. */
   schema?: { [key: string]: unknown } | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Name of the field before translation. */
   untranslatedName?: string | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Display name of the field's type. */
   typeDisplayName?: string | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Description of the field. */
   description?: string | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Key of the searcher, which determines how queries can search a custom field. */
   searcherKey?: string | null;
-  /**
-   * Integer.
-   * Document 3, Resources and their fields, Project-tracker connector.
-   */
+  /** Number of screens that show the field. Integer. */
   screensCount?: number | null;
-  /**
-   * Integer.
-   * Document 3, Resources and their fields, Project-tracker connector.
-   */
+  /** Number of contexts that the field has. Integer. */
   contextsCount?: number | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Whether the field is locked, so that it cannot be changed. */
   isLocked?: boolean | null;
   /**
+   * Time when a value of the field was last changed, such as `2025-03-06T16:40:02.310+0000`.
    * Real traffic also shows: object.
-   * Document 3, Resources and their fields, Project-tracker connector.
    */
   lastUsed?: string | null;
 }
 
 /**
- * A page of issue fields found by a search.
+ * A page of the issue fields that a search found.
  * Document 3, Resources and their fields, Project-tracker connector.
  */
 export interface IssueFieldSearchResult {
-  /**
-   * Integer.
-   * Document 3, Resources and their fields, Project-tracker connector.
-   */
+  /** Maximum number of fields per page. Integer. */
   maxResults: number;
-  /**
-   * Integer.
-   * Document 3, Resources and their fields, Project-tracker connector.
-   */
+  /** Index of the first field on this page, counted from 0. Integer. */
   startAt: number;
-  /**
-   * Integer.
-   * Document 3, Resources and their fields, Project-tracker connector.
-   */
+  /** Number of fields that match the search. Integer. */
   total: number;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Whether this is the last page. */
   isLast: boolean;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Issue fields on this page. */
   values: IssueField[];
 }
 
@@ -186,174 +171,135 @@ export interface IssueFieldSearchResult {
  * Document 3, Resources and their fields, Project-tracker connector.
  */
 export interface IssueComment {
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Numeric id of the comment, as a string. */
   id: string;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** URL of the comment in the tracker's REST API. */
   self: string;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Text of the comment, as a rich-text document in JSON. */
   body: { [key: string]: unknown };
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** User who wrote the comment. */
   author: { [key: string]: unknown };
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** User who last changed the comment. */
   updateAuthor: { [key: string]: unknown };
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Time of creation, such as `2025-03-04T10:02:11.000+0000`. */
   created: string;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Time of the last change, such as `2025-03-04T10:05:40.000+0000`. */
   updated: string;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Whether customers of the service desk can see the comment. */
   jsdPublic: boolean;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Group or project role that the comment is restricted to. */
   visibility?: { [key: string]: unknown } | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Text of the comment as HTML, if `expand` requests it. */
   renderedBody?: string | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Properties of the comment, if `expand` requests them. */
   properties?: unknown[] | null;
 }
 
 /**
- * Time that somebody spent on an issue.
+ * A record of time that a user spent on an issue.
  * Document 3, Resources and their fields, Project-tracker connector.
  */
 export interface IssueWorklog {
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Numeric id of the worklog, as a string. */
   id: string;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** URL of the worklog in the tracker's REST API. */
   self: string;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** User who logged the time. */
   author: { [key: string]: unknown };
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** User who last changed the worklog. */
   updateAuthor: { [key: string]: unknown };
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Comment on the work, as a rich-text document in JSON. */
   comment: { [key: string]: unknown };
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Time when the worklog was created, such as `2025-03-05T17:30:00.000+0000`. */
   created: string;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Time of the last change, such as `2025-03-05T17:30:00.000+0000`. */
   updated: string;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Time when the work started, such as `2025-03-05T14:00:00.000+0000`. */
   started: string;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Time spent, as text such as `3h 20m`. */
   timeSpent: string;
-  /**
-   * Integer.
-   * Document 3, Resources and their fields, Project-tracker connector.
-   */
+  /** Time spent, in seconds. Integer. */
   timeSpentSeconds: number;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Numeric id of the issue that the time was spent on, as a string. */
   issueId: string;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Group or project role that the worklog is restricted to. */
   visibility?: { [key: string]: unknown } | null;
-  /** Document 3, Resources and their fields, Project-tracker connector. */
+  /** Properties of the worklog, if `expand` requests them. */
   properties?: unknown[] | null;
 }
 
 /**
- * Searches issues with the tracker's query language.
+ * Searches issues with a query in the tracker's query language.
  * Params of `project_tracker.issues.api_search`.
  * Document 3, Endpoints, Project-tracker operations.
  */
 export interface IssuesApiSearchParams {
-  /**
-   * Query in the tracker's query language.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Query in the tracker's query language. An `ORDER BY` clause sets the order. */
   jql?: string | undefined;
-  /**
-   * Token of a later page. The first page is asked for without one.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** The `nextPageToken` of the previous page. Leave it out for the first page. */
   nextPageToken?: string | undefined;
   /**
-   * Page size. Fewer issues may come back when many fields or properties are asked for; a page holds most when
-   * only `id` or `key` is. Integer, at most 5000.
-   * Document 3, Endpoints, Project-tracker operations.
-   * @default 50 Assumed: The provider's own default; the document gives none.
+   * Page size. A page can hold fewer issues when many fields or properties are requested, and holds the most when
+   * only `id` or `key` is requested. Integer, at most 5000. Default: 50.
+   * The default is assumed: The provider's public API uses this default; the document states none.
    */
   maxResults?: number | undefined;
-  /**
-   * Fields to return. Without it all navigable fields come back. Values, joined by commas without blanks.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Fields to return; by default, all navigable fields. Comma-separated list, without spaces. */
   fields?: string | undefined;
   /**
-   * What to expand in the answer. Any of `renderedFields`, `names`, `schema`, `transitions`, `operations`,
-   * `editmeta`, `changelog`, `versionedRepresentations`, joined by commas without blanks.
-   * Document 3, Endpoints, Project-tracker operations.
+   * Additional parts of the issue to include in the response. Comma-separated list of `renderedFields`, `names`,
+   * `schema`, `transitions`, `operations`, `editmeta`, `changelog`, `versionedRepresentations`, without spaces.
    */
   expand?: "renderedFields" | "names" | "schema" | "transitions" | "operations" | "editmeta" | "changelog" | "versionedRepresentations" | (string & {}) | undefined;
-  /**
-   * Keys of the issue properties to return. Values, joined by commas without blanks; at most 5 values.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Keys of the issue properties to return. Comma-separated list, without spaces; at most 5 values. */
   properties?: string | undefined;
-  /**
-   * With true, `fields` names fields by key; with false, by id.
-   * Document 3, Endpoints, Project-tracker operations.
-   * @default false
-   */
+  /** Whether `fields` contains field keys (true) or field ids (false). Default: false. */
   fieldsByKeys?: boolean | undefined;
-  /**
-   * Gives up early when the data of some field cannot be read.
-   * Document 3, Endpoints, Project-tracker operations.
-   * @default false
-   */
+  /** Whether the request fails early when the data of some fields cannot be retrieved. Default: false. */
   failFast?: boolean | undefined;
 }
 
-/** The request body of `project_tracker.issues.api_search`. */
+/**
+ * Request body of `project_tracker.issues.api_search`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface IssuesApiSearchRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "issues";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "api_search";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: IssuesApiSearchParams | undefined;
 }
 
-/** What `project_tracker.issues.api_search` returns. */
+/** A record that `project_tracker.issues.api_search` returns. */
 export type IssuesApiSearchRecord = Issue;
 
 /**
- * Paging information of `project_tracker.issues.api_search`.
+ * Meta of `project_tracker.issues.api_search`: its paging information.
  * Document 3, Endpoints, Project-tracker operations.
  */
 export interface IssuesApiSearchMeta {
-  /**
-   * Token of the next page; left out on the last page.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Token of the next page, left out on the last page. */
   nextPageToken?: string | null;
-  /** Document 3, Endpoints, Project-tracker operations. */
+  /** Whether this is the last page. */
   isLast?: boolean | null;
-  /**
-   * Integer.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Number of issues that match the query. Integer. */
   total: number;
 }
 
-/** The response body of `project_tracker.issues.api_search`. */
+/**
+ * Response body of `project_tracker.issues.api_search`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface IssuesApiSearchResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Issue[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Issue[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: IssuesApiSearchMeta | null;
 }
@@ -364,83 +310,53 @@ export interface IssuesApiSearchResponse extends ExecuteEnvelope {
  * Document 3, Endpoints, Project-tracker operations.
  */
 export interface IssuesGetParams {
-  /**
-   * Id or key of the issue.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Id or key of the issue. */
   issueIdOrKey: string;
-  /**
-   * Fields to return. Without it all navigable fields come back. Values, joined by commas without blanks.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Fields to return; by default, all navigable fields. Comma-separated list, without spaces. */
   fields?: string | undefined;
   /**
-   * What to expand in the answer. Any of `renderedFields`, `names`, `schema`, `transitions`, `operations`,
-   * `editmeta`, `changelog`, `versionedRepresentations`, joined by commas without blanks.
-   * Document 3, Endpoints, Project-tracker operations.
+   * Additional parts of the issue to include in the response. Comma-separated list of `renderedFields`, `names`,
+   * `schema`, `transitions`, `operations`, `editmeta`, `changelog`, `versionedRepresentations`, without spaces.
    */
   expand?: "renderedFields" | "names" | "schema" | "transitions" | "operations" | "editmeta" | "changelog" | "versionedRepresentations" | (string & {}) | undefined;
-  /**
-   * Keys of the issue properties to return. Values, joined by commas without blanks; at most 5 values.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Keys of the issue properties to return. Comma-separated list, without spaces; at most 5 values. */
   properties?: string | undefined;
-  /**
-   * With true, `fields` names fields by key; with false, by id.
-   * Document 3, Endpoints, Project-tracker operations.
-   * @default false
-   */
+  /** Whether `fields` contains field keys (true) or field ids (false). Default: false. */
   fieldsByKeys?: boolean | undefined;
-  /**
-   * Adds this read to what the user has looked at recently.
-   * Document 3, Endpoints, Project-tracker operations.
-   * @default false
-   */
+  /** Whether to add this read to the user's recent history. Default: false. */
   updateHistory?: boolean | undefined;
-  /**
-   * Gives up early when the data of some field cannot be read.
-   * Document 3, Endpoints, Project-tracker operations.
-   * @default false
-   */
+  /** Whether the request fails early when the data of some fields cannot be retrieved. Default: false. */
   failFast?: boolean | undefined;
 }
 
-/** The request body of `project_tracker.issues.get`. */
+/**
+ * Request body of `project_tracker.issues.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface IssuesGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "issues";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: IssuesGetParams;
 }
 
-/** What `project_tracker.issues.get` returns. */
+/** A record that `project_tracker.issues.get` returns. */
 export type IssuesGetRecord = Issue;
 
-/** The response body of `project_tracker.issues.get`. */
+/**
+ * Response body of `project_tracker.issues.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface IssuesGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Issue;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Issue;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -452,116 +368,81 @@ export interface IssuesGetResponse extends ExecuteEnvelope {
  */
 export interface ProjectsApiSearchParams {
   /**
-   * Index of the first item to return. Integer.
-   * Document 3, Endpoints, Project-tracker operations.
-   * @default 0 Assumed: An offset starts at the first item; the document gives no default.
+   * Index of the first item to return. The first page starts at 0. Integer. Default: 0.
+   * The default is assumed: Paging starts at the first item; the document states no default.
    */
   startAt?: number | undefined;
   /**
-   * Page size; fewer projects may come back. Integer, at most 100.
-   * Document 3, Endpoints, Project-tracker operations.
-   * @default 50 Assumed: The provider's own default; the document gives none.
+   * Page size. A page can hold fewer projects. Integer, at most 100. Default: 50.
+   * The default is assumed: The provider's public API uses this default; the document states none.
    */
   maxResults?: number | undefined;
-  /**
-   * What to sort by: `+` before it means ascending, `-` descending.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Sort order. A leading `+` means ascending, a leading `-` descending. */
   orderBy?: "category" | "+category" | "-category" | "key" | "+key" | "-key" | "name" | "+name" | "-name" | "owner" | "+owner" | "-owner" | "issueCount" | "+issueCount" | "-issueCount" | "lastIssueUpdatedDate" | "+lastIssueUpdatedDate" | "-lastIssueUpdatedDate" | "archivedDate" | "+archivedDate" | "-archivedDate" | "deletedDate" | "+deletedDate" | "-deletedDate" | undefined;
-  /**
-   * Only the projects with these ids. At most 50 elements. Each: integer.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Only the projects with these ids. At most 50 elements. Each element: integer. */
   id?: number[] | undefined;
-  /**
-   * Only the projects with these keys. At most 50 elements.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Only the projects with these keys. At most 50 elements. */
   keys?: string[] | undefined;
-  /**
-   * Text to find in the key or the name, taken literally, upper and lower case alike.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Literal text to find in the key or the name, ignoring case. */
   query?: string | undefined;
-  /**
-   * Only projects of these types. Values, joined by commas without blanks.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Only the projects of these types. Comma-separated list, without spaces. */
   typeKey?: string | undefined;
-  /**
-   * Only the projects of the category with this id. Integer.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Only the projects of the category with this id. Integer. */
   categoryId?: number | undefined;
-  /**
-   * Only the projects where the user has the permission for this.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Only the projects for which the user has this permission. */
   action?: "view" | "browse" | "edit" | "create" | undefined;
   /**
-   * What to expand in the answer. Any of `description`, `projectKeys`, `lead`, `issueTypes`, `url`, `insight`,
-   * joined by commas without blanks.
-   * Document 3, Endpoints, Project-tracker operations.
+   * Additional parts of the project to include in the response. Comma-separated list of `description`,
+   * `projectKeys`, `lead`, `issueTypes`, `url`, `insight`, without spaces.
    */
   expand?: "description" | "projectKeys" | "lead" | "issueTypes" | "url" | "insight" | (string & {}) | undefined;
   /**
-   * Only projects in one of these states.
+   * Only the projects in these states.
    * Document 3, States and transitions.
    * @experimental The document marks this filter as experimental.
    */
   status?: ("live" | "archived" | "deleted")[] | undefined;
 }
 
-/** The request body of `project_tracker.projects.api_search`. */
+/**
+ * Request body of `project_tracker.projects.api_search`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ProjectsApiSearchRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "projects";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "api_search";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: ProjectsApiSearchParams | undefined;
 }
 
-/** What `project_tracker.projects.api_search` returns. */
+/** A record that `project_tracker.projects.api_search` returns. */
 export type ProjectsApiSearchRecord = Project;
 
 /**
- * Paging information of `project_tracker.projects.api_search`.
+ * Meta of `project_tracker.projects.api_search`: its paging information.
  * Document 3, Endpoints, Project-tracker operations.
  */
 export interface ProjectsApiSearchMeta {
-  /** Document 3, Endpoints, Project-tracker operations. */
+  /** URL of the next page, if there is one. */
   nextPage?: string | null;
-  /**
-   * Integer.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Number of projects that match the search. Integer. */
   total: number;
 }
 
-/** The response body of `project_tracker.projects.api_search`. */
+/**
+ * Response body of `project_tracker.projects.api_search`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ProjectsApiSearchResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Project[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Project[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: ProjectsApiSearchMeta | null;
 }
@@ -572,60 +453,45 @@ export interface ProjectsApiSearchResponse extends ExecuteEnvelope {
  * Document 3, Endpoints, Project-tracker operations.
  */
 export interface ProjectsGetParams {
-  /**
-   * Id or key of the project.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Id or key of the project. */
   projectIdOrKey: string;
   /**
-   * What to expand in the answer. Any of `description`, `projectKeys`, `lead`, `issueTypes`, `url`, `insight`,
-   * joined by commas without blanks.
-   * Document 3, Endpoints, Project-tracker operations.
+   * Additional parts of the project to include in the response. Comma-separated list of `description`,
+   * `projectKeys`, `lead`, `issueTypes`, `url`, `insight`, without spaces.
    */
   expand?: "description" | "projectKeys" | "lead" | "issueTypes" | "url" | "insight" | (string & {}) | undefined;
-  /**
-   * Keys of the project properties to return. Values, joined by commas without blanks.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Keys of the project properties to return. Comma-separated list, without spaces. */
   properties?: string | undefined;
 }
 
-/** The request body of `project_tracker.projects.get`. */
+/**
+ * Request body of `project_tracker.projects.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ProjectsGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "projects";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: ProjectsGetParams;
 }
 
-/** What `project_tracker.projects.get` returns. */
+/** A record that `project_tracker.projects.get` returns. */
 export type ProjectsGetRecord = Project;
 
-/** The response body of `project_tracker.projects.get`. */
+/**
+ * Response body of `project_tracker.projects.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ProjectsGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Project;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Project;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -636,54 +502,43 @@ export interface ProjectsGetResponse extends ExecuteEnvelope {
  * Document 3, Endpoints, Project-tracker operations.
  */
 export interface UsersGetParams {
-  /**
-   * Account id of the user.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Account id of the user. */
   accountId: string;
   /**
-   * What to expand in the answer. Any of `groups`, `applicationRoles`, joined by commas without blanks.
-   * Document 3, Endpoints, Project-tracker operations.
+   * Additional parts of the user to include in the response. Comma-separated list of `groups`, `applicationRoles`,
+   * without spaces.
    */
   expand?: "groups" | "applicationRoles" | (string & {}) | undefined;
 }
 
-/** The request body of `project_tracker.users.get`. */
+/**
+ * Request body of `project_tracker.users.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface UsersGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "users";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: UsersGetParams;
 }
 
-/** What `project_tracker.users.get` returns. */
+/** A record that `project_tracker.users.get` returns. */
 export type UsersGetRecord = User;
 
-/** The response body of `project_tracker.users.get`. */
+/**
+ * Response body of `project_tracker.users.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface UsersGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: User;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: User;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -695,55 +550,45 @@ export interface UsersGetResponse extends ExecuteEnvelope {
  */
 export interface UsersListParams {
   /**
-   * Index of the first item to return. Integer.
-   * Document 3, Endpoints, Project-tracker operations.
-   * @default 0 Assumed: An offset starts at the first item; the document gives no default.
+   * Index of the first item to return. The first page starts at 0. Integer. Default: 0.
+   * The default is assumed: Paging starts at the first item; the document states no default.
    */
   startAt?: number | undefined;
   /**
-   * Page size; fewer users may come back. Integer, at most 1000.
-   * Document 3, Endpoints, Project-tracker operations.
-   * @default 50 Assumed: The provider's own default; the document gives none.
+   * Page size. A page can hold fewer users. Integer, at most 1000. Default: 50.
+   * The default is assumed: The provider's public API uses this default; the document states none.
    */
   maxResults?: number | undefined;
 }
 
-/** The request body of `project_tracker.users.list`. */
+/**
+ * Request body of `project_tracker.users.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface UsersListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "users";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: UsersListParams | undefined;
 }
 
-/** What `project_tracker.users.list` returns. */
+/** A record that `project_tracker.users.list` returns. */
 export type UsersListRecord = User;
 
-/** The response body of `project_tracker.users.list`. */
+/**
+ * Response body of `project_tracker.users.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface UsersListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: User[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: User[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -754,71 +599,52 @@ export interface UsersListResponse extends ExecuteEnvelope {
  * Document 3, Endpoints, Project-tracker operations.
  */
 export interface UsersApiSearchParams {
-  /**
-   * Text to match with the display name, the email address and the account id.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Text to match against the display name, the email address and the account id. */
   query?: string | undefined;
   /**
-   * Index of the first item to return. Integer.
-   * Document 3, Endpoints, Project-tracker operations.
-   * @default 0 Assumed: An offset starts at the first item; the document gives no default.
+   * Index of the first item to return. The first page starts at 0. Integer. Default: 0.
+   * The default is assumed: Paging starts at the first item; the document states no default.
    */
   startAt?: number | undefined;
   /**
-   * Page size; fewer users may come back. Integer, at most 1000.
-   * Document 3, Endpoints, Project-tracker operations.
-   * @default 50 Assumed: The provider's own default; the document gives none.
+   * Page size. A page can hold fewer users. Integer, at most 1000. Default: 50.
+   * The default is assumed: The provider's public API uses this default; the document states none.
    */
   maxResults?: number | undefined;
-  /**
-   * Account id of a user.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Account id of the user to find. */
   accountId?: string | undefined;
-  /**
-   * A search on user properties; how it is written is not shown.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Query on user properties. The document does not show its syntax. */
   property?: string | undefined;
 }
 
-/** The request body of `project_tracker.users.api_search`. */
+/**
+ * Request body of `project_tracker.users.api_search`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface UsersApiSearchRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "users";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "api_search";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: UsersApiSearchParams | undefined;
 }
 
-/** What `project_tracker.users.api_search` returns. */
+/** A record that `project_tracker.users.api_search` returns. */
 export type UsersApiSearchRecord = User;
 
-/** The response body of `project_tracker.users.api_search`. */
+/**
+ * Response body of `project_tracker.users.api_search`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface UsersApiSearchResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: User[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: User[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -829,46 +655,38 @@ export interface UsersApiSearchResponse extends ExecuteEnvelope {
  * Document 3, Endpoints, Project-tracker operations.
  */
 export interface IssueFieldsListParams {
-  /** There are none. */
+  /** It has no documented fields. */
   [name: string]: never;
 }
 
-/** The request body of `project_tracker.issue_fields.list`. */
+/**
+ * Request body of `project_tracker.issue_fields.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface IssueFieldsListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "issue_fields";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: IssueFieldsListParams | undefined;
 }
 
-/** What `project_tracker.issue_fields.list` returns. */
+/** A record that `project_tracker.issue_fields.list` returns. */
 export type IssueFieldsListRecord = IssueField;
 
-/** The response body of `project_tracker.issue_fields.list`. */
+/**
+ * Response body of `project_tracker.issue_fields.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface IssueFieldsListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: IssueField[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: IssueField[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -880,241 +698,179 @@ export interface IssueFieldsListResponse extends ExecuteEnvelope {
  */
 export interface IssueFieldsApiSearchParams {
   /**
-   * Index of the first item to return. Integer.
-   * Document 3, Endpoints, Project-tracker operations.
-   * @default 0 Assumed: An offset starts at the first item; the document gives no default.
+   * Index of the first item to return. The first page starts at 0. Integer. Default: 0.
+   * The default is assumed: Paging starts at the first item; the document states no default.
    */
   startAt?: number | undefined;
   /**
-   * Page size; fewer fields may come back. Integer, at most 100.
-   * Document 3, Endpoints, Project-tracker operations.
-   * @default 50 Assumed: The provider's own default; the document gives none.
+   * Page size. A page can hold fewer fields. Integer, at most 100. Default: 50.
+   * The default is assumed: The provider's public API uses this default; the document states none.
    */
   maxResults?: number | undefined;
-  /**
-   * Only fields of these kinds.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Only the fields of these kinds, custom or built-in. */
   type?: ("custom" | "system")[] | undefined;
-  /**
-   * Only the fields with these ids.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Only the fields with these ids. */
   id?: string[] | undefined;
-  /**
-   * Text to find in the name, the description or the field id, upper and lower case alike.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Text to find in the name, the description or the id of the field, ignoring case. */
   query?: string | undefined;
-  /**
-   * What to sort by, with an optional `+` or `-` before it.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Sort order. A leading `+` means ascending, a leading `-` descending. */
   orderBy?: "contextsCount" | "+contextsCount" | "-contextsCount" | "lastUsed" | "+lastUsed" | "-lastUsed" | "name" | "+name" | "-name" | "screensCount" | "+screensCount" | "-screensCount" | undefined;
   /**
-   * What to expand in the answer. Any of `searcherKey`, `screensCount`, `contextsCount`, `isLocked`, `lastUsed`,
-   * joined by commas without blanks.
-   * Document 3, Endpoints, Project-tracker operations.
+   * Additional parts of each field to include in the response. Comma-separated list of `searcherKey`,
+   * `screensCount`, `contextsCount`, `isLocked`, `lastUsed`, without spaces.
    */
   expand?: "searcherKey" | "screensCount" | "contextsCount" | "isLocked" | "lastUsed" | (string & {}) | undefined;
 }
 
-/** The request body of `project_tracker.issue_fields.api_search`. */
+/**
+ * Request body of `project_tracker.issue_fields.api_search`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface IssueFieldsApiSearchRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "issue_fields";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "api_search";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: IssueFieldsApiSearchParams | undefined;
 }
 
-/** What `project_tracker.issue_fields.api_search` returns. */
+/** A record that `project_tracker.issue_fields.api_search` returns. */
 export type IssueFieldsApiSearchRecord = IssueFieldSearchResult;
 
-/** The response body of `project_tracker.issue_fields.api_search`. */
+/**
+ * Response body of `project_tracker.issue_fields.api_search`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface IssueFieldsApiSearchResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: IssueFieldSearchResult;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: IssueFieldSearchResult;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Lists the comments of an issue.
+ * Lists the comments on an issue.
  * Params of `project_tracker.issue_comments.list`.
  * Document 3, Endpoints, Project-tracker operations.
  */
 export interface IssueCommentsListParams {
-  /**
-   * Id or key of the issue.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Id or key of the issue. */
   issueIdOrKey: string;
   /**
-   * Index of the first item to return. Integer.
-   * Document 3, Endpoints, Project-tracker operations.
-   * @default 0 Assumed: An offset starts at the first item; the document gives no default.
+   * Index of the first item to return. The first page starts at 0. Integer. Default: 0.
+   * The default is assumed: Paging starts at the first item; the document states no default.
    */
   startAt?: number | undefined;
   /**
-   * Page size; fewer comments may come back. Integer.
-   * Document 3, Endpoints, Project-tracker operations.
-   * @default 50 Assumed: The page size of the connector's other operations; the document gives none.
+   * Page size. A page can hold fewer comments. Integer. Default: 50.
+   * The default is assumed: The connector's other operations have this default; the document states none.
    */
   maxResults?: number | undefined;
-  /**
-   * Sorts by the time of creation, with an optional `+` or `-` before it.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Sort order by creation time. A leading `+` means ascending, a leading `-` descending. */
   orderBy?: "created" | "-created" | "+created" | undefined;
   /**
-   * What to expand in the answer. Any of `renderedBody`, `properties`, joined by commas without blanks.
-   * Document 3, Endpoints, Project-tracker operations.
+   * Additional parts of the comment to include in the response. Comma-separated list of `renderedBody`,
+   * `properties`, without spaces.
    */
   expand?: "renderedBody" | "properties" | (string & {}) | undefined;
 }
 
-/** The request body of `project_tracker.issue_comments.list`. */
+/**
+ * Request body of `project_tracker.issue_comments.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface IssueCommentsListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "issue_comments";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: IssueCommentsListParams;
 }
 
-/** What `project_tracker.issue_comments.list` returns. */
+/** A record that `project_tracker.issue_comments.list` returns. */
 export type IssueCommentsListRecord = IssueComment;
 
 /**
- * Paging information of `project_tracker.issue_comments.list`.
+ * Meta of `project_tracker.issue_comments.list`: its paging information.
  * Document 3, Endpoints, Project-tracker operations.
  */
 export interface IssueCommentsListMeta {
-  /**
-   * Integer.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Index of the first comment on this page, counted from 0. Integer. */
   startAt: number;
-  /**
-   * Integer.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Maximum number of comments per page. Integer. */
   maxResults: number;
-  /**
-   * Integer.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Number of comments on the issue. Integer. */
   total: number;
 }
 
-/** The response body of `project_tracker.issue_comments.list`. */
+/**
+ * Response body of `project_tracker.issue_comments.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface IssueCommentsListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: IssueComment[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: IssueComment[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: IssueCommentsListMeta | null;
 }
 
 /**
- * Reads one comment of an issue.
+ * Reads one comment on an issue.
  * Params of `project_tracker.issue_comments.get`.
  * Document 3, Endpoints, Project-tracker operations.
  */
 export interface IssueCommentsGetParams {
-  /**
-   * Id or key of the issue.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Id or key of the issue. */
   issueIdOrKey: string;
-  /**
-   * Id of the comment.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Id of the comment. */
   commentId: string;
   /**
-   * What to expand in the answer. Any of `renderedBody`, `properties`, joined by commas without blanks.
-   * Document 3, Endpoints, Project-tracker operations.
+   * Additional parts of the comment to include in the response. Comma-separated list of `renderedBody`,
+   * `properties`, without spaces.
    */
   expand?: "renderedBody" | "properties" | (string & {}) | undefined;
 }
 
-/** The request body of `project_tracker.issue_comments.get`. */
+/**
+ * Request body of `project_tracker.issue_comments.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface IssueCommentsGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "issue_comments";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: IssueCommentsGetParams;
 }
 
-/** What `project_tracker.issue_comments.get` returns. */
+/** A record that `project_tracker.issue_comments.get` returns. */
 export type IssueCommentsGetRecord = IssueComment;
 
-/** The response body of `project_tracker.issue_comments.get`. */
+/**
+ * Response body of `project_tracker.issue_comments.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface IssueCommentsGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: IssueComment;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: IssueComment;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -1125,88 +881,66 @@ export interface IssueCommentsGetResponse extends ExecuteEnvelope {
  * Document 3, Endpoints, Project-tracker operations.
  */
 export interface IssueWorklogsListParams {
-  /**
-   * Id or key of the issue.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Id or key of the issue. */
   issueIdOrKey: string;
   /**
-   * Index of the first item to return. Integer.
-   * Document 3, Endpoints, Project-tracker operations.
-   * @default 0 Assumed: An offset starts at the first item; the document gives no default.
+   * Index of the first item to return. The first page starts at 0. Integer. Default: 0.
+   * The default is assumed: Paging starts at the first item; the document states no default.
    */
   startAt?: number | undefined;
   /**
-   * Page size; fewer worklogs may come back. Integer.
-   * Document 3, Endpoints, Project-tracker operations.
-   * @default 50 Assumed: The page size of the connector's other operations; the document gives none.
+   * Page size. A page can hold fewer worklogs. Integer. Default: 50.
+   * The default is assumed: The connector's other operations have this default; the document states none.
    */
   maxResults?: number | undefined;
   /**
-   * What to expand in the answer. Any of `properties`, joined by commas without blanks.
-   * Document 3, Endpoints, Project-tracker operations.
+   * Additional parts of the worklog to include in the response. Comma-separated list of `properties`, without
+   * spaces.
    */
   expand?: "properties" | (string & {}) | undefined;
 }
 
-/** The request body of `project_tracker.issue_worklogs.list`. */
+/**
+ * Request body of `project_tracker.issue_worklogs.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface IssueWorklogsListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "issue_worklogs";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: IssueWorklogsListParams;
 }
 
-/** What `project_tracker.issue_worklogs.list` returns. */
+/** A record that `project_tracker.issue_worklogs.list` returns. */
 export type IssueWorklogsListRecord = IssueWorklog;
 
 /**
- * Paging information of `project_tracker.issue_worklogs.list`.
+ * Meta of `project_tracker.issue_worklogs.list`: its paging information.
  * Document 3, Endpoints, Project-tracker operations.
  */
 export interface IssueWorklogsListMeta {
-  /**
-   * Integer.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Index of the first worklog on this page, counted from 0. Integer. */
   startAt: number;
-  /**
-   * Integer.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Maximum number of worklogs per page. Integer. */
   maxResults: number;
-  /**
-   * Integer.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Number of worklogs of the issue. Integer. */
   total: number;
 }
 
-/** The response body of `project_tracker.issue_worklogs.list`. */
+/**
+ * Response body of `project_tracker.issue_worklogs.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface IssueWorklogsListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: IssueWorklog[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: IssueWorklog[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: IssueWorklogsListMeta | null;
 }
@@ -1217,131 +951,102 @@ export interface IssueWorklogsListResponse extends ExecuteEnvelope {
  * Document 3, Endpoints, Project-tracker operations.
  */
 export interface IssueWorklogsGetParams {
-  /**
-   * Id or key of the issue.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Id or key of the issue. */
   issueIdOrKey: string;
-  /**
-   * Id of the worklog.
-   * Document 3, Endpoints, Project-tracker operations.
-   */
+  /** Id of the worklog. */
   worklogId: string;
   /**
-   * What to expand in the answer. Any of `properties`, joined by commas without blanks.
-   * Document 3, Endpoints, Project-tracker operations.
+   * Additional parts of the worklog to include in the response. Comma-separated list of `properties`, without
+   * spaces.
    */
   expand?: "properties" | (string & {}) | undefined;
 }
 
-/** The request body of `project_tracker.issue_worklogs.get`. */
+/**
+ * Request body of `project_tracker.issue_worklogs.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface IssueWorklogsGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "issue_worklogs";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: IssueWorklogsGetParams;
 }
 
-/** What `project_tracker.issue_worklogs.get` returns. */
+/** A record that `project_tracker.issue_worklogs.get` returns. */
 export type IssueWorklogsGetRecord = IssueWorklog;
 
-/** The response body of `project_tracker.issue_worklogs.get`. */
+/**
+ * Response body of `project_tracker.issue_worklogs.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface IssueWorklogsGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: IssueWorklog;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: IssueWorklog;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * The account's email address together with an API token of that account.
+ * Email address of an account together with an API token of that account.
  * Document 3, Authentication.
  */
 export interface ApiTokenAuthConfig {
-  /**
-   * Email address of the account.
-   * Document 3, Authentication.
-   */
+  /** Email address of the account. */
   username: string;
   /**
-   * An API token of the account, not the password that its owner signs in with.
-   * A secret: never shown in messages and logs.
-   * Document 3, Authentication.
+   * API token of the account, not the password that its owner signs in with.
+   * A secret: messages and logs never show it.
    */
   password: string;
 }
 
-/** `auth_config` of Project tracker: exactly the fields of one method. */
+/** `auth_config` of Project tracker: the fields of exactly one auth method. */
 export type AuthConfig = ApiTokenAuthConfig;
 
 /**
- * Creates a connector instance for one third-party account. A connector whose catalog defines `config` takes
- * that key beside `auth_config`; all others take the three fields here and nothing else.
- * The body that creates an instance of Project tracker.
+ * Creates a connector instance for one third-party account. A connector that defines `config` in the catalog
+ * accepts that key in addition to `auth_config`; all others accept only the three fields listed here.
+ * Request body that creates an instance of Project tracker.
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface CreateInstanceRequest {
   /**
-   * Which connector the instance is for. Every connector has one fixed value.
-   * Assumed: The value that a public gateway of the same shape uses for this connector; the documents give none.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Id of the connector to create the instance for. Each connector has one fixed id.
+   * Assumed: A public gateway of the same shape uses this value for this connector; the documents state none.
    */
   connector_definition_id: "68e63de2-bb83-4c7e-93fa-a8a9051e3993";
   /**
-   * Credentials of the third-party account. Which fields it has depends on the connector.
-   * A secret: never shown in messages and logs.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Credentials of the third-party account. The fields depend on the connector.
+   * A secret: messages and logs never show it.
    */
   auth_config: AuthConfig;
   /**
-   * Assumed: The document calls the variable required and does not show where the create request carries it, and
-   * public create requests leave it out. So it is optional here and has a place of its own beside auth_config.
+   * Settings of the connector other than its credentials.
+   * Assumed: The document calls the variable required but does not show where the create request carries it, and
+   * public create requests leave it out. It is therefore optional here, in an object beside `auth_config`.
    * Document 3, Endpoints, Project-tracker operations.
    */
   config?: {
     /**
-     * Further names are accepted. The document calls the variable required and does not show where the create
-     * request carries it, and public create requests leave it out. So it is optional here and has a place of its own
-     * beside auth_config.
-     */
-    [name: string]: unknown;
-    /**
-     * Subdomain of the tenant; the base address of the third-party API is built from it.
-     * Assumed: The name, type and meaning are stated and that it is required; where it goes is not, so nobody is
-     * made to send it.
-     * Document 3, Endpoints, Project-tracker operations.
+     * Subdomain of the tenant, used to build the base address of the third-party API.
+     * Assumed: The document states the name, type and meaning and that it is required, but not where to send it, so
+     * it is optional here.
      */
     subdomain?: string | undefined;
   } | undefined;
-  /**
-   * Name under which the instance is shown.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Display name of the instance. */
   name: string;
 }
 
-/** Any request to an instance of Project tracker: `entity` and `action` say which. */
+/** Any request to an instance of Project tracker, discriminated by `entity`, then `action`. */
 export type ExecuteRequest =
   | IssuesApiSearchRequest
   | IssuesGetRequest
@@ -1355,7 +1060,8 @@ export type ExecuteRequest =
   | IssueCommentsListRequest
   | IssueCommentsGetRequest
   | IssueWorklogsListRequest
-  | IssueWorklogsGetRequest;
+  | IssueWorklogsGetRequest
+  | NoRequest;
 
 /** Params of all operations of Project tracker. By entity, then action. */
 export interface Params {
@@ -1386,7 +1092,7 @@ export interface Params {
   };
 }
 
-/** What the operations of Project tracker return. By entity, then action. */
+/** Results of all operations of Project tracker. By entity, then action. */
 export interface Results {
   issues: {
     api_search: Issue[];
@@ -1444,200 +1150,200 @@ export interface Responses {
   };
 }
 
-/** `project_tracker.issues.api_search.params` */
+/** Validates `project_tracker.issues.api_search.params`. */
 export declare const issuesApiSearchParams: Validator<IssuesApiSearchParams>;
 
-/** `project_tracker.issues.api_search.request` */
+/** Validates `project_tracker.issues.api_search.request`. */
 export declare const issuesApiSearchRequest: Validator<IssuesApiSearchRequest>;
 
-/** `project_tracker.issues.api_search.record` */
+/** Validates `project_tracker.issues.api_search.record`. */
 export declare const issuesApiSearchRecord: Validator<IssuesApiSearchRecord>;
 
-/** `project_tracker.issues.api_search.meta` */
+/** Validates `project_tracker.issues.api_search.meta`. */
 export declare const issuesApiSearchMeta: Validator<IssuesApiSearchMeta>;
 
-/** `project_tracker.issues.api_search.response` */
+/** Validates `project_tracker.issues.api_search.response`. */
 export declare const issuesApiSearchResponse: Validator<IssuesApiSearchResponse>;
 
-/** `project_tracker.issues.get.params` */
+/** Validates `project_tracker.issues.get.params`. */
 export declare const issuesGetParams: Validator<IssuesGetParams>;
 
-/** `project_tracker.issues.get.request` */
+/** Validates `project_tracker.issues.get.request`. */
 export declare const issuesGetRequest: Validator<IssuesGetRequest>;
 
-/** `project_tracker.issues.get.record` */
+/** Validates `project_tracker.issues.get.record`. */
 export declare const issuesGetRecord: Validator<IssuesGetRecord>;
 
-/** `project_tracker.issues.get.response` */
+/** Validates `project_tracker.issues.get.response`. */
 export declare const issuesGetResponse: Validator<IssuesGetResponse>;
 
-/** `project_tracker.projects.api_search.params` */
+/** Validates `project_tracker.projects.api_search.params`. */
 export declare const projectsApiSearchParams: Validator<ProjectsApiSearchParams>;
 
-/** `project_tracker.projects.api_search.request` */
+/** Validates `project_tracker.projects.api_search.request`. */
 export declare const projectsApiSearchRequest: Validator<ProjectsApiSearchRequest>;
 
-/** `project_tracker.projects.api_search.record` */
+/** Validates `project_tracker.projects.api_search.record`. */
 export declare const projectsApiSearchRecord: Validator<ProjectsApiSearchRecord>;
 
-/** `project_tracker.projects.api_search.meta` */
+/** Validates `project_tracker.projects.api_search.meta`. */
 export declare const projectsApiSearchMeta: Validator<ProjectsApiSearchMeta>;
 
-/** `project_tracker.projects.api_search.response` */
+/** Validates `project_tracker.projects.api_search.response`. */
 export declare const projectsApiSearchResponse: Validator<ProjectsApiSearchResponse>;
 
-/** `project_tracker.projects.get.params` */
+/** Validates `project_tracker.projects.get.params`. */
 export declare const projectsGetParams: Validator<ProjectsGetParams>;
 
-/** `project_tracker.projects.get.request` */
+/** Validates `project_tracker.projects.get.request`. */
 export declare const projectsGetRequest: Validator<ProjectsGetRequest>;
 
-/** `project_tracker.projects.get.record` */
+/** Validates `project_tracker.projects.get.record`. */
 export declare const projectsGetRecord: Validator<ProjectsGetRecord>;
 
-/** `project_tracker.projects.get.response` */
+/** Validates `project_tracker.projects.get.response`. */
 export declare const projectsGetResponse: Validator<ProjectsGetResponse>;
 
-/** `project_tracker.users.get.params` */
+/** Validates `project_tracker.users.get.params`. */
 export declare const usersGetParams: Validator<UsersGetParams>;
 
-/** `project_tracker.users.get.request` */
+/** Validates `project_tracker.users.get.request`. */
 export declare const usersGetRequest: Validator<UsersGetRequest>;
 
-/** `project_tracker.users.get.record` */
+/** Validates `project_tracker.users.get.record`. */
 export declare const usersGetRecord: Validator<UsersGetRecord>;
 
-/** `project_tracker.users.get.response` */
+/** Validates `project_tracker.users.get.response`. */
 export declare const usersGetResponse: Validator<UsersGetResponse>;
 
-/** `project_tracker.users.list.params` */
+/** Validates `project_tracker.users.list.params`. */
 export declare const usersListParams: Validator<UsersListParams>;
 
-/** `project_tracker.users.list.request` */
+/** Validates `project_tracker.users.list.request`. */
 export declare const usersListRequest: Validator<UsersListRequest>;
 
-/** `project_tracker.users.list.record` */
+/** Validates `project_tracker.users.list.record`. */
 export declare const usersListRecord: Validator<UsersListRecord>;
 
-/** `project_tracker.users.list.response` */
+/** Validates `project_tracker.users.list.response`. */
 export declare const usersListResponse: Validator<UsersListResponse>;
 
-/** `project_tracker.users.api_search.params` */
+/** Validates `project_tracker.users.api_search.params`. */
 export declare const usersApiSearchParams: Validator<UsersApiSearchParams>;
 
-/** `project_tracker.users.api_search.request` */
+/** Validates `project_tracker.users.api_search.request`. */
 export declare const usersApiSearchRequest: Validator<UsersApiSearchRequest>;
 
-/** `project_tracker.users.api_search.record` */
+/** Validates `project_tracker.users.api_search.record`. */
 export declare const usersApiSearchRecord: Validator<UsersApiSearchRecord>;
 
-/** `project_tracker.users.api_search.response` */
+/** Validates `project_tracker.users.api_search.response`. */
 export declare const usersApiSearchResponse: Validator<UsersApiSearchResponse>;
 
-/** `project_tracker.issue_fields.list.params` */
+/** Validates `project_tracker.issue_fields.list.params`. */
 export declare const issueFieldsListParams: Validator<IssueFieldsListParams>;
 
-/** `project_tracker.issue_fields.list.request` */
+/** Validates `project_tracker.issue_fields.list.request`. */
 export declare const issueFieldsListRequest: Validator<IssueFieldsListRequest>;
 
-/** `project_tracker.issue_fields.list.record` */
+/** Validates `project_tracker.issue_fields.list.record`. */
 export declare const issueFieldsListRecord: Validator<IssueFieldsListRecord>;
 
-/** `project_tracker.issue_fields.list.response` */
+/** Validates `project_tracker.issue_fields.list.response`. */
 export declare const issueFieldsListResponse: Validator<IssueFieldsListResponse>;
 
-/** `project_tracker.issue_fields.api_search.params` */
+/** Validates `project_tracker.issue_fields.api_search.params`. */
 export declare const issueFieldsApiSearchParams: Validator<IssueFieldsApiSearchParams>;
 
-/** `project_tracker.issue_fields.api_search.request` */
+/** Validates `project_tracker.issue_fields.api_search.request`. */
 export declare const issueFieldsApiSearchRequest: Validator<IssueFieldsApiSearchRequest>;
 
-/** `project_tracker.issue_fields.api_search.record` */
+/** Validates `project_tracker.issue_fields.api_search.record`. */
 export declare const issueFieldsApiSearchRecord: Validator<IssueFieldsApiSearchRecord>;
 
-/** `project_tracker.issue_fields.api_search.response` */
+/** Validates `project_tracker.issue_fields.api_search.response`. */
 export declare const issueFieldsApiSearchResponse: Validator<IssueFieldsApiSearchResponse>;
 
-/** `project_tracker.issue_comments.list.params` */
+/** Validates `project_tracker.issue_comments.list.params`. */
 export declare const issueCommentsListParams: Validator<IssueCommentsListParams>;
 
-/** `project_tracker.issue_comments.list.request` */
+/** Validates `project_tracker.issue_comments.list.request`. */
 export declare const issueCommentsListRequest: Validator<IssueCommentsListRequest>;
 
-/** `project_tracker.issue_comments.list.record` */
+/** Validates `project_tracker.issue_comments.list.record`. */
 export declare const issueCommentsListRecord: Validator<IssueCommentsListRecord>;
 
-/** `project_tracker.issue_comments.list.meta` */
+/** Validates `project_tracker.issue_comments.list.meta`. */
 export declare const issueCommentsListMeta: Validator<IssueCommentsListMeta>;
 
-/** `project_tracker.issue_comments.list.response` */
+/** Validates `project_tracker.issue_comments.list.response`. */
 export declare const issueCommentsListResponse: Validator<IssueCommentsListResponse>;
 
-/** `project_tracker.issue_comments.get.params` */
+/** Validates `project_tracker.issue_comments.get.params`. */
 export declare const issueCommentsGetParams: Validator<IssueCommentsGetParams>;
 
-/** `project_tracker.issue_comments.get.request` */
+/** Validates `project_tracker.issue_comments.get.request`. */
 export declare const issueCommentsGetRequest: Validator<IssueCommentsGetRequest>;
 
-/** `project_tracker.issue_comments.get.record` */
+/** Validates `project_tracker.issue_comments.get.record`. */
 export declare const issueCommentsGetRecord: Validator<IssueCommentsGetRecord>;
 
-/** `project_tracker.issue_comments.get.response` */
+/** Validates `project_tracker.issue_comments.get.response`. */
 export declare const issueCommentsGetResponse: Validator<IssueCommentsGetResponse>;
 
-/** `project_tracker.issue_worklogs.list.params` */
+/** Validates `project_tracker.issue_worklogs.list.params`. */
 export declare const issueWorklogsListParams: Validator<IssueWorklogsListParams>;
 
-/** `project_tracker.issue_worklogs.list.request` */
+/** Validates `project_tracker.issue_worklogs.list.request`. */
 export declare const issueWorklogsListRequest: Validator<IssueWorklogsListRequest>;
 
-/** `project_tracker.issue_worklogs.list.record` */
+/** Validates `project_tracker.issue_worklogs.list.record`. */
 export declare const issueWorklogsListRecord: Validator<IssueWorklogsListRecord>;
 
-/** `project_tracker.issue_worklogs.list.meta` */
+/** Validates `project_tracker.issue_worklogs.list.meta`. */
 export declare const issueWorklogsListMeta: Validator<IssueWorklogsListMeta>;
 
-/** `project_tracker.issue_worklogs.list.response` */
+/** Validates `project_tracker.issue_worklogs.list.response`. */
 export declare const issueWorklogsListResponse: Validator<IssueWorklogsListResponse>;
 
-/** `project_tracker.issue_worklogs.get.params` */
+/** Validates `project_tracker.issue_worklogs.get.params`. */
 export declare const issueWorklogsGetParams: Validator<IssueWorklogsGetParams>;
 
-/** `project_tracker.issue_worklogs.get.request` */
+/** Validates `project_tracker.issue_worklogs.get.request`. */
 export declare const issueWorklogsGetRequest: Validator<IssueWorklogsGetRequest>;
 
-/** `project_tracker.issue_worklogs.get.record` */
+/** Validates `project_tracker.issue_worklogs.get.record`. */
 export declare const issueWorklogsGetRecord: Validator<IssueWorklogsGetRecord>;
 
-/** `project_tracker.issue_worklogs.get.response` */
+/** Validates `project_tracker.issue_worklogs.get.response`. */
 export declare const issueWorklogsGetResponse: Validator<IssueWorklogsGetResponse>;
 
-/** `project_tracker.records.Issue` */
+/** Validates `project_tracker.records.Issue`. */
 export declare const issue: Validator<Issue>;
 
-/** `project_tracker.records.Project` */
+/** Validates `project_tracker.records.Project`. */
 export declare const project: Validator<Project>;
 
-/** `project_tracker.records.User` */
+/** Validates `project_tracker.records.User`. */
 export declare const user: Validator<User>;
 
-/** `project_tracker.records.IssueField` */
+/** Validates `project_tracker.records.IssueField`. */
 export declare const issueField: Validator<IssueField>;
 
-/** `project_tracker.records.IssueFieldSearchResult` */
+/** Validates `project_tracker.records.IssueFieldSearchResult`. */
 export declare const issueFieldSearchResult: Validator<IssueFieldSearchResult>;
 
-/** `project_tracker.records.IssueComment` */
+/** Validates `project_tracker.records.IssueComment`. */
 export declare const issueComment: Validator<IssueComment>;
 
-/** `project_tracker.records.IssueWorklog` */
+/** Validates `project_tracker.records.IssueWorklog`. */
 export declare const issueWorklog: Validator<IssueWorklog>;
 
-/** `project_tracker.auth_config` */
+/** Validates `project_tracker.auth_config`. */
 export declare const authConfig: Validator<AuthConfig>;
 
-/** `project_tracker.execute` */
+/** Validates `project_tracker.execute`. */
 export declare const execute: Validator<ExecuteRequest>;
 
-/** Project tracker for `createGateway` of `connector-gateway-spec/client`. */
+/** Project tracker for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

@@ -163,7 +163,7 @@ const IssuesApiSearchParams = {
   },
 };
 
-/** Params of `project_tracker.issues.api_search`. Searches issues with the tracker's query language. */
+/** Params of `project_tracker.issues.api_search`. Searches issues with a query in the tracker's query language. */
 export const issuesApiSearchParams = /* @__PURE__ */ createValidator("project_tracker.issues.api_search.params", {
   table: IssuesApiSearchParams,
 });
@@ -526,7 +526,7 @@ const IssueCommentsListParams = {
   },
 };
 
-/** Params of `project_tracker.issue_comments.list`. Lists the comments of an issue. */
+/** Params of `project_tracker.issue_comments.list`. Lists the comments on an issue. */
 export const issueCommentsListParams = /* @__PURE__ */ createValidator("project_tracker.issue_comments.list.params", {
   table: IssueCommentsListParams,
 });
@@ -577,7 +577,7 @@ const IssueCommentsGetParams = {
   },
 };
 
-/** Params of `project_tracker.issue_comments.get`. Reads one comment of an issue. */
+/** Params of `project_tracker.issue_comments.get`. Reads one comment on an issue. */
 export const issueCommentsGetParams = /* @__PURE__ */ createValidator("project_tracker.issue_comments.get.params", {
   table: IssueCommentsGetParams,
 });

@@ -2,466 +2,380 @@
 import type { Client, CreateRequest } from "../operations/recruiting.js";
 import type { ConnectorDefinition } from "../runtime/client/client_types.js";
 import type { Validator } from "../runtime/validator_types.js";
-import type { ExecuteEnvelope } from "./gateway.js";
-export type { Client, CreateRequest } from "../operations/recruiting.js";
+import type { ExecuteEnvelope, NoRequest } from "./gateway.js";
+export type { Client, CreateRequest, RecruitingInstance } from "../operations/recruiting.js";
 export { operations } from "../operations/recruiting.js";
 
 /**
- * A file that belongs to a candidate or an application.
+ * A file attached to a candidate or an application.
  * Document 2, Resources and their fields, Recruiting connector.
  */
 export interface Attachment {
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Name of the file, with its extension. */
   filename: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Signed URL of the file, which expires within 7 days. */
   url: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Kind of document that the file contains. */
   type: "resume" | "cover_letter" | "admin_only" | "take_home_test" | "offer_packet" | "offer_letter" | "signed_offer_letter" | "other";
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Time at which the attachment was created, in ISO 8601 format. */
   created_at: string;
 }
 
 /**
- * A person who may be hired.
+ * A person who applies for jobs or might be hired.
  * Document 2, Resources and their fields, Recruiting connector.
  */
 export interface Candidate {
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Id of the candidate. Integer. */
   id: number;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** First name of the candidate. */
   first_name: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Last name of the candidate. */
   last_name: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Company that the candidate currently works for. */
   company?: string | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Current job title of the candidate. */
   title?: string | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Time at which the candidate was added, in ISO 8601 format. */
   created_at: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Time of the last change to the candidate, in ISO 8601 format. */
   updated_at: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Time of the last activity on the candidate, in ISO 8601 format. */
   last_activity: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Whether the candidate is private and thus visible only to users with permission. */
   is_private: boolean;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** URL of the candidate's photo. */
   photo_url?: string | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Files attached to the candidate. */
   attachments: Attachment[];
-  /**
-   * Each: integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Ids of the candidate's applications. Each element: integer. */
   application_ids: number[];
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Phone numbers of the candidate, each with a value and a type such as `mobile`. */
   phone_numbers: { [key: string]: unknown }[];
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Postal addresses of the candidate, each with a value and a type such as `home`. */
   addresses: { [key: string]: unknown }[];
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Email addresses of the candidate, each with a value and a type such as `personal`. */
   email_addresses: { [key: string]: unknown }[];
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Websites of the candidate, each with a value and a type such as `portfolio`. */
   website_addresses: { [key: string]: unknown }[];
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Social media addresses of the candidate, each with a value. */
   social_media_addresses: { [key: string]: unknown }[];
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** User who is responsible for the candidate as recruiter. */
   recruiter?: { [key: string]: unknown } | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** User who is responsible for the candidate as coordinator. */
   coordinator?: { [key: string]: unknown } | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Whether the candidate may be contacted by email. */
   can_email: boolean;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Tags of the candidate. */
   tags: string[];
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Custom fields of the candidate, keyed by field name. */
   custom_fields: { [key: string]: unknown };
 }
 
 /**
- * The application of a candidate for one or more jobs, or a prospect.
+ * An application of a candidate for a job, or an entry for a prospect who has not applied yet.
  * Document 2, Resources and their fields, Recruiting connector.
  */
 export interface Application {
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Id of the application. Integer. */
   id: number;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Id of the candidate who applied. Integer. */
   candidate_id: number;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Whether the person is a prospect who has not applied for a job yet. */
   prospect: boolean;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Time at which the application was made, in ISO 8601 format. */
   applied_at: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Time at which the application was rejected, in ISO 8601 format. Null if there was no rejection. */
   rejected_at?: string | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Time of the last activity on the application, in ISO 8601 format. */
   last_activity_at: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Answer to the location question of the job post. */
   location?: { [key: string]: unknown } | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Source that the application came from. */
   source: { [key: string]: unknown };
   /**
-   * Public samples also show null here.
+   * User who is credited with the application.
    * Real traffic also shows: object or null.
-   * Document 2, Resources and their fields, Recruiting connector.
    */
   credited_to: { [key: string]: unknown };
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Reason for the rejection, with its name and its type. */
   rejection_reason?: { [key: string]: unknown } | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Further details of the rejection, such as its custom fields. */
   rejection_details?: { [key: string]: unknown } | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Jobs that the application is for, each with its id and name. A prospect can have none or several. */
   jobs: { [key: string]: unknown }[];
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Id of the job post that the candidate applied through, null if there was none. Integer. */
   job_post_id?: number | null;
   /**
    * State of the application.
    * Not shown: Its values.
-   * Document 2, Resources and their fields, Recruiting connector.
    */
   status: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Stage of the hiring process that the application is in. */
   current_stage?: { [key: string]: unknown } | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Answers to the questions of the job post, each with the question and the answer as text. */
   answers: { [key: string]: unknown }[];
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Office that the prospect is considered for. */
   prospective_office?: { [key: string]: unknown } | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Department that the prospect is considered for. */
   prospective_department?: { [key: string]: unknown } | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Pool, stage and owner of the prospect. */
   prospect_detail: { [key: string]: unknown };
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Files attached to the application. */
   attachments: Attachment[];
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Custom fields of the application, keyed by field name. */
   custom_fields: { [key: string]: unknown };
 }
 
 /**
- * A job that is to be filled.
+ * A job to fill, which can have several openings.
  * Document 2, Resources and their fields, Recruiting connector.
  */
 export interface Job {
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Id of the job. Integer. */
   id: number;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Name of the job. */
   name: string;
   /**
-   * Public samples also show an integer here.
+   * Id of the job requisition in an external system.
    * Real traffic also shows: integer.
-   * Document 2, Resources and their fields, Recruiting connector.
    */
   requisition_id?: string | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Internal notes about the job. */
   notes?: string | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Whether the job is confidential. */
   confidential: boolean;
   /**
    * State of the job.
    * Not shown: Its values.
-   * Document 2, Resources and their fields, Recruiting connector.
    */
   status: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Time at which the job was created, in ISO 8601 format. */
   created_at: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Time at which the job was opened, in ISO 8601 format. */
   opened_at: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Time at which the job was closed, in ISO 8601 format. Null if the job has not been closed. */
   closed_at?: string | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Time of the last change to the job, in ISO 8601 format. */
   updated_at: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Departments that the job belongs to. Elements can be null. */
   departments: ({ [key: string]: unknown } | null)[];
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Offices that the job belongs to. */
   offices: { [key: string]: unknown }[];
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Custom fields of the job, keyed by field name. */
   custom_fields: { [key: string]: unknown };
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Users who work on filling the job, grouped by role, such as hiring managers, recruiters and coordinators. */
   hiring_team: { [key: string]: unknown };
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Openings of the job, each of which is filled by one hire. */
   openings: { [key: string]: unknown }[];
 }
 
 /**
- * An offer of a job to a candidate.
+ * A job offer to a candidate.
  * Document 2, Resources and their fields, Recruiting connector.
  */
 export interface Offer {
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Id of the offer. Integer. */
   id: number;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Version number of the offer, which usually increases with each update. Integer. */
   version: number;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Id of the application that the offer belongs to. Integer. */
   application_id: number;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Id of the job that is offered. Integer. */
   job_id: number;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Id of the candidate who receives the offer. Integer. */
   candidate_id: number;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Opening of the job that the offer is for, null if there is none. */
   opening?: { [key: string]: unknown } | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Time at which the offer was created, in ISO 8601 format. */
   created_at: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Time of the last change to the offer, in ISO 8601 format. */
   updated_at: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Date on which the offer was sent to the candidate, as `YYYY-MM-DD`. */
   sent_at?: string | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Time at which the offer was resolved, for example accepted or rejected, in ISO 8601 format. */
   resolved_at?: string | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Date on which the candidate starts, as `YYYY-MM-DD`. */
   starts_at?: string | null;
   /**
    * State of the offer.
    * Not shown: Its values.
-   * Document 2, Resources and their fields, Recruiting connector.
    */
   status: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Custom fields of the offer, keyed by field name. */
   custom_fields: { [key: string]: unknown };
 }
 
 /**
- * Somebody who works with the recruiting system.
+ * A user of the recruiting system.
  * Document 2, Resources and their fields, Recruiting connector.
  */
 export interface User {
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Id of the user. Integer. */
   id: number;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Full name of the user. */
   name: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** First name of the user. */
   first_name: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Last name of the user. */
   last_name: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Primary email address of the user. */
   primary_email_address: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Time of the last change to the user, in ISO 8601 format. */
   updated_at: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Time at which the user was created, in ISO 8601 format. */
   created_at: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Whether the user's account is disabled. */
   disabled: boolean;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Whether the user is a site administrator, with full permissions on all jobs that are not private. */
   site_admin: boolean;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** All email addresses of the user, including the primary one. */
   emails: string[];
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Employee id of the user, assigned by the company. */
   employee_id?: string | null;
-  /**
-   * Each: integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Ids of the candidates who are the same person as the user. Each element: integer. */
   linked_candidate_ids: number[];
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Offices that the user is associated with. */
   offices: { [key: string]: unknown }[];
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Departments that the user is associated with. */
   departments: { [key: string]: unknown }[];
 }
 
 /**
- * A department of the company, which may be part of another.
+ * A department of the company, which can be part of another department.
  * Document 2, Resources and their fields, Recruiting connector.
  */
 export interface Department {
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Id of the department. Integer. */
   id: number;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Name of the department. */
   name: string;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Id of the parent department, null if there is none. Integer. */
   parent_id?: number | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** External id of the parent department. */
   parent_department_external_id?: string | null;
-  /**
-   * Each: integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Ids of the child departments. Each element: integer. */
   child_ids: number[];
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** External ids of the child departments, not necessarily in the order of `child_ids`. */
   child_department_external_ids: string[];
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Id of the department in an external system, such as an HR system. */
   external_id?: string | null;
 }
 
 /**
- * A place of work of the company, which may be part of another.
+ * An office of the company, which can be part of another office.
  * Document 2, Resources and their fields, Recruiting connector.
  */
 export interface Office {
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Id of the office. Integer. */
   id: number;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Name of the office. */
   name: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Location of the office, with its name. */
   location?: { [key: string]: unknown } | null;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Id of the user who is the primary contact of the office. Integer. */
   primary_contact_user_id?: number | null;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Id of the parent office, null if there is none. Integer. */
   parent_id?: number | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** External id of the parent office. */
   parent_office_external_id?: string | null;
-  /**
-   * Each: integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Ids of the child offices. Each element: integer. */
   child_ids: number[];
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** External ids of the child offices, not necessarily in the order of `child_ids`. */
   child_office_external_ids: string[];
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Id of the office in an external system, such as an HR system. */
   external_id?: string | null;
 }
 
 /**
- * The announcement of a job, inside or outside the company.
+ * A post that advertises a job inside or outside the company.
  * Document 2, Resources and their fields, Recruiting connector.
  */
 export interface JobPost {
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Id of the job post. Integer. */
   id: number;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Title of the job post. */
   title: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Location of the job, with its name. */
   location?: { [key: string]: unknown } | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Whether the job post is for an internal job board. */
   internal: boolean;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Whether the job post is for an external job board. */
   external: boolean;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Whether the job post is active. False after it has been deleted. */
   active: boolean;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Whether the job post is live. */
   live: boolean;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Time at which the job post first went live, in ISO 8601 format. Null if it never has. */
   first_published_at?: string | null;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Id of the job that the job post is for. Integer. */
   job_id: number;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Text of the job post, in HTML. */
   content?: string | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Text of the job post for internal job boards, in HTML. */
   internal_content?: string | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Time of the last change to the job post, in ISO 8601 format. */
   updated_at: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Time at which the job post was created, in ISO 8601 format. */
   created_at: string;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Id of the set of demographic questions that the job post asks. Integer. */
   demographic_question_set_id?: number | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Questions that applicants are asked, each with a label, a type and its possible values. */
   questions: { [key: string]: unknown }[];
 }
 
 /**
- * Where applications come from.
+ * A source that applications come from, such as a website or an agency.
  * Document 2, Resources and their fields, Recruiting connector.
  */
 export interface Source {
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Id of the source. Integer. */
   id: number;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Name of the source, such as `Company website`. */
   name: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Type of the source, with its id and name. */
   type?: { [key: string]: unknown } | null;
 }
 
 /**
- * An interview that has a date.
+ * An interview that has been scheduled for an application.
  * Document 2, Resources and their fields, Recruiting connector.
  */
 export interface ScheduledInterview {
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Id of the scheduled interview. Integer. */
   id: number;
-  /**
-   * Integer.
-   * Document 2, Resources and their fields, Recruiting connector.
-   */
+  /** Id of the application that the interview belongs to. Integer. */
   application_id: number;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Id of the interview in an external calendar. */
   external_event_id?: string | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Time at which the interview was scheduled, in ISO 8601 format. */
   created_at: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Time of the last change to the interview, in ISO 8601 format. */
   updated_at: string;
   /**
-   * Public samples also show a string here.
+   * Start of the interview, as `date_time` in ISO 8601 format, or as `date` if it lasts all day.
    * Real traffic also shows: string.
-   * Document 2, Resources and their fields, Recruiting connector.
    */
   start?: { [key: string]: unknown } | null;
   /**
-   * Public samples also show a string here.
+   * End of the interview, as `date_time` in ISO 8601 format, or as `date` if it lasts all day.
    * Real traffic also shows: string.
-   * Document 2, Resources and their fields, Recruiting connector.
    */
   end?: { [key: string]: unknown } | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Place where the interview takes place. */
   location?: string | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** URL of the video call for the interview. */
   video_conferencing_url?: string | null;
   /**
    * State of the interview.
    * Not shown: Its values.
-   * Document 2, Resources and their fields, Recruiting connector.
    */
   status: string;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Kind of interview, with its id and name. */
   interview?: { [key: string]: unknown } | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** User who organizes the interview. */
   organizer?: { [key: string]: unknown } | null;
-  /** Document 2, Resources and their fields, Recruiting connector. */
+  /** Users who conduct the interview, each with their response to the invitation. */
   interviewers: { [key: string]: unknown }[];
 }
 
@@ -472,110 +386,89 @@ export interface ScheduledInterview {
  */
 export interface CandidatesListParams {
   /**
-   * How many records a page holds at most. Integer, at most 500.
-   * Document 2, Endpoints, Recruiting operations.
-   * @default 100 Assumed: The recruiting provider's own reference gives this page size for its lists; the document
-   *   shows only the maximum.
+   * Maximum number of records on a page. Integer, at most 500. Default: 100.
+   * The default is assumed: The provider's API reference gives this page size for its lists. The document states
+   * only the maximum.
    */
   per_page?: number | undefined;
   /**
-   * Number of the page. Integer.
-   * Document 2, Endpoints, Recruiting operations.
-   * @default 1 Assumed: The recruiting provider counts pages from one and begins with the first; the document
-   *   shows no default.
+   * Number of the page to return. Integer. Default: 1.
+   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document states
+   * no default.
    */
   page?: number | undefined;
 }
 
-/** The request body of `recruiting.candidates.list`. */
+/**
+ * Request body of `recruiting.candidates.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CandidatesListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "candidates";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: CandidatesListParams | undefined;
 }
 
-/** What `recruiting.candidates.list` returns. */
+/** A record that `recruiting.candidates.list` returns. */
 export type CandidatesListRecord = Candidate;
 
-/** The response body of `recruiting.candidates.list`. */
+/**
+ * Response body of `recruiting.candidates.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CandidatesListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Candidate[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Candidate[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Reads one candidate.
+ * Returns one candidate.
  * Params of `recruiting.candidates.get`.
  * Document 2, Endpoints, Recruiting operations.
  */
 export interface CandidatesGetParams {
-  /**
-   * Id of the candidate. Integer.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Id of the candidate. Integer. */
   id: number;
 }
 
-/** The request body of `recruiting.candidates.get`. */
+/**
+ * Request body of `recruiting.candidates.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CandidatesGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "candidates";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: CandidatesGetParams;
 }
 
-/** What `recruiting.candidates.get` returns. */
+/** A record that `recruiting.candidates.get` returns. */
 export type CandidatesGetRecord = Candidate;
 
-/** The response body of `recruiting.candidates.get`. */
+/**
+ * Response body of `recruiting.candidates.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CandidatesGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Candidate;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Candidate;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -587,135 +480,99 @@ export interface CandidatesGetResponse extends ExecuteEnvelope {
  */
 export interface ApplicationsListParams {
   /**
-   * How many records a page holds at most. Integer, at most 500.
-   * Document 2, Endpoints, Recruiting operations.
-   * @default 100 Assumed: The recruiting provider's own reference gives this page size for its lists; the document
-   *   shows only the maximum.
+   * Maximum number of records on a page. Integer, at most 500. Default: 100.
+   * The default is assumed: The provider's API reference gives this page size for its lists. The document states
+   * only the maximum.
    */
   per_page?: number | undefined;
   /**
-   * Number of the page. Integer.
-   * Document 2, Endpoints, Recruiting operations.
-   * @default 1 Assumed: The recruiting provider counts pages from one and begins with the first; the document
-   *   shows no default.
+   * Number of the page to return. Integer. Default: 1.
+   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document states
+   * no default.
    */
   page?: number | undefined;
-  /**
-   * Only records that were created before this time.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Returns only records created before this time, in ISO 8601 format. */
   created_before?: string | undefined;
-  /**
-   * Only records that were created after this time.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Returns only records created at or after this time, in ISO 8601 format. */
   created_after?: string | undefined;
-  /**
-   * Only applications whose last activity is after this time.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Returns only applications whose last activity is at or after this time, in ISO 8601 format. */
   last_activity_after?: string | undefined;
-  /**
-   * Only applications for the job with this id. Integer.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Returns only applications for the job with this id. Integer. */
   job_id?: number | undefined;
-  /**
-   * Only applications in this state.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Returns only applications in this state. */
   status?: "active" | "rejected" | "hired" | undefined;
 }
 
-/** The request body of `recruiting.applications.list`. */
+/**
+ * Request body of `recruiting.applications.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ApplicationsListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "applications";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: ApplicationsListParams | undefined;
 }
 
-/** What `recruiting.applications.list` returns. */
+/** A record that `recruiting.applications.list` returns. */
 export type ApplicationsListRecord = Application;
 
-/** The response body of `recruiting.applications.list`. */
+/**
+ * Response body of `recruiting.applications.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ApplicationsListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Application[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Application[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Reads one application.
+ * Returns one application.
  * Params of `recruiting.applications.get`.
  * Document 2, Endpoints, Recruiting operations.
  */
 export interface ApplicationsGetParams {
-  /**
-   * Id of the application. Integer.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Id of the application. Integer. */
   id: number;
 }
 
-/** The request body of `recruiting.applications.get`. */
+/**
+ * Request body of `recruiting.applications.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ApplicationsGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "applications";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: ApplicationsGetParams;
 }
 
-/** What `recruiting.applications.get` returns. */
+/** A record that `recruiting.applications.get` returns. */
 export type ApplicationsGetRecord = Application;
 
-/** The response body of `recruiting.applications.get`. */
+/**
+ * Response body of `recruiting.applications.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ApplicationsGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Application;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Application;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -727,110 +584,89 @@ export interface ApplicationsGetResponse extends ExecuteEnvelope {
  */
 export interface JobsListParams {
   /**
-   * How many records a page holds at most. Integer, at most 500.
-   * Document 2, Endpoints, Recruiting operations.
-   * @default 100 Assumed: The recruiting provider's own reference gives this page size for its lists; the document
-   *   shows only the maximum.
+   * Maximum number of records on a page. Integer, at most 500. Default: 100.
+   * The default is assumed: The provider's API reference gives this page size for its lists. The document states
+   * only the maximum.
    */
   per_page?: number | undefined;
   /**
-   * Number of the page. Integer.
-   * Document 2, Endpoints, Recruiting operations.
-   * @default 1 Assumed: The recruiting provider counts pages from one and begins with the first; the document
-   *   shows no default.
+   * Number of the page to return. Integer. Default: 1.
+   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document states
+   * no default.
    */
   page?: number | undefined;
 }
 
-/** The request body of `recruiting.jobs.list`. */
+/**
+ * Request body of `recruiting.jobs.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface JobsListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "jobs";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: JobsListParams | undefined;
 }
 
-/** What `recruiting.jobs.list` returns. */
+/** A record that `recruiting.jobs.list` returns. */
 export type JobsListRecord = Job;
 
-/** The response body of `recruiting.jobs.list`. */
+/**
+ * Response body of `recruiting.jobs.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface JobsListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Job[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Job[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Reads one job.
+ * Returns one job.
  * Params of `recruiting.jobs.get`.
  * Document 2, Endpoints, Recruiting operations.
  */
 export interface JobsGetParams {
-  /**
-   * Id of the job. Integer.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Id of the job. Integer. */
   id: number;
 }
 
-/** The request body of `recruiting.jobs.get`. */
+/**
+ * Request body of `recruiting.jobs.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface JobsGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "jobs";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: JobsGetParams;
 }
 
-/** What `recruiting.jobs.get` returns. */
+/** A record that `recruiting.jobs.get` returns. */
 export type JobsGetRecord = Job;
 
-/** The response body of `recruiting.jobs.get`. */
+/**
+ * Response body of `recruiting.jobs.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface JobsGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Job;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Job;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -842,125 +678,95 @@ export interface JobsGetResponse extends ExecuteEnvelope {
  */
 export interface OffersListParams {
   /**
-   * How many records a page holds at most. Integer, at most 500.
-   * Document 2, Endpoints, Recruiting operations.
-   * @default 100 Assumed: The recruiting provider's own reference gives this page size for its lists; the document
-   *   shows only the maximum.
+   * Maximum number of records on a page. Integer, at most 500. Default: 100.
+   * The default is assumed: The provider's API reference gives this page size for its lists. The document states
+   * only the maximum.
    */
   per_page?: number | undefined;
   /**
-   * Number of the page. Integer.
-   * Document 2, Endpoints, Recruiting operations.
-   * @default 1 Assumed: The recruiting provider counts pages from one and begins with the first; the document
-   *   shows no default.
+   * Number of the page to return. Integer. Default: 1.
+   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document states
+   * no default.
    */
   page?: number | undefined;
-  /**
-   * Only records that were created before this time.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Returns only records created before this time, in ISO 8601 format. */
   created_before?: string | undefined;
-  /**
-   * Only records that were created after this time.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Returns only records created at or after this time, in ISO 8601 format. */
   created_after?: string | undefined;
-  /**
-   * Only offers that were resolved after this time.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Returns only offers resolved at or after this time, in ISO 8601 format. */
   resolved_after?: string | undefined;
 }
 
-/** The request body of `recruiting.offers.list`. */
+/**
+ * Request body of `recruiting.offers.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface OffersListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "offers";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: OffersListParams | undefined;
 }
 
-/** What `recruiting.offers.list` returns. */
+/** A record that `recruiting.offers.list` returns. */
 export type OffersListRecord = Offer;
 
-/** The response body of `recruiting.offers.list`. */
+/**
+ * Response body of `recruiting.offers.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface OffersListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Offer[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Offer[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Reads one offer.
+ * Returns one offer.
  * Params of `recruiting.offers.get`.
  * Document 2, Endpoints, Recruiting operations.
  */
 export interface OffersGetParams {
-  /**
-   * Id of the offer. Integer.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Id of the offer. Integer. */
   id: number;
 }
 
-/** The request body of `recruiting.offers.get`. */
+/**
+ * Request body of `recruiting.offers.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface OffersGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "offers";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: OffersGetParams;
 }
 
-/** What `recruiting.offers.get` returns. */
+/** A record that `recruiting.offers.get` returns. */
 export type OffersGetRecord = Offer;
 
-/** The response body of `recruiting.offers.get`. */
+/**
+ * Response body of `recruiting.offers.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface OffersGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Offer;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Offer;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -972,130 +778,97 @@ export interface OffersGetResponse extends ExecuteEnvelope {
  */
 export interface UsersListParams {
   /**
-   * How many records a page holds at most. Integer, at most 500.
-   * Document 2, Endpoints, Recruiting operations.
-   * @default 100 Assumed: The recruiting provider's own reference gives this page size for its lists; the document
-   *   shows only the maximum.
+   * Maximum number of records on a page. Integer, at most 500. Default: 100.
+   * The default is assumed: The provider's API reference gives this page size for its lists. The document states
+   * only the maximum.
    */
   per_page?: number | undefined;
   /**
-   * Number of the page. Integer.
-   * Document 2, Endpoints, Recruiting operations.
-   * @default 1 Assumed: The recruiting provider counts pages from one and begins with the first; the document
-   *   shows no default.
+   * Number of the page to return. Integer. Default: 1.
+   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document states
+   * no default.
    */
   page?: number | undefined;
-  /**
-   * Only records that were created before this time.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Returns only records created before this time, in ISO 8601 format. */
   created_before?: string | undefined;
-  /**
-   * Only records that were created after this time.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Returns only records created at or after this time, in ISO 8601 format. */
   created_after?: string | undefined;
-  /**
-   * Only records that were last changed before this time.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Returns only records last changed before this time, in ISO 8601 format. */
   updated_before?: string | undefined;
-  /**
-   * Only records that were last changed after this time.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Returns only records last changed at or after this time, in ISO 8601 format. */
   updated_after?: string | undefined;
 }
 
-/** The request body of `recruiting.users.list`. */
+/**
+ * Request body of `recruiting.users.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface UsersListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "users";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: UsersListParams | undefined;
 }
 
-/** What `recruiting.users.list` returns. */
+/** A record that `recruiting.users.list` returns. */
 export type UsersListRecord = User;
 
-/** The response body of `recruiting.users.list`. */
+/**
+ * Response body of `recruiting.users.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface UsersListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: User[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: User[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Reads one user.
+ * Returns one user.
  * Params of `recruiting.users.get`.
  * Document 2, Endpoints, Recruiting operations.
  */
 export interface UsersGetParams {
-  /**
-   * Id of the user. Integer.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Id of the user. Integer. */
   id: number;
 }
 
-/** The request body of `recruiting.users.get`. */
+/**
+ * Request body of `recruiting.users.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface UsersGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "users";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: UsersGetParams;
 }
 
-/** What `recruiting.users.get` returns. */
+/** A record that `recruiting.users.get` returns. */
 export type UsersGetRecord = User;
 
-/** The response body of `recruiting.users.get`. */
+/**
+ * Response body of `recruiting.users.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface UsersGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: User;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: User;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -1107,110 +880,89 @@ export interface UsersGetResponse extends ExecuteEnvelope {
  */
 export interface DepartmentsListParams {
   /**
-   * How many records a page holds at most. Integer, at most 500.
-   * Document 2, Endpoints, Recruiting operations.
-   * @default 100 Assumed: The recruiting provider's own reference gives this page size for its lists; the document
-   *   shows only the maximum.
+   * Maximum number of records on a page. Integer, at most 500. Default: 100.
+   * The default is assumed: The provider's API reference gives this page size for its lists. The document states
+   * only the maximum.
    */
   per_page?: number | undefined;
   /**
-   * Number of the page. Integer.
-   * Document 2, Endpoints, Recruiting operations.
-   * @default 1 Assumed: The recruiting provider counts pages from one and begins with the first; the document
-   *   shows no default.
+   * Number of the page to return. Integer. Default: 1.
+   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document states
+   * no default.
    */
   page?: number | undefined;
 }
 
-/** The request body of `recruiting.departments.list`. */
+/**
+ * Request body of `recruiting.departments.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface DepartmentsListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "departments";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: DepartmentsListParams | undefined;
 }
 
-/** What `recruiting.departments.list` returns. */
+/** A record that `recruiting.departments.list` returns. */
 export type DepartmentsListRecord = Department;
 
-/** The response body of `recruiting.departments.list`. */
+/**
+ * Response body of `recruiting.departments.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface DepartmentsListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Department[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Department[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Reads one department.
+ * Returns one department.
  * Params of `recruiting.departments.get`.
  * Document 2, Endpoints, Recruiting operations.
  */
 export interface DepartmentsGetParams {
-  /**
-   * Id of the department. Integer.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Id of the department. Integer. */
   id: number;
 }
 
-/** The request body of `recruiting.departments.get`. */
+/**
+ * Request body of `recruiting.departments.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface DepartmentsGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "departments";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: DepartmentsGetParams;
 }
 
-/** What `recruiting.departments.get` returns. */
+/** A record that `recruiting.departments.get` returns. */
 export type DepartmentsGetRecord = Department;
 
-/** The response body of `recruiting.departments.get`. */
+/**
+ * Response body of `recruiting.departments.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface DepartmentsGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Department;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Department;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -1222,110 +974,89 @@ export interface DepartmentsGetResponse extends ExecuteEnvelope {
  */
 export interface OfficesListParams {
   /**
-   * How many records a page holds at most. Integer, at most 500.
-   * Document 2, Endpoints, Recruiting operations.
-   * @default 100 Assumed: The recruiting provider's own reference gives this page size for its lists; the document
-   *   shows only the maximum.
+   * Maximum number of records on a page. Integer, at most 500. Default: 100.
+   * The default is assumed: The provider's API reference gives this page size for its lists. The document states
+   * only the maximum.
    */
   per_page?: number | undefined;
   /**
-   * Number of the page. Integer.
-   * Document 2, Endpoints, Recruiting operations.
-   * @default 1 Assumed: The recruiting provider counts pages from one and begins with the first; the document
-   *   shows no default.
+   * Number of the page to return. Integer. Default: 1.
+   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document states
+   * no default.
    */
   page?: number | undefined;
 }
 
-/** The request body of `recruiting.offices.list`. */
+/**
+ * Request body of `recruiting.offices.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface OfficesListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "offices";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: OfficesListParams | undefined;
 }
 
-/** What `recruiting.offices.list` returns. */
+/** A record that `recruiting.offices.list` returns. */
 export type OfficesListRecord = Office;
 
-/** The response body of `recruiting.offices.list`. */
+/**
+ * Response body of `recruiting.offices.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface OfficesListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Office[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Office[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Reads one office.
+ * Returns one office.
  * Params of `recruiting.offices.get`.
  * Document 2, Endpoints, Recruiting operations.
  */
 export interface OfficesGetParams {
-  /**
-   * Id of the office. Integer.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Id of the office. Integer. */
   id: number;
 }
 
-/** The request body of `recruiting.offices.get`. */
+/**
+ * Request body of `recruiting.offices.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface OfficesGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "offices";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: OfficesGetParams;
 }
 
-/** What `recruiting.offices.get` returns. */
+/** A record that `recruiting.offices.get` returns. */
 export type OfficesGetRecord = Office;
 
-/** The response body of `recruiting.offices.get`. */
+/**
+ * Response body of `recruiting.offices.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface OfficesGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Office;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Office;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -1337,120 +1068,93 @@ export interface OfficesGetResponse extends ExecuteEnvelope {
  */
 export interface JobPostsListParams {
   /**
-   * How many records a page holds at most. Integer, at most 500.
-   * Document 2, Endpoints, Recruiting operations.
-   * @default 100 Assumed: The recruiting provider's own reference gives this page size for its lists; the document
-   *   shows only the maximum.
+   * Maximum number of records on a page. Integer, at most 500. Default: 100.
+   * The default is assumed: The provider's API reference gives this page size for its lists. The document states
+   * only the maximum.
    */
   per_page?: number | undefined;
   /**
-   * Number of the page. Integer.
-   * Document 2, Endpoints, Recruiting operations.
-   * @default 1 Assumed: The recruiting provider counts pages from one and begins with the first; the document
-   *   shows no default.
+   * Number of the page to return. Integer. Default: 1.
+   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document states
+   * no default.
    */
   page?: number | undefined;
-  /**
-   * Filter on whether the job post is live.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Returns only job posts whose `live` field has this value. */
   live?: boolean | undefined;
-  /**
-   * Filter on whether the job post is active.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Returns only job posts whose `active` field has this value. */
   active?: boolean | undefined;
 }
 
-/** The request body of `recruiting.job_posts.list`. */
+/**
+ * Request body of `recruiting.job_posts.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface JobPostsListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "job_posts";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: JobPostsListParams | undefined;
 }
 
-/** What `recruiting.job_posts.list` returns. */
+/** A record that `recruiting.job_posts.list` returns. */
 export type JobPostsListRecord = JobPost;
 
-/** The response body of `recruiting.job_posts.list`. */
+/**
+ * Response body of `recruiting.job_posts.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface JobPostsListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: JobPost[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: JobPost[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Reads one job post.
+ * Returns one job post.
  * Params of `recruiting.job_posts.get`.
  * Document 2, Endpoints, Recruiting operations.
  */
 export interface JobPostsGetParams {
-  /**
-   * Id of the job post. Integer.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Id of the job post. Integer. */
   id: number;
 }
 
-/** The request body of `recruiting.job_posts.get`. */
+/**
+ * Request body of `recruiting.job_posts.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface JobPostsGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "job_posts";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: JobPostsGetParams;
 }
 
-/** What `recruiting.job_posts.get` returns. */
+/** A record that `recruiting.job_posts.get` returns. */
 export type JobPostsGetRecord = JobPost;
 
-/** The response body of `recruiting.job_posts.get`. */
+/**
+ * Response body of `recruiting.job_posts.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface JobPostsGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: JobPost;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: JobPost;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -1462,57 +1166,47 @@ export interface JobPostsGetResponse extends ExecuteEnvelope {
  */
 export interface SourcesListParams {
   /**
-   * How many records a page holds at most. Integer, at most 500.
-   * Document 2, Endpoints, Recruiting operations.
-   * @default 100 Assumed: The recruiting provider's own reference gives this page size for its lists; the document
-   *   shows only the maximum.
+   * Maximum number of records on a page. Integer, at most 500. Default: 100.
+   * The default is assumed: The provider's API reference gives this page size for its lists. The document states
+   * only the maximum.
    */
   per_page?: number | undefined;
   /**
-   * Number of the page. Integer.
-   * Document 2, Endpoints, Recruiting operations.
-   * @default 1 Assumed: The recruiting provider counts pages from one and begins with the first; the document
-   *   shows no default.
+   * Number of the page to return. Integer. Default: 1.
+   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document states
+   * no default.
    */
   page?: number | undefined;
 }
 
-/** The request body of `recruiting.sources.list`. */
+/**
+ * Request body of `recruiting.sources.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface SourcesListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "sources";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: SourcesListParams | undefined;
 }
 
-/** What `recruiting.sources.list` returns. */
+/** A record that `recruiting.sources.list` returns. */
 export type SourcesListRecord = Source;
 
-/** The response body of `recruiting.sources.list`. */
+/**
+ * Response body of `recruiting.sources.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface SourcesListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: Source[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: Source[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -1524,140 +1218,101 @@ export interface SourcesListResponse extends ExecuteEnvelope {
  */
 export interface ScheduledInterviewsListParams {
   /**
-   * How many records a page holds at most. Integer, at most 500.
-   * Document 2, Endpoints, Recruiting operations.
-   * @default 100 Assumed: The recruiting provider's own reference gives this page size for its lists; the document
-   *   shows only the maximum.
+   * Maximum number of records on a page. Integer, at most 500. Default: 100.
+   * The default is assumed: The provider's API reference gives this page size for its lists. The document states
+   * only the maximum.
    */
   per_page?: number | undefined;
   /**
-   * Number of the page. Integer.
-   * Document 2, Endpoints, Recruiting operations.
-   * @default 1 Assumed: The recruiting provider counts pages from one and begins with the first; the document
-   *   shows no default.
+   * Number of the page to return. Integer. Default: 1.
+   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document states
+   * no default.
    */
   page?: number | undefined;
-  /**
-   * Only records that were created before this time.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Returns only records created before this time, in ISO 8601 format. */
   created_before?: string | undefined;
-  /**
-   * Only records that were created after this time.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Returns only records created at or after this time, in ISO 8601 format. */
   created_after?: string | undefined;
-  /**
-   * Only records that were last changed before this time.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Returns only records last changed before this time, in ISO 8601 format. */
   updated_before?: string | undefined;
-  /**
-   * Only records that were last changed after this time.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Returns only records last changed at or after this time, in ISO 8601 format. */
   updated_after?: string | undefined;
-  /**
-   * Only interviews that start after this time.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Returns only interviews that start at or after this time, in ISO 8601 format. */
   starts_after?: string | undefined;
-  /**
-   * Only interviews that end before this time.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Returns only interviews that end before this time, in ISO 8601 format. */
   ends_before?: string | undefined;
 }
 
-/** The request body of `recruiting.scheduled_interviews.list`. */
+/**
+ * Request body of `recruiting.scheduled_interviews.list`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ScheduledInterviewsListRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "scheduled_interviews";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "list";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params?: ScheduledInterviewsListParams | undefined;
 }
 
-/** What `recruiting.scheduled_interviews.list` returns. */
+/** A record that `recruiting.scheduled_interviews.list` returns. */
 export type ScheduledInterviewsListRecord = ScheduledInterview;
 
-/** The response body of `recruiting.scheduled_interviews.list`. */
+/**
+ * Response body of `recruiting.scheduled_interviews.list`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ScheduledInterviewsListResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: ScheduledInterview[];
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: ScheduledInterview[];
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
 /**
- * Reads one scheduled interview.
+ * Returns one scheduled interview.
  * Params of `recruiting.scheduled_interviews.get`.
  * Document 2, Endpoints, Recruiting operations.
  */
 export interface ScheduledInterviewsGetParams {
-  /**
-   * Id of the scheduled interview. Integer.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Id of the scheduled interview. Integer. */
   id: number;
 }
 
-/** The request body of `recruiting.scheduled_interviews.get`. */
+/**
+ * Request body of `recruiting.scheduled_interviews.get`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ScheduledInterviewsGetRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "scheduled_interviews";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "get";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: ScheduledInterviewsGetParams;
 }
 
-/** What `recruiting.scheduled_interviews.get` returns. */
+/** A record that `recruiting.scheduled_interviews.get` returns. */
 export type ScheduledInterviewsGetRecord = ScheduledInterview;
 
-/** The response body of `recruiting.scheduled_interviews.get`. */
+/**
+ * Response body of `recruiting.scheduled_interviews.get`.
+ * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
+ * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ScheduledInterviewsGetResponse extends ExecuteEnvelope {
+  /** What the operation returned. A list returns an array of records, most other operations a single record. */
+  result: ScheduledInterview;
   /**
-   * An array of records for a list; otherwise one record.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
-  result?: ScheduledInterview;
-  /**
-   * The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.
-   * Assumed: The document says what is returned, Records and Meta, but not under which keys. These are the keys of
-   * endpoints beside the execute endpoint of a public gateway of the same shape.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Meta of the operation. Values that the third party does not provide are null, and the object itself may be
+   * missing.
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
@@ -1665,135 +1320,105 @@ export interface ScheduledInterviewsGetResponse extends ExecuteEnvelope {
 /**
  * Downloads one attachment of an application as a stream of bytes.
  * Params of `recruiting.application_attachment.download`.
- * The attachment is fetched through a temporary signed address.
- * The signed address expires within 7 days; the file is to be downloaded right after it was retrieved.
+ * The attachment is fetched through a temporary signed URL.
+ * The signed URL expires within 7 days. Download the file right after the URL has been retrieved.
  * Document 2, Endpoints, Recruiting operations.
  */
 export interface ApplicationAttachmentDownloadParams {
-  /**
-   * Id of the application. Integer.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Id of the application. Integer. */
   id: number;
-  /**
-   * Position of the attachment among the attachments, counted from 0. Integer, at least 0.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Position of the attachment in the list of attachments, counted from 0. Integer, at least 0. */
   attachment_index: number;
   /**
-   * The part of the file to download, written like the value of an HTTP Range header.
-   * Document 2, Endpoints, Recruiting operations.
+   * Part of the file to download, in the form of an HTTP Range header value. Leave it out to download the whole
+   * file.
    */
   range_header?: string | undefined;
 }
 
-/** The request body of `recruiting.application_attachment.download`. */
+/**
+ * Request body of `recruiting.application_attachment.download`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface ApplicationAttachmentDownloadRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "application_attachment";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "download";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: ApplicationAttachmentDownloadParams;
 }
 
 /**
  * Downloads one attachment of a candidate as a stream of bytes.
  * Params of `recruiting.candidate_attachment.download`.
- * The attachment is fetched through a temporary signed address.
- * The signed address expires within 7 days; the file is to be downloaded right after it was retrieved.
+ * The attachment is fetched through a temporary signed URL.
+ * The signed URL expires within 7 days. Download the file right after the URL has been retrieved.
  * Document 2, Endpoints, Recruiting operations.
  */
 export interface CandidateAttachmentDownloadParams {
-  /**
-   * Id of the candidate. Integer.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Id of the candidate. Integer. */
   id: number;
-  /**
-   * Position of the attachment among the attachments, counted from 0. Integer, at least 0.
-   * Document 2, Endpoints, Recruiting operations.
-   */
+  /** Position of the attachment in the list of attachments, counted from 0. Integer, at least 0. */
   attachment_index: number;
   /**
-   * The part of the file to download, written like the value of an HTTP Range header.
-   * Document 2, Endpoints, Recruiting operations.
+   * Part of the file to download, in the form of an HTTP Range header value. Leave it out to download the whole
+   * file.
    */
   range_header?: string | undefined;
 }
 
-/** The request body of `recruiting.candidate_attachment.download`. */
+/**
+ * Request body of `recruiting.candidate_attachment.download`.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
 export interface CandidateAttachmentDownloadRequest {
-  /**
-   * Kind of record. Written in lower snake case.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Entity to act on. Written in lower snake case. */
   entity: "candidate_attachment";
-  /**
-   * What to do with the entity.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Action to perform on the entity. */
   action: "download";
-  /**
-   * Parameters of the operation. They may be left out when the operation has no required one.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: CandidateAttachmentDownloadParams;
 }
 
 /**
- * The key of the recruiting API.
+ * An API key of the recruiting system.
  * Document 2, Authentication.
  */
 export interface ApiKeyAuthConfig {
   /**
-   * The recruiting API key.
-   * A secret: never shown in messages and logs.
-   * Document 2, Authentication.
+   * Key of the recruiting API.
+   * A secret: messages and logs never show it.
    */
   api_key: string;
 }
 
-/** `auth_config` of Recruiting: exactly the fields of one method. */
+/** `auth_config` of Recruiting: the fields of exactly one auth method. */
 export type AuthConfig = ApiKeyAuthConfig;
 
 /**
- * Creates a connector instance for one third-party account. A connector whose catalog defines `config` takes
- * that key beside `auth_config`; all others take the three fields here and nothing else.
- * The body that creates an instance of Recruiting.
+ * Creates a connector instance for one third-party account. A connector that defines `config` in the catalog
+ * accepts that key in addition to `auth_config`; all others accept only the three fields listed here.
+ * Request body that creates an instance of Recruiting.
  * Document 1, Endpoints, Gateway endpoints.
  */
 export interface CreateInstanceRequest {
   /**
-   * Which connector the instance is for. Every connector has one fixed value.
-   * Assumed: The document does not print the fixed value; a public gateway of the same shape uses this one for its
+   * Id of the connector to create the instance for. Each connector has one fixed id.
+   * Assumed: The document does not give the fixed value. A public gateway of the same shape uses this one for its
    * recruiting connector.
-   * Document 1, Endpoints, Gateway endpoints.
    */
   connector_definition_id: "59f1e50a-331f-4f09-b3e8-2e8d4d355f44";
   /**
-   * Credentials of the third-party account. Which fields it has depends on the connector.
-   * A secret: never shown in messages and logs.
-   * Document 1, Endpoints, Gateway endpoints.
+   * Credentials of the third-party account. The fields depend on the connector.
+   * A secret: messages and logs never show it.
    */
   auth_config: AuthConfig;
-  /**
-   * Name under which the instance is shown.
-   * Document 1, Endpoints, Gateway endpoints.
-   */
+  /** Display name of the instance. */
   name: string;
 }
 
-/** Any request to an instance of Recruiting: `entity` and `action` say which. */
+/** Any request to an instance of Recruiting, discriminated by `entity`, then `action`. */
 export type ExecuteRequest =
   | CandidatesListRequest
   | CandidatesGetRequest
@@ -1815,7 +1440,8 @@ export type ExecuteRequest =
   | ScheduledInterviewsListRequest
   | ScheduledInterviewsGetRequest
   | ApplicationAttachmentDownloadRequest
-  | CandidateAttachmentDownloadRequest;
+  | CandidateAttachmentDownloadRequest
+  | NoRequest;
 
 /** Params of all operations of Recruiting. By entity, then action. */
 export interface Params {
@@ -1866,7 +1492,7 @@ export interface Params {
   };
 }
 
-/** What the operations of Recruiting return. By entity, then action. */
+/** Results of all operations of Recruiting. By entity, then action. */
 export interface Results {
   candidates: {
     list: Candidate[];
@@ -1952,284 +1578,284 @@ export interface Responses {
   };
 }
 
-/** `recruiting.candidates.list.params` */
+/** Validates `recruiting.candidates.list.params`. */
 export declare const candidatesListParams: Validator<CandidatesListParams>;
 
-/** `recruiting.candidates.list.request` */
+/** Validates `recruiting.candidates.list.request`. */
 export declare const candidatesListRequest: Validator<CandidatesListRequest>;
 
-/** `recruiting.candidates.list.record` */
+/** Validates `recruiting.candidates.list.record`. */
 export declare const candidatesListRecord: Validator<CandidatesListRecord>;
 
-/** `recruiting.candidates.list.response` */
+/** Validates `recruiting.candidates.list.response`. */
 export declare const candidatesListResponse: Validator<CandidatesListResponse>;
 
-/** `recruiting.candidates.get.params` */
+/** Validates `recruiting.candidates.get.params`. */
 export declare const candidatesGetParams: Validator<CandidatesGetParams>;
 
-/** `recruiting.candidates.get.request` */
+/** Validates `recruiting.candidates.get.request`. */
 export declare const candidatesGetRequest: Validator<CandidatesGetRequest>;
 
-/** `recruiting.candidates.get.record` */
+/** Validates `recruiting.candidates.get.record`. */
 export declare const candidatesGetRecord: Validator<CandidatesGetRecord>;
 
-/** `recruiting.candidates.get.response` */
+/** Validates `recruiting.candidates.get.response`. */
 export declare const candidatesGetResponse: Validator<CandidatesGetResponse>;
 
-/** `recruiting.applications.list.params` */
+/** Validates `recruiting.applications.list.params`. */
 export declare const applicationsListParams: Validator<ApplicationsListParams>;
 
-/** `recruiting.applications.list.request` */
+/** Validates `recruiting.applications.list.request`. */
 export declare const applicationsListRequest: Validator<ApplicationsListRequest>;
 
-/** `recruiting.applications.list.record` */
+/** Validates `recruiting.applications.list.record`. */
 export declare const applicationsListRecord: Validator<ApplicationsListRecord>;
 
-/** `recruiting.applications.list.response` */
+/** Validates `recruiting.applications.list.response`. */
 export declare const applicationsListResponse: Validator<ApplicationsListResponse>;
 
-/** `recruiting.applications.get.params` */
+/** Validates `recruiting.applications.get.params`. */
 export declare const applicationsGetParams: Validator<ApplicationsGetParams>;
 
-/** `recruiting.applications.get.request` */
+/** Validates `recruiting.applications.get.request`. */
 export declare const applicationsGetRequest: Validator<ApplicationsGetRequest>;
 
-/** `recruiting.applications.get.record` */
+/** Validates `recruiting.applications.get.record`. */
 export declare const applicationsGetRecord: Validator<ApplicationsGetRecord>;
 
-/** `recruiting.applications.get.response` */
+/** Validates `recruiting.applications.get.response`. */
 export declare const applicationsGetResponse: Validator<ApplicationsGetResponse>;
 
-/** `recruiting.jobs.list.params` */
+/** Validates `recruiting.jobs.list.params`. */
 export declare const jobsListParams: Validator<JobsListParams>;
 
-/** `recruiting.jobs.list.request` */
+/** Validates `recruiting.jobs.list.request`. */
 export declare const jobsListRequest: Validator<JobsListRequest>;
 
-/** `recruiting.jobs.list.record` */
+/** Validates `recruiting.jobs.list.record`. */
 export declare const jobsListRecord: Validator<JobsListRecord>;
 
-/** `recruiting.jobs.list.response` */
+/** Validates `recruiting.jobs.list.response`. */
 export declare const jobsListResponse: Validator<JobsListResponse>;
 
-/** `recruiting.jobs.get.params` */
+/** Validates `recruiting.jobs.get.params`. */
 export declare const jobsGetParams: Validator<JobsGetParams>;
 
-/** `recruiting.jobs.get.request` */
+/** Validates `recruiting.jobs.get.request`. */
 export declare const jobsGetRequest: Validator<JobsGetRequest>;
 
-/** `recruiting.jobs.get.record` */
+/** Validates `recruiting.jobs.get.record`. */
 export declare const jobsGetRecord: Validator<JobsGetRecord>;
 
-/** `recruiting.jobs.get.response` */
+/** Validates `recruiting.jobs.get.response`. */
 export declare const jobsGetResponse: Validator<JobsGetResponse>;
 
-/** `recruiting.offers.list.params` */
+/** Validates `recruiting.offers.list.params`. */
 export declare const offersListParams: Validator<OffersListParams>;
 
-/** `recruiting.offers.list.request` */
+/** Validates `recruiting.offers.list.request`. */
 export declare const offersListRequest: Validator<OffersListRequest>;
 
-/** `recruiting.offers.list.record` */
+/** Validates `recruiting.offers.list.record`. */
 export declare const offersListRecord: Validator<OffersListRecord>;
 
-/** `recruiting.offers.list.response` */
+/** Validates `recruiting.offers.list.response`. */
 export declare const offersListResponse: Validator<OffersListResponse>;
 
-/** `recruiting.offers.get.params` */
+/** Validates `recruiting.offers.get.params`. */
 export declare const offersGetParams: Validator<OffersGetParams>;
 
-/** `recruiting.offers.get.request` */
+/** Validates `recruiting.offers.get.request`. */
 export declare const offersGetRequest: Validator<OffersGetRequest>;
 
-/** `recruiting.offers.get.record` */
+/** Validates `recruiting.offers.get.record`. */
 export declare const offersGetRecord: Validator<OffersGetRecord>;
 
-/** `recruiting.offers.get.response` */
+/** Validates `recruiting.offers.get.response`. */
 export declare const offersGetResponse: Validator<OffersGetResponse>;
 
-/** `recruiting.users.list.params` */
+/** Validates `recruiting.users.list.params`. */
 export declare const usersListParams: Validator<UsersListParams>;
 
-/** `recruiting.users.list.request` */
+/** Validates `recruiting.users.list.request`. */
 export declare const usersListRequest: Validator<UsersListRequest>;
 
-/** `recruiting.users.list.record` */
+/** Validates `recruiting.users.list.record`. */
 export declare const usersListRecord: Validator<UsersListRecord>;
 
-/** `recruiting.users.list.response` */
+/** Validates `recruiting.users.list.response`. */
 export declare const usersListResponse: Validator<UsersListResponse>;
 
-/** `recruiting.users.get.params` */
+/** Validates `recruiting.users.get.params`. */
 export declare const usersGetParams: Validator<UsersGetParams>;
 
-/** `recruiting.users.get.request` */
+/** Validates `recruiting.users.get.request`. */
 export declare const usersGetRequest: Validator<UsersGetRequest>;
 
-/** `recruiting.users.get.record` */
+/** Validates `recruiting.users.get.record`. */
 export declare const usersGetRecord: Validator<UsersGetRecord>;
 
-/** `recruiting.users.get.response` */
+/** Validates `recruiting.users.get.response`. */
 export declare const usersGetResponse: Validator<UsersGetResponse>;
 
-/** `recruiting.departments.list.params` */
+/** Validates `recruiting.departments.list.params`. */
 export declare const departmentsListParams: Validator<DepartmentsListParams>;
 
-/** `recruiting.departments.list.request` */
+/** Validates `recruiting.departments.list.request`. */
 export declare const departmentsListRequest: Validator<DepartmentsListRequest>;
 
-/** `recruiting.departments.list.record` */
+/** Validates `recruiting.departments.list.record`. */
 export declare const departmentsListRecord: Validator<DepartmentsListRecord>;
 
-/** `recruiting.departments.list.response` */
+/** Validates `recruiting.departments.list.response`. */
 export declare const departmentsListResponse: Validator<DepartmentsListResponse>;
 
-/** `recruiting.departments.get.params` */
+/** Validates `recruiting.departments.get.params`. */
 export declare const departmentsGetParams: Validator<DepartmentsGetParams>;
 
-/** `recruiting.departments.get.request` */
+/** Validates `recruiting.departments.get.request`. */
 export declare const departmentsGetRequest: Validator<DepartmentsGetRequest>;
 
-/** `recruiting.departments.get.record` */
+/** Validates `recruiting.departments.get.record`. */
 export declare const departmentsGetRecord: Validator<DepartmentsGetRecord>;
 
-/** `recruiting.departments.get.response` */
+/** Validates `recruiting.departments.get.response`. */
 export declare const departmentsGetResponse: Validator<DepartmentsGetResponse>;
 
-/** `recruiting.offices.list.params` */
+/** Validates `recruiting.offices.list.params`. */
 export declare const officesListParams: Validator<OfficesListParams>;
 
-/** `recruiting.offices.list.request` */
+/** Validates `recruiting.offices.list.request`. */
 export declare const officesListRequest: Validator<OfficesListRequest>;
 
-/** `recruiting.offices.list.record` */
+/** Validates `recruiting.offices.list.record`. */
 export declare const officesListRecord: Validator<OfficesListRecord>;
 
-/** `recruiting.offices.list.response` */
+/** Validates `recruiting.offices.list.response`. */
 export declare const officesListResponse: Validator<OfficesListResponse>;
 
-/** `recruiting.offices.get.params` */
+/** Validates `recruiting.offices.get.params`. */
 export declare const officesGetParams: Validator<OfficesGetParams>;
 
-/** `recruiting.offices.get.request` */
+/** Validates `recruiting.offices.get.request`. */
 export declare const officesGetRequest: Validator<OfficesGetRequest>;
 
-/** `recruiting.offices.get.record` */
+/** Validates `recruiting.offices.get.record`. */
 export declare const officesGetRecord: Validator<OfficesGetRecord>;
 
-/** `recruiting.offices.get.response` */
+/** Validates `recruiting.offices.get.response`. */
 export declare const officesGetResponse: Validator<OfficesGetResponse>;
 
-/** `recruiting.job_posts.list.params` */
+/** Validates `recruiting.job_posts.list.params`. */
 export declare const jobPostsListParams: Validator<JobPostsListParams>;
 
-/** `recruiting.job_posts.list.request` */
+/** Validates `recruiting.job_posts.list.request`. */
 export declare const jobPostsListRequest: Validator<JobPostsListRequest>;
 
-/** `recruiting.job_posts.list.record` */
+/** Validates `recruiting.job_posts.list.record`. */
 export declare const jobPostsListRecord: Validator<JobPostsListRecord>;
 
-/** `recruiting.job_posts.list.response` */
+/** Validates `recruiting.job_posts.list.response`. */
 export declare const jobPostsListResponse: Validator<JobPostsListResponse>;
 
-/** `recruiting.job_posts.get.params` */
+/** Validates `recruiting.job_posts.get.params`. */
 export declare const jobPostsGetParams: Validator<JobPostsGetParams>;
 
-/** `recruiting.job_posts.get.request` */
+/** Validates `recruiting.job_posts.get.request`. */
 export declare const jobPostsGetRequest: Validator<JobPostsGetRequest>;
 
-/** `recruiting.job_posts.get.record` */
+/** Validates `recruiting.job_posts.get.record`. */
 export declare const jobPostsGetRecord: Validator<JobPostsGetRecord>;
 
-/** `recruiting.job_posts.get.response` */
+/** Validates `recruiting.job_posts.get.response`. */
 export declare const jobPostsGetResponse: Validator<JobPostsGetResponse>;
 
-/** `recruiting.sources.list.params` */
+/** Validates `recruiting.sources.list.params`. */
 export declare const sourcesListParams: Validator<SourcesListParams>;
 
-/** `recruiting.sources.list.request` */
+/** Validates `recruiting.sources.list.request`. */
 export declare const sourcesListRequest: Validator<SourcesListRequest>;
 
-/** `recruiting.sources.list.record` */
+/** Validates `recruiting.sources.list.record`. */
 export declare const sourcesListRecord: Validator<SourcesListRecord>;
 
-/** `recruiting.sources.list.response` */
+/** Validates `recruiting.sources.list.response`. */
 export declare const sourcesListResponse: Validator<SourcesListResponse>;
 
-/** `recruiting.scheduled_interviews.list.params` */
+/** Validates `recruiting.scheduled_interviews.list.params`. */
 export declare const scheduledInterviewsListParams: Validator<ScheduledInterviewsListParams>;
 
-/** `recruiting.scheduled_interviews.list.request` */
+/** Validates `recruiting.scheduled_interviews.list.request`. */
 export declare const scheduledInterviewsListRequest: Validator<ScheduledInterviewsListRequest>;
 
-/** `recruiting.scheduled_interviews.list.record` */
+/** Validates `recruiting.scheduled_interviews.list.record`. */
 export declare const scheduledInterviewsListRecord: Validator<ScheduledInterviewsListRecord>;
 
-/** `recruiting.scheduled_interviews.list.response` */
+/** Validates `recruiting.scheduled_interviews.list.response`. */
 export declare const scheduledInterviewsListResponse: Validator<ScheduledInterviewsListResponse>;
 
-/** `recruiting.scheduled_interviews.get.params` */
+/** Validates `recruiting.scheduled_interviews.get.params`. */
 export declare const scheduledInterviewsGetParams: Validator<ScheduledInterviewsGetParams>;
 
-/** `recruiting.scheduled_interviews.get.request` */
+/** Validates `recruiting.scheduled_interviews.get.request`. */
 export declare const scheduledInterviewsGetRequest: Validator<ScheduledInterviewsGetRequest>;
 
-/** `recruiting.scheduled_interviews.get.record` */
+/** Validates `recruiting.scheduled_interviews.get.record`. */
 export declare const scheduledInterviewsGetRecord: Validator<ScheduledInterviewsGetRecord>;
 
-/** `recruiting.scheduled_interviews.get.response` */
+/** Validates `recruiting.scheduled_interviews.get.response`. */
 export declare const scheduledInterviewsGetResponse: Validator<ScheduledInterviewsGetResponse>;
 
-/** `recruiting.application_attachment.download.params` */
+/** Validates `recruiting.application_attachment.download.params`. */
 export declare const applicationAttachmentDownloadParams: Validator<ApplicationAttachmentDownloadParams>;
 
-/** `recruiting.application_attachment.download.request` */
+/** Validates `recruiting.application_attachment.download.request`. */
 export declare const applicationAttachmentDownloadRequest: Validator<ApplicationAttachmentDownloadRequest>;
 
-/** `recruiting.candidate_attachment.download.params` */
+/** Validates `recruiting.candidate_attachment.download.params`. */
 export declare const candidateAttachmentDownloadParams: Validator<CandidateAttachmentDownloadParams>;
 
-/** `recruiting.candidate_attachment.download.request` */
+/** Validates `recruiting.candidate_attachment.download.request`. */
 export declare const candidateAttachmentDownloadRequest: Validator<CandidateAttachmentDownloadRequest>;
 
-/** `recruiting.records.Attachment` */
+/** Validates `recruiting.records.Attachment`. */
 export declare const attachment: Validator<Attachment>;
 
-/** `recruiting.records.Candidate` */
+/** Validates `recruiting.records.Candidate`. */
 export declare const candidate: Validator<Candidate>;
 
-/** `recruiting.records.Application` */
+/** Validates `recruiting.records.Application`. */
 export declare const application: Validator<Application>;
 
-/** `recruiting.records.Job` */
+/** Validates `recruiting.records.Job`. */
 export declare const job: Validator<Job>;
 
-/** `recruiting.records.Offer` */
+/** Validates `recruiting.records.Offer`. */
 export declare const offer: Validator<Offer>;
 
-/** `recruiting.records.User` */
+/** Validates `recruiting.records.User`. */
 export declare const user: Validator<User>;
 
-/** `recruiting.records.Department` */
+/** Validates `recruiting.records.Department`. */
 export declare const department: Validator<Department>;
 
-/** `recruiting.records.Office` */
+/** Validates `recruiting.records.Office`. */
 export declare const office: Validator<Office>;
 
-/** `recruiting.records.JobPost` */
+/** Validates `recruiting.records.JobPost`. */
 export declare const jobPost: Validator<JobPost>;
 
-/** `recruiting.records.Source` */
+/** Validates `recruiting.records.Source`. */
 export declare const source: Validator<Source>;
 
-/** `recruiting.records.ScheduledInterview` */
+/** Validates `recruiting.records.ScheduledInterview`. */
 export declare const scheduledInterview: Validator<ScheduledInterview>;
 
-/** `recruiting.auth_config` */
+/** Validates `recruiting.auth_config`. */
 export declare const authConfig: Validator<AuthConfig>;
 
-/** `recruiting.execute` */
+/** Validates `recruiting.execute`. */
 export declare const execute: Validator<ExecuteRequest>;
 
-/** Recruiting for `createGateway` of `connector-gateway-spec/client`. */
+/** Recruiting for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

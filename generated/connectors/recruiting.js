@@ -262,7 +262,7 @@ const CandidatesGetParams = {
   },
 };
 
-/** Params of `recruiting.candidates.get`. Reads one candidate. */
+/** Params of `recruiting.candidates.get`. Returns one candidate. */
 export const candidatesGetParams = /* @__PURE__ */ createValidator("recruiting.candidates.get.params", { table: CandidatesGetParams });
 
 /** Request body of `recruiting.candidates.get`. */
@@ -326,7 +326,7 @@ const ApplicationsGetParams = {
   },
 };
 
-/** Params of `recruiting.applications.get`. Reads one application. */
+/** Params of `recruiting.applications.get`. Returns one application. */
 export const applicationsGetParams = /* @__PURE__ */ createValidator("recruiting.applications.get.params", {
   table: ApplicationsGetParams,
 });
@@ -381,7 +381,7 @@ const JobsGetParams = {
   },
 };
 
-/** Params of `recruiting.jobs.get`. Reads one job. */
+/** Params of `recruiting.jobs.get`. Returns one job. */
 export const jobsGetParams = /* @__PURE__ */ createValidator("recruiting.jobs.get.params", { table: JobsGetParams });
 
 /** Request body of `recruiting.jobs.get`. */
@@ -432,7 +432,7 @@ const OffersGetParams = {
   },
 };
 
-/** Params of `recruiting.offers.get`. Reads one offer. */
+/** Params of `recruiting.offers.get`. Returns one offer. */
 export const offersGetParams = /* @__PURE__ */ createValidator("recruiting.offers.get.params", { table: OffersGetParams });
 
 /** Request body of `recruiting.offers.get`. */
@@ -486,7 +486,7 @@ const UsersGetParams = {
   },
 };
 
-/** Params of `recruiting.users.get`. Reads one user. */
+/** Params of `recruiting.users.get`. Returns one user. */
 export const usersGetParams = /* @__PURE__ */ createValidator("recruiting.users.get.params", { table: UsersGetParams });
 
 /** Request body of `recruiting.users.get`. */
@@ -542,7 +542,7 @@ const DepartmentsGetParams = {
   },
 };
 
-/** Params of `recruiting.departments.get`. Reads one department. */
+/** Params of `recruiting.departments.get`. Returns one department. */
 export const departmentsGetParams = /* @__PURE__ */ createValidator("recruiting.departments.get.params", { table: DepartmentsGetParams });
 
 /** Request body of `recruiting.departments.get`. */
@@ -595,7 +595,7 @@ const OfficesGetParams = {
   },
 };
 
-/** Params of `recruiting.offices.get`. Reads one office. */
+/** Params of `recruiting.offices.get`. Returns one office. */
 export const officesGetParams = /* @__PURE__ */ createValidator("recruiting.offices.get.params", { table: OfficesGetParams });
 
 /** Request body of `recruiting.offices.get`. */
@@ -647,7 +647,7 @@ const JobPostsGetParams = {
   },
 };
 
-/** Params of `recruiting.job_posts.get`. Reads one job post. */
+/** Params of `recruiting.job_posts.get`. Returns one job post. */
 export const jobPostsGetParams = /* @__PURE__ */ createValidator("recruiting.job_posts.get.params", { table: JobPostsGetParams });
 
 /** Request body of `recruiting.job_posts.get`. */
@@ -737,7 +737,7 @@ const ScheduledInterviewsGetParams = {
   },
 };
 
-/** Params of `recruiting.scheduled_interviews.get`. Reads one scheduled interview. */
+/** Params of `recruiting.scheduled_interviews.get`. Returns one scheduled interview. */
 export const scheduledInterviewsGetParams = /* @__PURE__ */ createValidator("recruiting.scheduled_interviews.get.params", {
   table: ScheduledInterviewsGetParams,
 });

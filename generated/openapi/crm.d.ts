@@ -1,5 +1,5 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, document 72f122b460b9a81b0b089005118bf7296033d4896de3daaac98a9e3ff233f5e1, text 7f2d68862efab9afb27dbc7b4c4645612d9a30e8e6fde8bb57dfc4111eb59767
+// openapi-typescript 7.13.0, document 0f0b497e46f9c0a89535e1d860351b21a3c761aac10dfce67e13c7c1a2e91933, text 268f37f310c2751ae86359051269fa46697a2bef0338807503a651349bea0b1f
 
 export interface paths {
     "/api/v1/connectors/instances": {
@@ -13,7 +13,7 @@ export interface paths {
         put?: never;
         /**
          * Create a connector instance
-         * @description Creates a connector instance for one third-party account. A connector whose catalog defines `config` takes that key beside `auth_config`; all others take the three fields here and nothing else.
+         * @description Creates a connector instance for one third-party account. A connector that defines `config` in the catalog accepts that key in addition to `auth_config`; all others accept only the three fields listed here.
          */
         post: operations["createInstance"];
         delete?: never;
@@ -32,8 +32,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run an operation
-         * @description Runs one operation of an instance's connector.
+         * Execute an operation
+         * @description Runs an operation on a connector instance.
          */
         post: operations["execute"];
         delete?: never;
@@ -52,8 +52,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * contacts.list
-         * @description Lists contacts. Pages are asked for with `after`.
+         * List contacts
+         * @description Lists contacts. Use `after` to get the next page.
          */
         post: operations["crmContactsList"];
         delete?: never;
@@ -72,8 +72,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * contacts.get
-         * @description Reads one contact.
+         * Get a contact
+         * @description Returns one contact by its id or by a unique property.
          */
         post: operations["crmContactsGet"];
         delete?: never;
@@ -92,8 +92,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * contacts.api_search
-         * @description Searches contacts by filters and by text. Pages are asked for with `after`.
+         * Search contacts
+         * @description Searches contacts by property filters and text. Use `after` to get the next page.
          */
         post: operations["crmContactsApiSearch"];
         delete?: never;
@@ -112,8 +112,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * companies.list
-         * @description Lists companies. Pages are asked for with `after`.
+         * List companies
+         * @description Lists companies. Use `after` to get the next page.
          */
         post: operations["crmCompaniesList"];
         delete?: never;
@@ -132,8 +132,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * companies.get
-         * @description Reads one company.
+         * Get a company
+         * @description Returns one company by its id or by a unique property.
          */
         post: operations["crmCompaniesGet"];
         delete?: never;
@@ -152,8 +152,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * companies.api_search
-         * @description Searches companies by filters and by text. Pages are asked for with `after`.
+         * Search companies
+         * @description Searches companies by property filters and text. Use `after` to get the next page.
          */
         post: operations["crmCompaniesApiSearch"];
         delete?: never;
@@ -172,8 +172,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * deals.list
-         * @description Lists deals. Pages are asked for with `after`.
+         * List deals
+         * @description Lists deals. Use `after` to get the next page.
          */
         post: operations["crmDealsList"];
         delete?: never;
@@ -192,8 +192,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * deals.get
-         * @description Reads one deal.
+         * Get a deal
+         * @description Returns one deal by its id or by a unique property.
          */
         post: operations["crmDealsGet"];
         delete?: never;
@@ -212,8 +212,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * deals.api_search
-         * @description Searches deals by filters and by text. Pages are asked for with `after`.
+         * Search deals
+         * @description Searches deals by property filters and text. Use `after` to get the next page.
          */
         post: operations["crmDealsApiSearch"];
         delete?: never;
@@ -232,8 +232,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * tickets.list
-         * @description Lists tickets. Pages are asked for with `after`.
+         * List tickets
+         * @description Lists tickets. Use `after` to get the next page.
          */
         post: operations["crmTicketsList"];
         delete?: never;
@@ -252,8 +252,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * tickets.get
-         * @description Reads one ticket.
+         * Get a ticket
+         * @description Returns one ticket by its id or by a unique property.
          */
         post: operations["crmTicketsGet"];
         delete?: never;
@@ -272,8 +272,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * tickets.api_search
-         * @description Searches tickets by filters and by text. Pages are asked for with `after`.
+         * Search tickets
+         * @description Searches tickets by property filters and text. Use `after` to get the next page.
          */
         post: operations["crmTicketsApiSearch"];
         delete?: never;
@@ -292,8 +292,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * schemas.list
-         * @description Lists the schemas of the custom object types. Cannot be paged: The document gives this operation neither a paging parameter nor Meta.
+         * List schemas
+         * @description Lists the schemas of all custom object types. Cannot be paged. The document lists neither paging parameters nor Meta for this operation.
          */
         post: operations["crmSchemasList"];
         delete?: never;
@@ -312,8 +312,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * schemas.get
-         * @description Reads the schema of one custom object type.
+         * Get a schema
+         * @description Returns the schema of one custom object type.
          */
         post: operations["crmSchemasGet"];
         delete?: never;
@@ -332,8 +332,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * objects.list
-         * @description Lists the objects of a custom object type. Pages are asked for with `after`.
+         * List objects
+         * @description Lists the records of a custom object type. Use `after` to get the next page.
          */
         post: operations["crmObjectsList"];
         delete?: never;
@@ -352,8 +352,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * objects.get
-         * @description Reads one object of a custom object type.
+         * Get an object
+         * @description Returns one record of a custom object type by its id or by a unique property.
          */
         post: operations["crmObjectsGet"];
         delete?: never;
@@ -366,7 +366,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The parts of every operation by its name. */
+        /** @description Index of all operations by id, with the schemas of each. No request or response uses it. */
         Operations: {
             "crm.contacts.list": {
                 params: components["schemas"]["CrmContactsListParams"];
@@ -477,50 +477,52 @@ export interface components {
         ExecuteRequest: components["schemas"]["CrmExecuteRequest"];
         ExecuteResponse: components["schemas"]["CrmExecuteResponse"];
         GatewayCreateInstanceRequest: components["schemas"]["CrmCreateRequest"];
+        /** @description The new connector instance. */
         GatewayCreateInstanceResponse: {
             /**
-             * @description Id of the new instance; the execute path takes it.
+             * @description Id of the new instance. The path of the execute endpoint takes it.
              * @example inst_EXAMPLE0001
              */
             id?: string;
         };
+        /** @description The body of every error response. */
         GatewayErrorBody: {
             /**
-             * @description The fault in one sentence.
+             * @description Summary of the error.
              * @example The request is not valid.
              */
             message?: string | null;
-            /** @description Single faults. */
+            /** @description Individual errors. */
             errors?: components["schemas"]["GatewayErrorDetail"][];
         };
-        /** @description One fault of a request. */
+        /** @description A single error in a request. */
         GatewayErrorDetail: {
             /**
-             * @description Which field is at fault.
+             * @description Path of the field that caused the error.
              * @example params.id
              */
             field?: string | null;
             /**
-             * @description What is wrong with it.
+             * @description What is wrong with the field.
              * @example Field required
              */
             message?: string | null;
             /**
-             * @description A code for programs.
+             * @description Machine-readable error code.
              * @example missing
              */
             error_code?: string | null;
         };
         CrmCreateRequest: {
             /**
-             * @description Which connector the instance is for. Every connector has one fixed value.
+             * @description Id of the connector to create the instance for. Each connector has one fixed id.
              * @constant
              */
             connector_definition_id: "36c891d9-4bd9-43ac-bad2-10e12756272c";
-            /** @description Credentials of the third-party account. Which fields it has depends on the connector. */
+            /** @description Credentials of the third-party account. The fields depend on the connector. */
             auth_config: components["schemas"]["CrmAuthConfig"];
             /**
-             * @description Name under which the instance is shown.
+             * @description Display name of the instance.
              * @example Main account
              */
             name: string;
@@ -577,33 +579,33 @@ export interface components {
         CrmExecuteResponse: components["schemas"]["CrmContactsListResponse"] | components["schemas"]["CrmContactsGetResponse"] | components["schemas"]["CrmContactsApiSearchResponse"] | components["schemas"]["CrmCompaniesListResponse"] | components["schemas"]["CrmCompaniesGetResponse"] | components["schemas"]["CrmCompaniesApiSearchResponse"] | components["schemas"]["CrmDealsListResponse"] | components["schemas"]["CrmDealsGetResponse"] | components["schemas"]["CrmDealsApiSearchResponse"] | components["schemas"]["CrmTicketsListResponse"] | components["schemas"]["CrmTicketsGetResponse"] | components["schemas"]["CrmTicketsApiSearchResponse"] | components["schemas"]["CrmSchemasListResponse"] | components["schemas"]["CrmSchemasGetResponse"] | components["schemas"]["CrmObjectsListResponse"] | components["schemas"]["CrmObjectsGetResponse"];
         CrmContactsListParams: {
             /**
-             * @description How many records to return at most. The document shows neither a default nor a maximum.
+             * @description Maximum number of records per page. The document states neither a default nor a maximum.
              * @default 25
              * @example 10
              */
             limit?: number;
             /**
-             * @description Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
+             * @description Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.
              * @example 512002
              */
             after?: string;
             /**
-             * @description Types of the associated objects to return, separated by commas. Contacts, deals, tickets, or custom objects by their object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.
+             * @description Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets, and custom object types by object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.
              * @example deals,tickets
              */
             associations?: string;
             /**
-             * @description Names of the properties to return, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return. Unknown names are ignored.
              * @example email,lastname
              */
             properties?: string;
             /**
-             * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored. Using it lowers the number of records that one request can read at most.
+             * @description Comma-separated names of the properties to return together with their previous values. Unknown names are ignored. Requesting history lowers the maximum number of records per request.
              * @example lifecyclestage
              */
             propertiesWithHistory?: string;
             /**
-             * @description Whether only archived records are returned.
+             * @description Whether to return only archived records.
              * @example false
              */
             archived?: boolean;
@@ -611,138 +613,138 @@ export interface components {
         /** @description Lists contacts. */
         CrmContactsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "contacts";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["CrmContactsListParams"];
         };
         CrmContactsListMeta: {
             /**
-             * @description What to pass as `after` to get the next page.
+             * @description Cursor of the next page. Pass it as `after` in the next request.
              * @example 512002
              */
             next_cursor: string;
             /**
-             * @description Address of the next page.
+             * @description URL of the next page.
              * @example https://crm.example.com/objects?after=512002
              */
             next_link: string;
         };
         CrmContactsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["CrmContactsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmContactsGetParams: {
             /**
-             * @description Id of the contact, or its value of the property that `idProperty` names.
+             * @description Id of the contact, or its value of the property named in `idProperty`.
              * @example 512001
              */
             contactId: string;
             /**
-             * @description Names of the properties to return, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return. Unknown names are ignored.
              * @example email,lastname
              */
             properties?: string;
             /**
-             * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return together with their previous values. Unknown names are ignored.
              * @example lifecyclestage
              */
             propertiesWithHistory?: string;
             /**
-             * @description Types of the associated objects to return, separated by commas.
+             * @description Comma-separated object types for which to return associated records.
              * @example companies,deals
              */
             associations?: string;
             /**
-             * @description Name of a property whose values are unique. The record is then looked up by the value of this property.
+             * @description Name of a property with unique values. If given, the record is looked up by this property instead of its id.
              * @example external_id
              */
             idProperty?: string;
             /**
-             * @description Whether only archived records are returned.
+             * @description Whether to return only archived records.
              * @example false
              */
             archived?: boolean;
         };
-        /** @description Reads one contact. */
+        /** @description Returns one contact by its id or by a unique property. */
         CrmContactsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "contacts";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["CrmContactsGetParams"];
         };
         CrmContactsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmContactsApiSearchParams: {
             /**
-             * @description The groups of filters.
+             * @description Groups of filters to search by.
              * @example [
              *       {
              *         "filters": [
@@ -765,18 +767,18 @@ export interface components {
              */
             properties?: string[];
             /**
-             * @description How many results to return at most. The document shows neither a default nor a maximum; we believe that 1 to 200 are possible.
+             * @description Maximum number of results per page. The document states neither a default nor a maximum; 1 to 200 should work.
              * @default 25
              * @example 10
              */
             limit?: number;
             /**
-             * @description Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
+             * @description Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.
              * @example 512002
              */
             after?: string;
             /**
-             * @description The criteria by which results are sorted.
+             * @description Sort criteria for the results.
              * @example [
              *       {
              *         "propertyName": "createdate",
@@ -791,95 +793,95 @@ export interface components {
              */
             query?: string;
         };
-        /** @description Searches contacts by filters and by text. */
+        /** @description Searches contacts by property filters and text. */
         CrmContactsApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "contacts";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["CrmContactsApiSearchParams"];
         };
         CrmContactsApiSearchMeta: {
             /**
-             * @description How many records the search found.
+             * @description Total number of records that match the search.
              * @example 2
              */
             total: number;
             /**
-             * @description What to pass as `after` to get the next page.
+             * @description Cursor of the next page. Pass it as `after` in the next request.
              * @example 10
              */
             next_cursor: string;
             /**
-             * @description Address of the next page.
+             * @description URL of the next page.
              * @example https://crm.example.com/search?after=10
              */
             next_link: string;
         };
         CrmContactsApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["CrmContactsApiSearchMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmCompaniesListParams: {
             /**
-             * @description How many records to return at most. The document shows neither a default nor a maximum.
+             * @description Maximum number of records per page. The document states neither a default nor a maximum.
              * @default 25
              * @example 10
              */
             limit?: number;
             /**
-             * @description Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
+             * @description Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.
              * @example 512002
              */
             after?: string;
             /**
-             * @description Types of the associated objects to return, separated by commas. Contacts, deals, tickets, or custom objects by their object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.
+             * @description Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets, and custom object types by object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.
              * @example deals,tickets
              */
             associations?: string;
             /**
-             * @description Names of the properties to return, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return. Unknown names are ignored.
              * @example name,domain
              */
             properties?: string;
             /**
-             * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored. Using it lowers the number of records that one request can read at most.
+             * @description Comma-separated names of the properties to return together with their previous values. Unknown names are ignored. Requesting history lowers the maximum number of records per request.
              * @example lifecyclestage
              */
             propertiesWithHistory?: string;
             /**
-             * @description Whether only archived records are returned.
+             * @description Whether to return only archived records.
              * @example false
              */
             archived?: boolean;
@@ -887,138 +889,138 @@ export interface components {
         /** @description Lists companies. */
         CrmCompaniesListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "companies";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["CrmCompaniesListParams"];
         };
         CrmCompaniesListMeta: {
             /**
-             * @description What to pass as `after` to get the next page.
+             * @description Cursor of the next page. Pass it as `after` in the next request.
              * @example 512002
              */
             next_cursor: string;
             /**
-             * @description Address of the next page.
+             * @description URL of the next page.
              * @example https://crm.example.com/objects?after=512002
              */
             next_link: string;
         };
         CrmCompaniesListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["CrmCompaniesListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmCompaniesGetParams: {
             /**
-             * @description Id of the company, or its value of the property that `idProperty` names.
+             * @description Id of the company, or its value of the property named in `idProperty`.
              * @example 612001
              */
             companyId: string;
             /**
-             * @description Names of the properties to return, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return. Unknown names are ignored.
              * @example name,domain
              */
             properties?: string;
             /**
-             * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return together with their previous values. Unknown names are ignored.
              * @example lifecyclestage
              */
             propertiesWithHistory?: string;
             /**
-             * @description Types of the associated objects to return, separated by commas.
+             * @description Comma-separated object types for which to return associated records.
              * @example companies,deals
              */
             associations?: string;
             /**
-             * @description Name of a property whose values are unique. The record is then looked up by the value of this property.
+             * @description Name of a property with unique values. If given, the record is looked up by this property instead of its id.
              * @example external_id
              */
             idProperty?: string;
             /**
-             * @description Whether only archived records are returned.
+             * @description Whether to return only archived records.
              * @example false
              */
             archived?: boolean;
         };
-        /** @description Reads one company. */
+        /** @description Returns one company by its id or by a unique property. */
         CrmCompaniesGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "companies";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["CrmCompaniesGetParams"];
         };
         CrmCompaniesGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmCompaniesApiSearchParams: {
             /**
-             * @description The groups of filters.
+             * @description Groups of filters to search by.
              * @example [
              *       {
              *         "filters": [
@@ -1041,18 +1043,18 @@ export interface components {
              */
             properties?: string[];
             /**
-             * @description How many results to return at most. The document shows neither a default nor a maximum; we believe that 1 to 200 are possible.
+             * @description Maximum number of results per page. The document states neither a default nor a maximum; 1 to 200 should work.
              * @default 25
              * @example 10
              */
             limit?: number;
             /**
-             * @description Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
+             * @description Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.
              * @example 512002
              */
             after?: string;
             /**
-             * @description The criteria by which results are sorted.
+             * @description Sort criteria for the results.
              * @example [
              *       {
              *         "propertyName": "createdate",
@@ -1067,95 +1069,95 @@ export interface components {
              */
             query?: string;
         };
-        /** @description Searches companies by filters and by text. */
+        /** @description Searches companies by property filters and text. */
         CrmCompaniesApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "companies";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["CrmCompaniesApiSearchParams"];
         };
         CrmCompaniesApiSearchMeta: {
             /**
-             * @description How many records the search found.
+             * @description Total number of records that match the search.
              * @example 2
              */
             total: number;
             /**
-             * @description What to pass as `after` to get the next page.
+             * @description Cursor of the next page. Pass it as `after` in the next request.
              * @example 10
              */
             next_cursor: string;
             /**
-             * @description Address of the next page.
+             * @description URL of the next page.
              * @example https://crm.example.com/search?after=10
              */
             next_link: string;
         };
         CrmCompaniesApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["CrmCompaniesApiSearchMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmDealsListParams: {
             /**
-             * @description How many records to return at most. The document shows neither a default nor a maximum.
+             * @description Maximum number of records per page. The document states neither a default nor a maximum.
              * @default 25
              * @example 10
              */
             limit?: number;
             /**
-             * @description Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
+             * @description Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.
              * @example 512002
              */
             after?: string;
             /**
-             * @description Types of the associated objects to return, separated by commas. Contacts, deals, tickets, or custom objects by their object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.
+             * @description Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets, and custom object types by object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.
              * @example deals,tickets
              */
             associations?: string;
             /**
-             * @description Names of the properties to return, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return. Unknown names are ignored.
              * @example dealname,amount
              */
             properties?: string;
             /**
-             * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored. Using it lowers the number of records that one request can read at most.
+             * @description Comma-separated names of the properties to return together with their previous values. Unknown names are ignored. Requesting history lowers the maximum number of records per request.
              * @example dealstage
              */
             propertiesWithHistory?: string;
             /**
-             * @description Whether only archived records are returned.
+             * @description Whether to return only archived records.
              * @example false
              */
             archived?: boolean;
@@ -1163,138 +1165,138 @@ export interface components {
         /** @description Lists deals. */
         CrmDealsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "deals";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["CrmDealsListParams"];
         };
         CrmDealsListMeta: {
             /**
-             * @description What to pass as `after` to get the next page.
+             * @description Cursor of the next page. Pass it as `after` in the next request.
              * @example 512002
              */
             next_cursor: string;
             /**
-             * @description Address of the next page.
+             * @description URL of the next page.
              * @example https://crm.example.com/objects?after=512002
              */
             next_link: string;
         };
         CrmDealsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["CrmDealsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmDealsGetParams: {
             /**
-             * @description Id of the deal, or its value of the property that `idProperty` names.
+             * @description Id of the deal, or its value of the property named in `idProperty`.
              * @example 712001
              */
             dealId: string;
             /**
-             * @description Names of the properties to return, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return. Unknown names are ignored.
              * @example dealname,amount
              */
             properties?: string;
             /**
-             * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return together with their previous values. Unknown names are ignored.
              * @example dealstage
              */
             propertiesWithHistory?: string;
             /**
-             * @description Types of the associated objects to return, separated by commas.
+             * @description Comma-separated object types for which to return associated records.
              * @example companies,deals
              */
             associations?: string;
             /**
-             * @description Name of a property whose values are unique. The record is then looked up by the value of this property.
+             * @description Name of a property with unique values. If given, the record is looked up by this property instead of its id.
              * @example external_id
              */
             idProperty?: string;
             /**
-             * @description Whether only archived records are returned.
+             * @description Whether to return only archived records.
              * @example false
              */
             archived?: boolean;
         };
-        /** @description Reads one deal. */
+        /** @description Returns one deal by its id or by a unique property. */
         CrmDealsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "deals";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["CrmDealsGetParams"];
         };
         CrmDealsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmDealsApiSearchParams: {
             /**
-             * @description The groups of filters.
+             * @description Groups of filters to search by.
              * @example [
              *       {
              *         "filters": [
@@ -1317,18 +1319,18 @@ export interface components {
              */
             properties?: string[];
             /**
-             * @description How many results to return at most. The document shows neither a default nor a maximum; we believe that 1 to 200 are possible.
+             * @description Maximum number of results per page. The document states neither a default nor a maximum; 1 to 200 should work.
              * @default 25
              * @example 10
              */
             limit?: number;
             /**
-             * @description Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
+             * @description Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.
              * @example 512002
              */
             after?: string;
             /**
-             * @description The criteria by which results are sorted.
+             * @description Sort criteria for the results.
              * @example [
              *       {
              *         "propertyName": "createdate",
@@ -1343,95 +1345,95 @@ export interface components {
              */
             query?: string;
         };
-        /** @description Searches deals by filters and by text. */
+        /** @description Searches deals by property filters and text. */
         CrmDealsApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "deals";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["CrmDealsApiSearchParams"];
         };
         CrmDealsApiSearchMeta: {
             /**
-             * @description How many records the search found.
+             * @description Total number of records that match the search.
              * @example 2
              */
             total: number;
             /**
-             * @description What to pass as `after` to get the next page.
+             * @description Cursor of the next page. Pass it as `after` in the next request.
              * @example 10
              */
             next_cursor: string;
             /**
-             * @description Address of the next page.
+             * @description URL of the next page.
              * @example https://crm.example.com/search?after=10
              */
             next_link: string;
         };
         CrmDealsApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["CrmDealsApiSearchMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmTicketsListParams: {
             /**
-             * @description How many records to return at most. The document shows neither a default nor a maximum.
+             * @description Maximum number of records per page. The document states neither a default nor a maximum.
              * @default 25
              * @example 10
              */
             limit?: number;
             /**
-             * @description Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
+             * @description Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.
              * @example 512002
              */
             after?: string;
             /**
-             * @description Types of the associated objects to return, separated by commas. Contacts, deals, tickets, or custom objects by their object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.
+             * @description Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets, and custom object types by object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.
              * @example deals,tickets
              */
             associations?: string;
             /**
-             * @description Names of the properties to return, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return. Unknown names are ignored.
              * @example subject,priority
              */
             properties?: string;
             /**
-             * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored. Using it lowers the number of records that one request can read at most.
+             * @description Comma-separated names of the properties to return together with their previous values. Unknown names are ignored. Requesting history lowers the maximum number of records per request.
              * @example priority
              */
             propertiesWithHistory?: string;
             /**
-             * @description Whether only archived records are returned.
+             * @description Whether to return only archived records.
              * @example false
              */
             archived?: boolean;
@@ -1439,138 +1441,138 @@ export interface components {
         /** @description Lists tickets. */
         CrmTicketsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "tickets";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["CrmTicketsListParams"];
         };
         CrmTicketsListMeta: {
             /**
-             * @description What to pass as `after` to get the next page.
+             * @description Cursor of the next page. Pass it as `after` in the next request.
              * @example 512002
              */
             next_cursor: string;
             /**
-             * @description Address of the next page.
+             * @description URL of the next page.
              * @example https://crm.example.com/objects?after=512002
              */
             next_link: string;
         };
         CrmTicketsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["CrmTicketsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmTicketsGetParams: {
             /**
-             * @description Id of the ticket, or its value of the property that `idProperty` names.
+             * @description Id of the ticket, or its value of the property named in `idProperty`.
              * @example 812001
              */
             ticketId: string;
             /**
-             * @description Names of the properties to return, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return. Unknown names are ignored.
              * @example subject,priority
              */
             properties?: string;
             /**
-             * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return together with their previous values. Unknown names are ignored.
              * @example priority
              */
             propertiesWithHistory?: string;
             /**
-             * @description Types of the associated objects to return, separated by commas.
+             * @description Comma-separated object types for which to return associated records.
              * @example companies,deals
              */
             associations?: string;
             /**
-             * @description Name of a property whose values are unique. The record is then looked up by the value of this property.
+             * @description Name of a property with unique values. If given, the record is looked up by this property instead of its id.
              * @example external_id
              */
             idProperty?: string;
             /**
-             * @description Whether only archived records are returned.
+             * @description Whether to return only archived records.
              * @example false
              */
             archived?: boolean;
         };
-        /** @description Reads one ticket. */
+        /** @description Returns one ticket by its id or by a unique property. */
         CrmTicketsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "tickets";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["CrmTicketsGetParams"];
         };
         CrmTicketsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmTicketsApiSearchParams: {
             /**
-             * @description The groups of filters.
+             * @description Groups of filters to search by.
              * @example [
              *       {
              *         "filters": [
@@ -1593,18 +1595,18 @@ export interface components {
              */
             properties?: string[];
             /**
-             * @description How many results to return at most. The document shows neither a default nor a maximum; we believe that 1 to 200 are possible.
+             * @description Maximum number of results per page. The document states neither a default nor a maximum; 1 to 200 should work.
              * @default 25
              * @example 10
              */
             limit?: number;
             /**
-             * @description Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
+             * @description Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.
              * @example 512002
              */
             after?: string;
             /**
-             * @description The criteria by which results are sorted.
+             * @description Sort criteria for the results.
              * @example [
              *       {
              *         "propertyName": "createdate",
@@ -1619,352 +1621,352 @@ export interface components {
              */
             query?: string;
         };
-        /** @description Searches tickets by filters and by text. */
+        /** @description Searches tickets by property filters and text. */
         CrmTicketsApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "tickets";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["CrmTicketsApiSearchParams"];
         };
         CrmTicketsApiSearchMeta: {
             /**
-             * @description How many records the search found.
+             * @description Total number of records that match the search.
              * @example 2
              */
             total: number;
             /**
-             * @description What to pass as `after` to get the next page.
+             * @description Cursor of the next page. Pass it as `after` in the next request.
              * @example 10
              */
             next_cursor: string;
             /**
-             * @description Address of the next page.
+             * @description URL of the next page.
              * @example https://crm.example.com/search?after=10
              */
             next_link: string;
         };
         CrmTicketsApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["CrmTicketsApiSearchMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmSchemasListParams: {
             /**
-             * @description Whether only archived records are returned.
+             * @description Whether to return only archived records.
              * @example false
              */
             archived?: boolean;
         };
-        /** @description Lists the schemas of the custom object types. */
+        /** @description Lists the schemas of all custom object types. */
         CrmSchemasListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "schemas";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["CrmSchemasListParams"];
         };
         CrmSchemasListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmObjectSchema"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmObjectSchema"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmSchemasGetParams: {
             /**
-             * @description The custom object type, by its fully qualified name or its object type id.
+             * @description Custom object type, given as its fully qualified name or object type id.
              * @example 2-1234567
              */
             objectType: string;
         };
-        /** @description Reads the schema of one custom object type. */
+        /** @description Returns the schema of one custom object type. */
         CrmSchemasGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "schemas";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["CrmSchemasGetParams"];
         };
         CrmSchemasGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmObjectSchema"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmObjectSchema"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmObjectsListParams: {
             /**
-             * @description The custom object type, by its fully qualified name or its object type id.
+             * @description Custom object type, given as its fully qualified name or object type id.
              * @example 2-1234567
              */
             objectType: string;
             /**
-             * @description How many records to return at most. The document shows neither a default nor a maximum.
+             * @description Maximum number of records per page. The document states neither a default nor a maximum.
              * @default 25
              * @example 10
              */
             limit?: number;
             /**
-             * @description Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
+             * @description Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.
              * @example 512002
              */
             after?: string;
             /**
-             * @description Names of the properties to return, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return. Unknown names are ignored.
              * @example plate,model
              */
             properties?: string;
             /**
-             * @description Whether only archived records are returned.
+             * @description Whether to return only archived records.
              * @example false
              */
             archived?: boolean;
             /**
-             * @description Types of the associated objects to return, separated by commas. Contacts, deals, tickets, or custom objects by their object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.
+             * @description Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets, and custom object types by object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.
              * @example deals,tickets
              */
             associations?: string;
             /**
-             * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored. Using it lowers the number of records that one request can read at most.
+             * @description Comma-separated names of the properties to return together with their previous values. Unknown names are ignored. Requesting history lowers the maximum number of records per request.
              * @example model
              */
             propertiesWithHistory?: string;
         };
-        /** @description Lists the objects of a custom object type. */
+        /** @description Lists the records of a custom object type. */
         CrmObjectsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "objects";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["CrmObjectsListParams"];
         };
         CrmObjectsListMeta: {
             /**
-             * @description What to pass as `after` to get the next page.
+             * @description Cursor of the next page. Pass it as `after` in the next request.
              * @example 512002
              */
             next_cursor: string;
             /**
-             * @description Address of the next page.
+             * @description URL of the next page.
              * @example https://crm.example.com/objects?after=512002
              */
             next_link: string;
         };
         CrmObjectsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["CrmObjectsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmObjectsGetParams: {
             /**
-             * @description The custom object type, by its fully qualified name or its object type id.
+             * @description Custom object type, given as its fully qualified name or object type id.
              * @example 2-1234567
              */
             objectType: string;
             /**
-             * @description Id of the object, or its value of the property that `idProperty` names.
+             * @description Id of the record, or its value of the property named in `idProperty`.
              * @example 912001
              */
             objectId: string;
             /**
-             * @description Names of the properties to return, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return. Unknown names are ignored.
              * @example plate,model
              */
             properties?: string;
             /**
-             * @description Whether only archived records are returned.
+             * @description Whether to return only archived records.
              * @example false
              */
             archived?: boolean;
             /**
-             * @description Types of the associated objects to return, separated by commas.
+             * @description Comma-separated object types for which to return associated records.
              * @example companies,deals
              */
             associations?: string;
             /**
-             * @description Name of a property whose values are unique. The record is then looked up by the value of this property.
+             * @description Name of a property with unique values. If given, the record is looked up by this property instead of its id.
              * @example external_id
              */
             idProperty?: string;
             /**
-             * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return together with their previous values. Unknown names are ignored.
              * @example model
              */
             propertiesWithHistory?: string;
         };
-        /** @description Reads one object of a custom object type. */
+        /** @description Returns one record of a custom object type by its id or by a unique property. */
         CrmObjectsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "objects";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["CrmObjectsGetParams"];
         };
         CrmObjectsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         /**
          * OAuth 2.0
-         * @description A client of the CRM and the token with which new access tokens are obtained.
+         * @description An OAuth client of the CRM and the refresh token issued to it.
          */
         CrmAuthConfig: {
             /**
-             * @description Identifier of the OAuth client.
+             * @description Id of the OAuth client.
              * @example EXAMPLE-client-id
              */
             client_id: string;
@@ -1974,36 +1976,36 @@ export interface components {
              */
             client_secret: string;
             /**
-             * @description Token from which access tokens are obtained.
+             * @description Refresh token that is exchanged for access tokens.
              * @example EXAMPLE-refresh-token
              */
             refresh_token: string;
             /**
-             * @description Access token of the CRM account. May be left out, because `refresh_token` is given.
+             * @description Access token for the CRM account. It may be omitted because `refresh_token` is given.
              * @example EXAMPLE-access-token
              */
             access_token?: string;
         };
-        /** @description One condition on one property. */
+        /** @description A condition on one property. */
         CrmSearchFilter: {
             /**
-             * @description How the property is compared.
+             * @description Operator that compares the property with the value or values.
              * @example EQ
              * @enum {string}
              */
             operator?: "BETWEEN" | "CONTAINS_TOKEN" | "EQ" | "GT" | "GTE" | "HAS_PROPERTY" | "IN" | "LT" | "LTE" | "NEQ" | "NOT_CONTAINS_TOKEN" | "NOT_HAS_PROPERTY" | "NOT_IN";
             /**
-             * @description Name of the property to filter on.
+             * @description Name of the property to filter by.
              * @example lifecyclestage
              */
             propertyName?: string;
             /**
-             * @description The value to match.
+             * @description Value to match.
              * @example customer
              */
             value?: string;
             /**
-             * @description The values to match.
+             * @description Values to match.
              * @example [
              *       "customer",
              *       "opportunity"
@@ -2011,10 +2013,10 @@ export interface components {
              */
             values?: string[];
         };
-        /** @description Several conditions that belong together. */
+        /** @description A group of filters. */
         CrmSearchFilterGroup: {
             /**
-             * @description The filters of the group.
+             * @description Filters in the group.
              * @example [
              *       {
              *         "operator": "EQ",
@@ -2025,7 +2027,7 @@ export interface components {
              */
             filters?: components["schemas"]["CrmSearchFilter"][];
         };
-        /** @description One criterion by which results are sorted. */
+        /** @description A sort criterion. */
         CrmSearchSort: {
             /**
              * @description Name of the property to sort by.
@@ -2033,63 +2035,93 @@ export interface components {
              */
             propertyName?: string;
             /**
-             * @description In which order.
+             * @description Sort direction.
              * @example DESCENDING
              * @enum {string}
              */
             direction?: "ASCENDING" | "DESCENDING";
         };
-        /** @description A contact, company, deal, ticket or custom object. All five have the same fields; what differs is inside `properties`. */
+        /** @description A contact, company, deal, ticket or custom object. All five have the same fields and differ only in their `properties`. */
         CrmCrmObject: {
+            /** @description Id of the record, unique within its object type. */
             id: string;
+            /** @description Values of the returned properties by property name. */
             properties: {
                 [key: string]: unknown;
             };
+            /** @description When the record was created, as an ISO 8601 timestamp. */
             createdAt: string;
+            /** @description When the record was last updated, as an ISO 8601 timestamp. */
             updatedAt: string;
+            /** @description Whether the record is archived. */
             archived: boolean;
+            /** @description When the record was archived, as an ISO 8601 timestamp. */
             archivedAt?: string | null;
+            /** @description Current and previous values of the properties requested with history, by property name. */
             propertiesWithHistory?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Associated records by object type. */
             associations?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Id for tracing the write request that the record comes from. */
             objectWriteTraceId?: string | null;
+            /** @description URL of the record in the CRM's web app. */
             url?: string | null;
         };
         /** @description The definition of a custom object type. */
         CrmObjectSchema: {
+            /** @description Id of the schema. */
             id: string;
+            /** @description Internal name of the object type. */
             name: string;
+            /** @description Singular and plural display names of the object type. */
             labels: {
                 [key: string]: unknown;
             };
+            /** @description Id of the object type, such as `2-1234567`. */
             objectTypeId: string;
+            /** @description Name of the object type prefixed with the account, such as `p7654321_van`. */
             fullyQualifiedName: string;
+            /** @description Names of the properties that every new record must have. */
             requiredProperties: string[];
+            /** @description Names of the properties that text searches look in. */
             searchableProperties: string[];
+            /** @description Name of the property that identifies a record when it is displayed. */
             primaryDisplayProperty: string;
+            /** @description Names of the properties displayed below the primary one. */
             secondaryDisplayProperties: string[];
+            /** @description Description of the object type. */
             description?: string | null;
+            /** @description Whether the object type can have properties for sensitive data. */
             allowsSensitiveProperties: boolean;
+            /** @description Whether the object type is archived. */
             archived: boolean;
+            /** @description Whether the object type can be restored after it is archived. */
             restorable: boolean;
+            /** @description Kind of object type, such as `PORTAL_SPECIFIC` for one that belongs to a single account. */
             metaType: string;
+            /** @description Id of the user who created the object type. */
             createdByUserId: number;
+            /** @description Id of the user who last updated the object type. */
             updatedByUserId: number;
+            /** @description Definitions of the properties of the object type. */
             properties: {
                 [key: string]: unknown;
             }[];
+            /** @description Definitions of the associations with other object types. */
             associations: {
                 [key: string]: unknown;
             }[];
+            /** @description When the object type was created, as an ISO 8601 timestamp. */
             createdAt: string;
+            /** @description When the object type was last updated, as an ISO 8601 timestamp. */
             updatedAt: string;
         };
     };
     responses: {
-        /** @description The credentials fit none of the connector's auth methods. */
+        /** @description The credentials match none of the connector's authentication methods. */
         Error400: {
             headers: {
                 [name: string]: unknown;
@@ -2097,10 +2129,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
+                 *       "message": "The credentials match none of the connector's authentication methods.",
                  *       "errors": [
                  *         {
-                 *           "field": "params.id",
+                 *           "field": "auth_config.api_key",
                  *           "message": "Field required",
                  *           "error_code": "missing"
                  *         }
@@ -2110,7 +2142,7 @@ export interface components {
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description The bearer token is missing or not valid. */
+        /** @description The bearer token is missing or invalid. */
         Error401: {
             headers: {
                 [name: string]: unknown;
@@ -2118,20 +2150,14 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "The bearer token is missing or invalid.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description The bearer token does not allow the call. */
+        /** @description The bearer token does not permit the request. */
         Error403: {
             headers: {
                 [name: string]: unknown;
@@ -2139,20 +2165,14 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "The bearer token does not permit this request.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description There is no instance with that id. */
+        /** @description No instance with this id exists. */
         Error404: {
             headers: {
                 [name: string]: unknown;
@@ -2160,20 +2180,14 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "Connector instance inst_EXAMPLE0001 not found.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description The body does not fit, for instance because a required property is missing. */
+        /** @description The request body is invalid, for example because a required property is missing. */
         Error422: {
             headers: {
                 [name: string]: unknown;
@@ -2194,30 +2208,27 @@ export interface components {
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description Too many requests. Retry-After says how long to wait. */
+        /** @description Too many requests. The `Retry-After` header says how long to wait. */
         Error429: {
             headers: {
-                /** @description Seconds to wait, or the time from which to try again. */
+                /**
+                 * @description Number of seconds to wait before retrying, or the HTTP date after which to retry.
+                 * @example 30
+                 */
                 "Retry-After"?: string;
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "Too many requests. Try again in 30 seconds.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description A fault of the gateway itself. */
+        /** @description The gateway failed with an internal error. */
         Error500: {
             headers: {
                 [name: string]: unknown;
@@ -2225,14 +2236,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "Internal server error.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
@@ -2241,7 +2246,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Id of the instance that the operation is sent to.
+         * @description Id of the instance that runs the operation.
          * @example inst_EXAMPLE0001
          */
         connector_instance_id: string;
@@ -2265,7 +2270,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new instance. */
+            /** @description The new connector instance. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2293,7 +2298,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2306,7 +2311,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The result of a successful operation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2330,7 +2335,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2352,7 +2357,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `CrmObject` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2431,7 +2436,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2453,7 +2458,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `CrmObject` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2527,7 +2532,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2559,7 +2564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `CrmObject` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2639,7 +2644,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2661,7 +2666,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `CrmObject` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2740,7 +2745,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2762,7 +2767,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `CrmObject` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2836,7 +2841,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2868,7 +2873,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `CrmObject` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2948,7 +2953,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2970,7 +2975,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `CrmObject` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3049,7 +3054,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3071,7 +3076,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `CrmObject` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3145,7 +3150,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3177,7 +3182,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `CrmObject` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3257,7 +3262,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3279,7 +3284,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `CrmObject` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3358,7 +3363,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3380,7 +3385,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `CrmObject` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3454,7 +3459,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3486,7 +3491,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `CrmObject` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3566,7 +3571,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3588,7 +3593,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A list of `ObjectSchema` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3680,7 +3685,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3702,7 +3707,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `ObjectSchema` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3792,7 +3797,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3814,7 +3819,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `CrmObject` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3893,7 +3898,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3916,7 +3921,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `CrmObject` record. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,5 +1,5 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, document a0f37dc897f17d6acb5893cdeb4cd1fad0fd00dbb4602b515f0db82158420def, text 570c1e6f73c1beca32829d7d54d9d7889f898fbe8b3b852d651cb5c0b639aa47
+// openapi-typescript 7.13.0, document f35dfd324d1565e1da3ca9aec7d8ce2d8f2b613a6b1a10b4fcef81ea3d5111cf, text 03ac6ab944efcb9be970a034c4f3b1e19a8ea10b2cdbd3afba636c03c6de72d5
 
 export interface paths {
     "/api/v1/connectors/instances": {
@@ -13,7 +13,7 @@ export interface paths {
         put?: never;
         /**
          * Create a connector instance
-         * @description Creates a connector instance for one third-party account. A connector whose catalog defines `config` takes that key beside `auth_config`; all others take the three fields here and nothing else.
+         * @description Creates a connector instance for one third-party account. A connector that defines `config` in the catalog accepts that key in addition to `auth_config`; all others accept only the three fields listed here.
          */
         post: operations["createInstance"];
         delete?: never;
@@ -32,8 +32,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run an operation
-         * @description Runs one operation of an instance's connector.
+         * Execute an operation
+         * @description Runs an operation on a connector instance.
          */
         post: operations["execute"];
         delete?: never;
@@ -52,8 +52,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * files.list
-         * @description Lists files. Pages are asked for with `pageToken`.
+         * List files
+         * @description Lists files. Use `pageToken` to get the next page.
          */
         post: operations["fileStorageFilesList"];
         delete?: never;
@@ -72,8 +72,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * files.get
-         * @description Reads what is known about one file, without its content.
+         * Get a file
+         * @description Reads the metadata of one file, not its content.
          */
         post: operations["fileStorageFilesGet"];
         delete?: never;
@@ -92,8 +92,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * files.download
-         * @description Downloads the content of a binary file. Only for binary files. Documents, spreadsheets, presentations and drawings of the office suite are exported with files_export download instead. The content comes as a stream of byte chunks.
+         * Download a file
+         * @description Downloads the content of a binary file. Only for binary files. Export office-suite documents, spreadsheets, presentations and drawings with `files_export.download`. The content arrives as a stream of byte chunks.
          */
         post: operations["fileStorageFilesDownload"];
         delete?: never;
@@ -112,8 +112,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * files_export.download
-         * @description Exports a document, spreadsheet, presentation or drawing of the office suite and downloads the result. What would be larger than 10 MB cannot be exported through this action. The content comes as a stream of byte chunks. At most 10 MB.
+         * Download a file export
+         * @description Exports a document, spreadsheet, presentation or drawing of the office suite and downloads the result. Exports are limited to 10 MB. Larger files cannot be exported through this action. The content arrives as a stream of byte chunks. Maximum file size: 10 MB.
          */
         post: operations["fileStorageFilesExportDownload"];
         delete?: never;
@@ -132,8 +132,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * drives.list
-         * @description Lists shared drives. Pages are asked for with `pageToken`.
+         * List drives
+         * @description Lists shared drives. Use `pageToken` to get the next page.
          */
         post: operations["fileStorageDrivesList"];
         delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * drives.get
+         * Get a drive
          * @description Reads one shared drive.
          */
         post: operations["fileStorageDrivesGet"];
@@ -172,8 +172,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * permissions.list
-         * @description Lists the permissions on a file or shared drive. Pages are asked for with `pageToken`.
+         * List permissions
+         * @description Lists the permissions on a file or shared drive. Use `pageToken` to get the next page.
          */
         post: operations["fileStoragePermissionsList"];
         delete?: never;
@@ -192,7 +192,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * permissions.get
+         * Get a permission
          * @description Reads one permission.
          */
         post: operations["fileStoragePermissionsGet"];
@@ -212,8 +212,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * comments.list
-         * @description Lists the comments on a file. Pages are asked for with `pageToken`.
+         * List comments
+         * @description Lists the comments on a file. Use `pageToken` to get the next page.
          */
         post: operations["fileStorageCommentsList"];
         delete?: never;
@@ -232,7 +232,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * comments.get
+         * Get a comment
          * @description Reads one comment on a file.
          */
         post: operations["fileStorageCommentsGet"];
@@ -252,8 +252,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * replies.list
-         * @description Lists the replies to a comment. Pages are asked for with `pageToken`.
+         * List replies
+         * @description Lists the replies to a comment. Use `pageToken` to get the next page.
          */
         post: operations["fileStorageRepliesList"];
         delete?: never;
@@ -272,7 +272,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * replies.get
+         * Get a reply
          * @description Reads one reply to a comment.
          */
         post: operations["fileStorageRepliesGet"];
@@ -292,8 +292,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * revisions.list
-         * @description Lists the revisions of a file. Pages are asked for with `pageToken`.
+         * List revisions
+         * @description Lists the revisions of a file. Use `pageToken` to get the next page.
          */
         post: operations["fileStorageRevisionsList"];
         delete?: never;
@@ -312,7 +312,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * revisions.get
+         * Get a revision
          * @description Reads one revision of a file.
          */
         post: operations["fileStorageRevisionsGet"];
@@ -332,8 +332,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * changes.list
-         * @description Lists what changed since a page token was given out. Pages are asked for with `pageToken`.
+         * List changes
+         * @description Lists the changes since a page token was issued. Use `pageToken` to get the next page.
          */
         post: operations["fileStorageChangesList"];
         delete?: never;
@@ -352,8 +352,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * changes_start_page_token.get
-         * @description Reads the token with which listing changes begins.
+         * Get the change start page token
+         * @description Reads the token with which to start listing changes.
          */
         post: operations["fileStorageChangesStartPageTokenGet"];
         delete?: never;
@@ -372,7 +372,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * about.get
+         * Get the about information
          * @description Reads information about the account.
          */
         post: operations["fileStorageAboutGet"];
@@ -386,7 +386,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The parts of every operation by its name. */
+        /** @description Index of all operations by id, with the schemas of each. No request or response uses it. */
         Operations: {
             "file_storage.files.list": {
                 params: components["schemas"]["FileStorageFilesListParams"];
@@ -497,50 +497,52 @@ export interface components {
         ExecuteRequest: components["schemas"]["FileStorageExecuteRequest"];
         ExecuteResponse: components["schemas"]["FileStorageExecuteResponse"];
         GatewayCreateInstanceRequest: components["schemas"]["FileStorageCreateRequest"];
+        /** @description The new connector instance. */
         GatewayCreateInstanceResponse: {
             /**
-             * @description Id of the new instance; the execute path takes it.
+             * @description Id of the new instance. The path of the execute endpoint takes it.
              * @example inst_EXAMPLE0001
              */
             id?: string;
         };
+        /** @description The body of every error response. */
         GatewayErrorBody: {
             /**
-             * @description The fault in one sentence.
+             * @description Summary of the error.
              * @example The request is not valid.
              */
             message?: string | null;
-            /** @description Single faults. */
+            /** @description Individual errors. */
             errors?: components["schemas"]["GatewayErrorDetail"][];
         };
-        /** @description One fault of a request. */
+        /** @description A single error in a request. */
         GatewayErrorDetail: {
             /**
-             * @description Which field is at fault.
+             * @description Path of the field that caused the error.
              * @example params.id
              */
             field?: string | null;
             /**
-             * @description What is wrong with it.
+             * @description What is wrong with the field.
              * @example Field required
              */
             message?: string | null;
             /**
-             * @description A code for programs.
+             * @description Machine-readable error code.
              * @example missing
              */
             error_code?: string | null;
         };
         FileStorageCreateRequest: {
             /**
-             * @description Which connector the instance is for. Every connector has one fixed value.
+             * @description Id of the connector to create the instance for. Each connector has one fixed id.
              * @constant
              */
             connector_definition_id: "9f8dda77-1048-4368-815b-269bf54ee9b8";
-            /** @description Credentials of the third-party account. Which fields it has depends on the connector. */
+            /** @description Credentials of the third-party account. The fields depend on the connector. */
             auth_config: components["schemas"]["FileStorageAuthConfig"];
             /**
-             * @description Name under which the instance is shown.
+             * @description Display name of the instance.
              * @example Main account
              */
             name: string;
@@ -635,48 +637,48 @@ export interface components {
              */
             pageSize?: number;
             /**
-             * @description The `nextPageToken` of the previous page. The first page is asked for without it.
+             * @description The `nextPageToken` of the previous page. Leave it out for the first page.
              * @example page-token-EXAMPLE-2
              */
             pageToken?: string;
             /**
-             * @description Query that selects files, in the provider's query language.
+             * @description Query that files must match, in the provider's query language.
              * @example mimeType = 'image/jpeg' and trashed = false
              */
             q?: string;
             /**
-             * @description What to sort by; how it is written is not shown.
+             * @description Sort order. The document does not show its syntax.
              * @example modifiedTime desc
              */
             orderBy?: string;
             /**
-             * @description Which fields to return.
+             * @description Fields to return.
              * @example nextPageToken,files(id,name,mimeType)
              */
             fields?: string;
             /**
-             * @description Spaces to look in.
+             * @description Spaces to search.
              * @example drive,appDataFolder
              */
             spaces?: string;
             /**
-             * @description Whose files to look through.
+             * @description Whether to search the files of the user, of one shared drive or of all drives.
              * @example drive
              * @enum {string}
              */
             corpora?: "user" | "drive" | "allDrives";
             /**
-             * @description Id of a shared drive to look in.
+             * @description Id of the shared drive to search.
              * @example 0ExampleDrive001
              */
             driveId?: string;
             /**
-             * @description Whether the result also has items of shared drives.
+             * @description Whether to include items from shared drives.
              * @example true
              */
             includeItemsFromAllDrives?: boolean;
             /**
-             * @description Whether the caller can deal with shared drives besides its own files.
+             * @description Whether the calling application supports shared drives.
              * @example true
              */
             supportsAllDrives?: boolean;
@@ -684,46 +686,48 @@ export interface components {
         /** @description Lists files. */
         FileStorageFilesListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "files";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["FileStorageFilesListParams"];
         };
         FileStorageFilesListMeta: {
+            /** @description Token of the next page, if there is one. */
             nextPageToken?: string | null;
+            /** @description Whether files may be missing because the search did not cover all of them. */
             incompleteSearch?: boolean | null;
         };
         FileStorageFilesListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageStorageFile"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageStorageFile"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["FileStorageFilesListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -735,57 +739,57 @@ export interface components {
              */
             fileId: string;
             /**
-             * @description Which fields to return.
+             * @description Fields to return.
              * @example id,name,mimeType,modifiedTime
              */
             fields?: string;
             /**
-             * @description Whether the caller can deal with shared drives besides its own files.
+             * @description Whether the calling application supports shared drives.
              * @example true
              */
             supportsAllDrives?: boolean;
         };
-        /** @description Reads what is known about one file, without its content. */
+        /** @description Reads the metadata of one file, not its content. */
         FileStorageFilesGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "files";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStorageFilesGetParams"];
         };
         FileStorageFilesGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageStorageFile"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageStorageFile"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -797,23 +801,23 @@ export interface components {
              */
             fileId: string;
             /**
-             * @description Always `media`, which asks for the content.
+             * @description Always `media`, which requests the content of the file.
              * @example media
              * @constant
              */
             alt: "media";
             /**
-             * @description Whether the caller accepts the risk of a file that was marked as abusive.
+             * @description Whether to download the file even if it was identified as malware or otherwise abusive.
              * @example false
              */
             acknowledgeAbuse?: boolean;
             /**
-             * @description Whether the caller can deal with shared drives besides its own files.
+             * @description Whether the calling application supports shared drives.
              * @example true
              */
             supportsAllDrives?: boolean;
             /**
-             * @description Value of an HTTP Range header, to download only a part.
+             * @description Value of an HTTP `Range` header, to download only a part of the content.
              * @example bytes=0-1048575
              */
             range_header?: string;
@@ -821,16 +825,16 @@ export interface components {
         /** @description Downloads the content of a binary file. */
         FileStorageFilesDownloadRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "files";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "download";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStorageFilesDownloadParams"];
         };
         FileStorageFilesExportDownloadParams: {
@@ -840,12 +844,12 @@ export interface components {
              */
             fileId: string;
             /**
-             * @description Format to export to. `application/pdf` fits every type of document. `text/plain` and `application/vnd.openxmlformats-officedocument.wordprocessingml.document` (docx) are for documents, `text/csv` and `application/vnd.openxmlformats-officedocument.spreadsheetml.sheet` (xlsx) for spreadsheets, `application/vnd.openxmlformats-officedocument.presentationml.presentation` (pptx) for presentations. Known values: `application/pdf`, `text/plain`, `text/csv`, `application/vnd.openxmlformats-officedocument.wordprocessingml.document`, `application/vnd.openxmlformats-officedocument.spreadsheetml.sheet`, `application/vnd.openxmlformats-officedocument.presentationml.presentation`.
+             * @description Format to export to. `application/pdf` works for every type of document. `text/plain` and `application/vnd.openxmlformats-officedocument.wordprocessingml.document` (docx) are for documents, `text/csv` and `application/vnd.openxmlformats-officedocument.spreadsheetml.sheet` (xlsx) for spreadsheets, `application/vnd.openxmlformats-officedocument.presentationml.presentation` (pptx) for presentations. Known values: `application/pdf`, `text/plain`, `text/csv`, `application/vnd.openxmlformats-officedocument.wordprocessingml.document`, `application/vnd.openxmlformats-officedocument.spreadsheetml.sheet`, `application/vnd.openxmlformats-officedocument.presentationml.presentation`.
              * @example application/pdf
              */
             mimeType: string;
             /**
-             * @description Value of an HTTP Range header, to download only a part.
+             * @description Value of an HTTP `Range` header, to download only a part of the content.
              * @example bytes=0-1048575
              */
             range_header?: string;
@@ -853,16 +857,16 @@ export interface components {
         /** @description Exports a document, spreadsheet, presentation or drawing of the office suite and downloads the result. */
         FileStorageFilesExportDownloadRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "files_export";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "download";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStorageFilesExportDownloadParams"];
         };
         FileStorageDrivesListParams: {
@@ -873,17 +877,17 @@ export interface components {
              */
             pageSize?: number;
             /**
-             * @description The `nextPageToken` of the previous page. The first page is asked for without it.
+             * @description The `nextPageToken` of the previous page. Leave it out for the first page.
              * @example page-token-EXAMPLE-2
              */
             pageToken?: string;
             /**
-             * @description Query that selects shared drives, in the provider's query language.
+             * @description Query that shared drives must match, in the provider's query language.
              * @example name contains 'Example'
              */
             q?: string;
             /**
-             * @description Whether the request is made as an administrator of the domain.
+             * @description Whether to make the request as a domain administrator.
              * @example false
              */
             useDomainAdminAccess?: boolean;
@@ -891,45 +895,46 @@ export interface components {
         /** @description Lists shared drives. */
         FileStorageDrivesListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "drives";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["FileStorageDrivesListParams"];
         };
         FileStorageDrivesListMeta: {
+            /** @description Token of the next page, if there is one. */
             nextPageToken?: string | null;
         };
         FileStorageDrivesListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageSharedDrive"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageSharedDrive"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["FileStorageDrivesListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -941,7 +946,7 @@ export interface components {
              */
             driveId: string;
             /**
-             * @description Whether the request is made as an administrator of the domain.
+             * @description Whether to make the request as a domain administrator.
              * @example false
              */
             useDomainAdminAccess?: boolean;
@@ -949,44 +954,44 @@ export interface components {
         /** @description Reads one shared drive. */
         FileStorageDrivesGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "drives";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStorageDrivesGetParams"];
         };
         FileStorageDrivesGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageSharedDrive"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageSharedDrive"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -1003,17 +1008,17 @@ export interface components {
              */
             pageSize?: number;
             /**
-             * @description The `nextPageToken` of the previous page. The first page is asked for without it.
+             * @description The `nextPageToken` of the previous page. Leave it out for the first page.
              * @example page-token-EXAMPLE-2
              */
             pageToken?: string;
             /**
-             * @description Whether the caller can deal with shared drives besides its own files.
+             * @description Whether the calling application supports shared drives.
              * @example true
              */
             supportsAllDrives?: boolean;
             /**
-             * @description Whether the request is made as an administrator of the domain.
+             * @description Whether to make the request as a domain administrator.
              * @example false
              */
             useDomainAdminAccess?: boolean;
@@ -1021,45 +1026,46 @@ export interface components {
         /** @description Lists the permissions on a file or shared drive. */
         FileStoragePermissionsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "permissions";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStoragePermissionsListParams"];
         };
         FileStoragePermissionsListMeta: {
+            /** @description Token of the next page, if there is one. */
             nextPageToken?: string | null;
         };
         FileStoragePermissionsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStoragePermission"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStoragePermission"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["FileStoragePermissionsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -1076,12 +1082,12 @@ export interface components {
              */
             permissionId: string;
             /**
-             * @description Whether the caller can deal with shared drives besides its own files.
+             * @description Whether the calling application supports shared drives.
              * @example true
              */
             supportsAllDrives?: boolean;
             /**
-             * @description Whether the request is made as an administrator of the domain.
+             * @description Whether to make the request as a domain administrator.
              * @example false
              */
             useDomainAdminAccess?: boolean;
@@ -1089,44 +1095,44 @@ export interface components {
         /** @description Reads one permission. */
         FileStoragePermissionsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "permissions";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStoragePermissionsGetParams"];
         };
         FileStoragePermissionsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStoragePermission"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStoragePermission"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -1144,23 +1150,23 @@ export interface components {
              */
             pageSize?: number;
             /**
-             * @description The `nextPageToken` of the previous page. The first page is asked for without it.
+             * @description The `nextPageToken` of the previous page. Leave it out for the first page.
              * @example page-token-EXAMPLE-2
              */
             pageToken?: string;
             /**
              * Format: date-time
-             * @description Only comments modified at this time or later.
+             * @description Only the comments last changed at this time or later.
              * @example 2025-03-01T00:00:00Z
              */
             startModifiedTime?: string;
             /**
-             * @description Whether deleted ones come back too.
+             * @description Whether to include deleted items.
              * @example false
              */
             includeDeleted?: boolean;
             /**
-             * @description Which fields to return. Required in practice: Marked optional, but comments are not to be had without it.
+             * @description Fields to return. Required in practice: The document marks it as optional, but comments cannot be read without it.
              * @example nextPageToken,comments(id,content,resolved)
              */
             fields?: string;
@@ -1168,45 +1174,46 @@ export interface components {
         /** @description Lists the comments on a file. */
         FileStorageCommentsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "comments";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStorageCommentsListParams"];
         };
         FileStorageCommentsListMeta: {
+            /** @description Token of the next page, if there is one. */
             nextPageToken?: string | null;
         };
         FileStorageCommentsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageFileComment"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageFileComment"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["FileStorageCommentsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -1223,12 +1230,12 @@ export interface components {
              */
             commentId: string;
             /**
-             * @description Whether deleted ones come back too.
+             * @description Whether to include deleted items.
              * @example false
              */
             includeDeleted?: boolean;
             /**
-             * @description Which fields to return. Required in practice: Marked optional, but comments are not to be had without it.
+             * @description Fields to return. Required in practice: The document marks it as optional, but comments cannot be read without it.
              * @example id,content,resolved,replies
              */
             fields?: string;
@@ -1236,44 +1243,44 @@ export interface components {
         /** @description Reads one comment on a file. */
         FileStorageCommentsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "comments";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStorageCommentsGetParams"];
         };
         FileStorageCommentsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageFileComment"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageFileComment"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -1296,17 +1303,17 @@ export interface components {
              */
             pageSize?: number;
             /**
-             * @description The `nextPageToken` of the previous page. The first page is asked for without it.
+             * @description The `nextPageToken` of the previous page. Leave it out for the first page.
              * @example page-token-EXAMPLE-2
              */
             pageToken?: string;
             /**
-             * @description Whether deleted ones come back too.
+             * @description Whether to include deleted items.
              * @example false
              */
             includeDeleted?: boolean;
             /**
-             * @description Which fields to return. Required in practice: Marked optional, but replies are not to be had without it.
+             * @description Fields to return. Required in practice: The document marks it as optional, but replies cannot be read without it.
              * @example nextPageToken,replies(id,content,action)
              */
             fields?: string;
@@ -1314,45 +1321,46 @@ export interface components {
         /** @description Lists the replies to a comment. */
         FileStorageRepliesListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "replies";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStorageRepliesListParams"];
         };
         FileStorageRepliesListMeta: {
+            /** @description Token of the next page, if there is one. */
             nextPageToken?: string | null;
         };
         FileStorageRepliesListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageCommentReply"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageCommentReply"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["FileStorageRepliesListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -1374,12 +1382,12 @@ export interface components {
              */
             replyId: string;
             /**
-             * @description Whether deleted ones come back too.
+             * @description Whether to include deleted items.
              * @example false
              */
             includeDeleted?: boolean;
             /**
-             * @description Which fields to return. Required in practice: Marked optional, but replies are not to be had without it.
+             * @description Fields to return. Required in practice: The document marks it as optional, but replies cannot be read without it.
              * @example id,content,action
              */
             fields?: string;
@@ -1387,44 +1395,44 @@ export interface components {
         /** @description Reads one reply to a comment. */
         FileStorageRepliesGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "replies";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStorageRepliesGetParams"];
         };
         FileStorageRepliesGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageCommentReply"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageCommentReply"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -1442,7 +1450,7 @@ export interface components {
              */
             pageSize?: number;
             /**
-             * @description The `nextPageToken` of the previous page. The first page is asked for without it.
+             * @description The `nextPageToken` of the previous page. Leave it out for the first page.
              * @example page-token-EXAMPLE-2
              */
             pageToken?: string;
@@ -1450,45 +1458,46 @@ export interface components {
         /** @description Lists the revisions of a file. */
         FileStorageRevisionsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "revisions";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStorageRevisionsListParams"];
         };
         FileStorageRevisionsListMeta: {
+            /** @description Token of the next page, if there is one. */
             nextPageToken?: string | null;
         };
         FileStorageRevisionsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageRevision"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageRevision"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["FileStorageRevisionsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -1508,51 +1517,51 @@ export interface components {
         /** @description Reads one revision of a file. */
         FileStorageRevisionsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "revisions";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStorageRevisionsGetParams"];
         };
         FileStorageRevisionsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageRevision"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageRevision"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         FileStorageChangesListParams: {
             /**
-             * @description The token of changes_start_page_token get, or a token of the previous answer.
+             * @description Token from `changes_start_page_token.get` or from the previous response.
              * @example 100042
              */
             pageToken: string;
@@ -1563,145 +1572,151 @@ export interface components {
              */
             pageSize?: number;
             /**
-             * @description Id of a shared drive whose changes are wanted.
+             * @description Id of the shared drive whose changes to list.
              * @example 0ExampleDrive001
              */
             driveId?: string;
             /**
-             * @description Whether the result also has items of shared drives.
+             * @description Whether to include items from shared drives.
              * @example true
              */
             includeItemsFromAllDrives?: boolean;
             /**
-             * @description Whether the caller can deal with shared drives besides its own files.
+             * @description Whether the calling application supports shared drives.
              * @example true
              */
             supportsAllDrives?: boolean;
             /**
-             * @description Spaces to look in.
+             * @description Spaces whose changes to list.
              * @example drive
              */
             spaces?: string;
             /**
-             * @description Whether removed items come back too.
+             * @description Whether to include removed items.
              * @example true
              */
             includeRemoved?: boolean;
             /**
-             * @description Whether only items of the user's own drive come back.
+             * @description Whether to list only changes in the current user's own drive.
              * @example false
              */
             restrictToMyDrive?: boolean;
         };
-        /** @description Lists what changed since a page token was given out. */
+        /** @description Lists the changes since a page token was issued. */
         FileStorageChangesListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "changes";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStorageChangesListParams"];
         };
         FileStorageChangesListMeta: {
-            /** @example null */
+            /**
+             * @description Token of the next page, if there is one.
+             * @example null
+             */
             nextPageToken?: string | null;
-            /** @example 100043 */
+            /**
+             * @description Token with which to list later changes, expected on the last page.
+             * @example 100043
+             */
             newStartPageToken?: string | null;
         };
         FileStorageChangesListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageChange"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageChange"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["FileStorageChangesListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         FileStorageChangesStartPageTokenGetParams: {
             /**
-             * @description Id of a shared drive whose changes are wanted.
+             * @description Id of the shared drive whose changes to list.
              * @example 0ExampleDrive001
              */
             driveId?: string;
             /**
-             * @description Whether the caller can deal with shared drives besides its own files.
+             * @description Whether the calling application supports shared drives.
              * @example true
              */
             supportsAllDrives?: boolean;
         };
-        /** @description Reads the token with which listing changes begins. */
+        /** @description Reads the token with which to start listing changes. */
         FileStorageChangesStartPageTokenGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "changes_start_page_token";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["FileStorageChangesStartPageTokenGetParams"];
         };
         FileStorageChangesStartPageTokenGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageStartPageToken"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageStartPageToken"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         FileStorageAboutGetParams: {
             /**
-             * @description Which fields to return; `*` selects all.
+             * @description Fields to return. `*` selects all fields.
              * @example *
              */
             fields?: string;
@@ -1709,55 +1724,55 @@ export interface components {
         /** @description Reads information about the account. */
         FileStorageAboutGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "about";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["FileStorageAboutGetParams"];
         };
         FileStorageAboutGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageAbout"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageAbout"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         /**
          * OAuth 2.0
-         * @description Credentials of an OAuth 2.0 client and a refresh token of the account.
+         * @description OAuth 2.0 client credentials together with a refresh token of the account.
          */
         FileStorageAuthConfig: {
             /**
-             * @description Access token. When it is left out one is obtained with the refresh token.
+             * @description Access token of the account. If left out, it is obtained with the refresh token.
              * @example storage_access_EXAMPLE0000
              */
             access_token?: string;
@@ -1767,240 +1782,389 @@ export interface components {
              */
             refresh_token: string;
             /**
-             * @description Id of the OAuth client.
+             * @description Client id of the OAuth 2.0 client.
              * @example example-client.apps.storage.test
              */
             client_id: string;
             /**
-             * @description Secret of the OAuth client.
+             * @description Client secret of the OAuth 2.0 client.
              * @example storage_client_secret_EXAMPLE0000
              */
             client_secret: string;
         };
         /** @description A file or folder. */
         FileStorageStorageFile: {
+            /** @description Fixed string that identifies the type of the record. */
             kind?: string | null;
+            /** @description Id of the file. */
             id: string;
+            /** @description Name of the file. Several files in a folder can have the same name. */
             name?: string | null;
+            /** @description MIME type of the file. */
             mimeType?: string | null;
+            /** @description Description of the file. */
             description?: string | null;
+            /** @description Whether the current user marked the file with a star. */
             starred?: boolean | null;
+            /** @description Whether the file is in the trash, by itself or with a folder that contains it. */
             trashed?: boolean | null;
+            /** @description Whether the file itself was moved to the trash, not only a folder that contains it. */
             explicitlyTrashed?: boolean | null;
+            /** @description Ids of the folders that contain the file. */
             parents?: unknown[] | null;
+            /** @description Custom properties of the file that every app can read. */
             properties?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Custom properties of the file that only the requesting app can read. */
             appProperties?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Spaces that contain the file, such as `drive` or `appDataFolder`. */
             spaces?: unknown[] | null;
+            /** @description Version number that increases with every change to the file, as a decimal string. */
             version?: string | null;
+            /** @description Link with which a browser downloads the content. */
             webContentLink?: string | null;
+            /** @description Link that opens the file in the browser, in a suitable editor or viewer. */
             webViewLink?: string | null;
+            /** @description Link to an icon for the type of the file. */
             iconLink?: string | null;
+            /** @description Whether a thumbnail of the file exists. */
             hasThumbnail?: boolean | null;
+            /** @description Link to the thumbnail, valid for a short time. */
             thumbnailLink?: string | null;
+            /** @description Version number of the thumbnail, as a decimal string. */
             thumbnailVersion?: string | null;
+            /** @description Whether the current user has viewed the file. */
             viewedByMe?: boolean | null;
+            /** @description Time when the current user last viewed the file, in RFC 3339 format. */
             viewedByMeTime?: string | null;
+            /** @description Time of creation, in RFC 3339 format. */
             createdTime?: string | null;
+            /** @description Time of the last change by anyone, in RFC 3339 format. */
             modifiedTime?: string | null;
+            /** @description Time of the last change by the current user, in RFC 3339 format. */
             modifiedByMeTime?: string | null;
+            /** @description Whether the current user has changed the file. */
             modifiedByMe?: boolean | null;
+            /** @description Time when the file was shared with the current user, in RFC 3339 format. */
             sharedWithMeTime?: string | null;
+            /** @description User who shared the file with the current user. */
             sharingUser?: unknown;
+            /** @description Owners of the file; files in shared drives have none. */
             owners?: components["schemas"]["FileStorageFileOwner"][] | null;
+            /** @description Id of the shared drive that contains the file. */
             driveId?: string | null;
+            /** @description User who last changed the file. */
             lastModifyingUser?: unknown;
+            /** @description Whether the file is shared with others. */
             shared?: boolean | null;
+            /** @description Whether the current user owns the file. */
             ownedByMe?: boolean | null;
+            /** @description Actions that the current user can perform on the file, as booleans such as `canEdit`. */
             capabilities?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Whether viewers can copy the content; `copyRequiresWriterPermission` replaces it. */
             viewersCanCopyContent?: boolean | null;
+            /** @description Whether copying, printing and downloading require more than read or comment access. */
             copyRequiresWriterPermission?: boolean | null;
+            /** @description Whether users who can edit the file can also change its permissions. */
             writersCanShare?: boolean | null;
+            /** @description Ids of the permissions on the file. */
             permissionIds?: unknown[] | null;
+            /** @description Color of the folder, as an RGB hex string such as `#8f8f8f`. */
             folderColorRgb?: string | null;
+            /** @description Name that the file had when it was uploaded. */
             originalFilename?: string | null;
+            /** @description Full extension of the file name, such as `tar.gz`. */
             fullFileExtension?: string | null;
+            /** @description Last part of the extension, such as `gz`. */
             fileExtension?: string | null;
+            /** @description MD5 checksum of the content, in hexadecimal. */
             md5Checksum?: string | null;
+            /** @description SHA-1 checksum of the content, in hexadecimal. */
             sha1Checksum?: string | null;
+            /** @description SHA-256 checksum of the content, in hexadecimal. */
             sha256Checksum?: string | null;
+            /** @description Size of the file in bytes, as a decimal string. */
             size?: string | null;
+            /** @description Storage quota that the file uses, in bytes, as a decimal string. */
             quotaBytesUsed?: string | null;
+            /** @description Id of the current revision. */
             headRevisionId?: string | null;
+            /** @description Whether the requesting app created the file or has opened it. */
             isAppAuthorized?: boolean | null;
+            /** @description Links that export an office-suite document, by MIME type. */
             exportLinks?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Target of the shortcut, if the file is a shortcut. */
             shortcutDetails?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Restrictions on changing the content, such as `readOnly`. */
             contentRestrictions?: unknown[] | null;
+            /** @description Key that may be needed to access the file through a link. */
             resourceKey?: string | null;
+            /** @description Details about sharing by link, such as the state of the link security update. */
             linkShareMetadata?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Labels on the file. */
             labelInfo?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Time when the file was moved to the trash, in RFC 3339 format. */
             trashedTime?: string | null;
+            /** @description User who moved the file to the trash. */
             trashingUser?: unknown;
+            /** @description Metadata of an image, such as its width and height in pixels. */
             imageMediaMetadata?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Metadata of a video, such as its size in pixels and its duration in milliseconds. */
             videoMediaMetadata?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description An owner of a file, as `owners` of a file lists them. */
+        /** @description An owner of a file. */
         FileStorageFileOwner: {
+            /** @description Fixed string that identifies the type of the record. */
             kind?: string | null;
+            /** @description Display name of the owner. */
             displayName?: string | null;
+            /** @description Link to the profile photo of the owner. */
             photoLink?: string | null;
+            /** @description Whether the owner is the current user. */
             me?: boolean | null;
+            /** @description Id of the owner as used in permissions. */
             permissionId?: string | null;
+            /** @description Email address of the owner, if visible to the current user. */
             emailAddress?: string | null;
         };
-        /** @description A shared drive. */
+        /** @description A shared drive, whose files belong to a team instead of a single user. */
         FileStorageSharedDrive: {
+            /** @description Fixed string that identifies the type of the record. */
             kind?: string | null;
+            /** @description Id of the shared drive, also the id of its top-level folder. */
             id: string;
+            /** @description Name of the shared drive. */
             name?: string | null;
+            /** @description Color of the shared drive, as an RGB hex string such as `#0b8043`. */
             colorRgb?: string | null;
+            /** @description Link to the background image, valid for a short time. */
             backgroundImageLink?: string | null;
+            /** @description Image file whose cropped area is the background image. */
             backgroundImageFile?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Actions that the current user can perform on the shared drive, as booleans such as `canRenameDrive`. */
             capabilities?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Id of the theme, which defines the color and the background image. */
             themeId?: string | null;
+            /** @description Time of creation, in RFC 3339 format. */
             createdTime?: string | null;
+            /** @description Whether the default view leaves out the shared drive. */
             hidden?: boolean | null;
+            /** @description Rules that limit what users can do with the shared drive and its items. */
             restrictions?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Id of the organizational unit that the shared drive belongs to. */
             orgUnitId?: string | null;
         };
-        /** @description Who may do what with a file or shared drive. */
+        /** @description The access that a user, a group, a domain or everyone has to a file or shared drive. */
         FileStoragePermission: {
+            /** @description Fixed string that identifies the type of the record. */
             kind?: string | null;
+            /** @description Id of the permission. */
             id: string;
+            /** @description Type of the grantee, such as `user`, `group`, `domain` or `anyone`. */
             type?: string | null;
+            /** @description Email address of the user or group that has the permission. */
             emailAddress?: string | null;
+            /** @description Domain that has the permission. */
             domain?: string | null;
+            /** @description Role that the permission grants, such as `owner`, `writer` or `reader`. */
             role?: string | null;
+            /** @description View that the permission belongs to, such as `published`. */
             view?: string | null;
+            /** @description Whether the grantees can find the file through search. */
             allowFileDiscovery?: boolean | null;
+            /** @description Display name of the grantee. */
             displayName?: string | null;
+            /** @description Link to the profile photo of the grantee. */
             photoLink?: string | null;
+            /** @description Time when the permission expires, in RFC 3339 format. */
             expirationTime?: string | null;
+            /** @description Older name of `permissionDetails`. */
             teamDrivePermissionDetails?: unknown[] | null;
+            /** @description Details of the permission in a shared drive, such as whether it is inherited. */
             permissionDetails?: unknown[] | null;
+            /** @description Whether the account of the grantee no longer exists. */
             deleted?: boolean | null;
+            /** @description Whether the grantee has been offered ownership and has not yet accepted it. */
             pendingOwner?: boolean | null;
         };
         /** @description A comment on a file. */
         FileStorageFileComment: {
+            /** @description Fixed string that identifies the type of the record. */
             kind?: string | null;
+            /** @description Id of the comment. */
             id: string;
+            /** @description Time of creation, in RFC 3339 format. */
             createdTime?: string | null;
+            /** @description Time of the last change to the comment or one of its replies, in RFC 3339 format. */
             modifiedTime?: string | null;
+            /** @description User who wrote the comment. */
             author?: unknown;
+            /** @description Text of the comment as HTML, for display. */
             htmlContent?: string | null;
+            /** @description Text of the comment without formatting. */
             content?: string | null;
-            /** @description State of the comment. */
+            /** @description Whether the comment was deleted, in which case its content is missing. */
             deleted?: boolean | null;
-            /** @description State of the comment. */
+            /** @description Whether a reply has resolved the comment. */
             resolved?: boolean | null;
+            /** @description Part of the file that the comment refers to. */
             quotedFileContent?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Region of the file that the comment is attached to. */
             anchor?: string | null;
+            /** @description Replies to the comment, oldest first. */
             replies?: components["schemas"]["FileStorageCommentReply"][] | null;
+            /** @description Email addresses of the users whom the comment mentions. */
             mentionedEmailAddresses?: unknown[] | null;
+            /** @description Email address of the user to whom the comment is assigned. */
             assigneeEmailAddress?: string | null;
         };
-        /** @description A reply to a comment, alone or among the `replies` of the comment. */
+        /** @description A reply to a comment, read by itself or as part of the comment. */
         FileStorageCommentReply: {
+            /** @description Fixed string that identifies the type of the record. */
             kind?: string | null;
+            /** @description Id of the reply. */
             id: string;
+            /** @description Time of creation, in RFC 3339 format. */
             createdTime?: string | null;
+            /** @description Time of the last change, in RFC 3339 format. */
             modifiedTime?: string | null;
+            /** @description User who wrote the reply. */
             author?: unknown;
+            /** @description Text of the reply as HTML, for display. */
             htmlContent?: string | null;
+            /** @description Text of the reply without formatting. */
             content?: string | null;
-            /** @description State of the reply. */
+            /** @description Whether the reply was deleted, in which case its content is missing. */
             deleted?: boolean | null;
+            /** @description What the reply does to the comment, such as `resolve` or `reopen`. */
             action?: string | null;
         };
-        /** @description A former or the present version of a file. */
+        /** @description A version of a file, current or earlier. */
         FileStorageRevision: {
+            /** @description Fixed string that identifies the type of the record. */
             kind?: string | null;
+            /** @description Id of the revision. */
             id: string;
+            /** @description MIME type of the revision. */
             mimeType?: string | null;
+            /** @description Time of the last change to the revision, in RFC 3339 format. */
             modifiedTime?: string | null;
+            /** @description Whether the revision is kept after newer revisions replace it. */
             keepForever?: boolean | null;
+            /** @description Whether the revision is published on the web. */
             published?: boolean | null;
+            /** @description Link to the published revision. */
             publishedLink?: string | null;
+            /** @description Whether later revisions are published automatically. */
             publishAuto?: boolean | null;
+            /** @description Whether the revision is published outside the domain of the account. */
             publishedOutsideDomain?: boolean | null;
+            /** @description User who last changed the revision. */
             lastModifyingUser?: unknown;
+            /** @description Name that the file had when this revision was uploaded. */
             originalFilename?: string | null;
+            /** @description MD5 checksum of the content, in hexadecimal. */
             md5Checksum?: string | null;
+            /** @description Size of the revision in bytes, as a decimal string. */
             size?: string | null;
+            /** @description Links that export the revision of an office-suite document, by MIME type. */
             exportLinks?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description A change of a file or shared drive. */
+        /** @description A change to a file or shared drive. */
         FileStorageChange: {
+            /** @description Fixed string that identifies the type of the record. */
             kind?: string | null;
+            /** @description Whether the file or shared drive was deleted or is no longer accessible. */
             removed?: boolean | null;
+            /** @description Current state of the changed file, unless it was removed. */
             file?: unknown;
+            /** @description Id of the changed file. */
             fileId?: string | null;
+            /** @description Id of the shared drive that the change concerns. */
             driveId?: string | null;
+            /** @description Current state of the changed shared drive, unless it was removed. */
             drive?: unknown;
+            /** @description Time of the change, in RFC 3339 format. */
             time?: string | null;
+            /** @description Older name of `changeType`. */
             type?: string | null;
+            /** @description What changed, such as `file` or `drive`. */
             changeType?: string | null;
         };
-        /** @description The token that a change feed begins with. */
+        /** @description The token with which to start reading a change feed. */
         FileStorageStartPageToken: {
+            /** @description Fixed string that identifies the type of the record. */
             kind?: string | null;
+            /** @description Token that points to the current end of the change feed. */
             startPageToken: string;
         };
-        /** @description The account and what its storage can do. */
+        /** @description The account, its storage and its capabilities. */
         FileStorageAbout: {
+            /** @description Fixed string that identifies the type of the record. */
             kind?: string | null;
+            /** @description The current user. */
             user?: unknown;
+            /** @description Storage limit and usage in bytes, as decimal strings. */
             storageQuota?: {
                 [key: string]: unknown;
             } | null;
+            /** @description MIME types to which files can be converted on import, by source MIME type. */
             importFormats?: {
                 [key: string]: unknown;
             } | null;
+            /** @description MIME types to which documents can be exported, by source MIME type. */
             exportFormats?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Maximum import sizes in bytes, as decimal strings, by MIME type. */
             maxImportSizes?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Maximum size of an upload in bytes, as a decimal string. */
             maxUploadSize?: string | null;
+            /** @description Whether the requesting app is installed for the current user. */
             appInstalled?: boolean | null;
+            /** @description Colors that folders can have, as RGB hex strings. */
             folderColorPalette?: unknown[] | null;
+            /** @description Themes that shared drives can have. */
             driveThemes?: unknown[] | null;
+            /** @description Whether the current user can create shared drives. */
             canCreateDrives?: boolean | null;
+            /** @description Older name of `canCreateDrives`. */
             canCreateTeamDrives?: boolean | null;
+            /** @description Older name of `driveThemes`. */
             teamDriveThemes?: unknown[] | null;
         };
     };
     responses: {
-        /** @description The credentials fit none of the connector's auth methods. */
+        /** @description The credentials match none of the connector's authentication methods. */
         Error400: {
             headers: {
                 [name: string]: unknown;
@@ -2008,10 +2172,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
+                 *       "message": "The credentials match none of the connector's authentication methods.",
                  *       "errors": [
                  *         {
-                 *           "field": "params.id",
+                 *           "field": "auth_config.api_key",
                  *           "message": "Field required",
                  *           "error_code": "missing"
                  *         }
@@ -2021,7 +2185,7 @@ export interface components {
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description The bearer token is missing or not valid. */
+        /** @description The bearer token is missing or invalid. */
         Error401: {
             headers: {
                 [name: string]: unknown;
@@ -2029,20 +2193,14 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "The bearer token is missing or invalid.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description The bearer token does not allow the call. */
+        /** @description The bearer token does not permit the request. */
         Error403: {
             headers: {
                 [name: string]: unknown;
@@ -2050,20 +2208,14 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "The bearer token does not permit this request.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description There is no instance with that id. */
+        /** @description No instance with this id exists. */
         Error404: {
             headers: {
                 [name: string]: unknown;
@@ -2071,20 +2223,14 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "Connector instance inst_EXAMPLE0001 not found.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description The body does not fit, for instance because a required property is missing. */
+        /** @description The request body is invalid, for example because a required property is missing. */
         Error422: {
             headers: {
                 [name: string]: unknown;
@@ -2105,30 +2251,27 @@ export interface components {
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description Too many requests. Retry-After says how long to wait. */
+        /** @description Too many requests. The `Retry-After` header says how long to wait. */
         Error429: {
             headers: {
-                /** @description Seconds to wait, or the time from which to try again. */
+                /**
+                 * @description Number of seconds to wait before retrying, or the HTTP date after which to retry.
+                 * @example 30
+                 */
                 "Retry-After"?: string;
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "Too many requests. Try again in 30 seconds.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description A fault of the gateway itself. */
+        /** @description The gateway failed with an internal error. */
         Error500: {
             headers: {
                 [name: string]: unknown;
@@ -2136,14 +2279,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "Internal server error.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
@@ -2152,7 +2289,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Id of the instance that the operation is sent to.
+         * @description Id of the instance that runs the operation.
          * @example inst_EXAMPLE0001
          */
         connector_instance_id: string;
@@ -2176,7 +2313,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new instance. */
+            /** @description The new connector instance. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2204,7 +2341,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2217,28 +2354,39 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The result of a successful operation. */
             200: {
                 headers: {
-                    /** @description May carry the name of the file. */
+                    /**
+                     * @description May contain the name of the file.
+                     * @example attachment; filename="report.pdf"
+                     */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ExecuteResponse"];
+                    /** @example %PDF-1.7 (the whole file follows) */
                     "application/octet-stream": string;
                 };
             };
-            /** @description The part of the file that was asked for. */
+            /** @description The requested byte range of the file. */
             206: {
                 headers: {
-                    /** @description May carry the name of the file. */
+                    /**
+                     * @description May contain the name of the file.
+                     * @example attachment; filename="report.pdf"
+                     */
                     "Content-Disposition"?: string;
-                    /** @description Which bytes of how many these are. */
+                    /**
+                     * @description First and last byte of the range, and the size of the file.
+                     * @example bytes 0-99/1024
+                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example %PDF-1.7 (bytes 0 to 99 of the file) */
                     "application/octet-stream": string;
                 };
             };
@@ -2257,7 +2405,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2279,7 +2427,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `StorageFile` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2441,7 +2589,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2463,7 +2611,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `StorageFile` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2620,7 +2768,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2643,27 +2791,38 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The bytes of the file. */
+            /** @description The content of the file. */
             200: {
                 headers: {
-                    /** @description May carry the name of the file. */
+                    /**
+                     * @description May contain the name of the file.
+                     * @example attachment; filename="report.pdf"
+                     */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example %PDF-1.7 (the whole file follows) */
                     "application/octet-stream": string;
                 };
             };
-            /** @description The part of the file that was asked for. */
+            /** @description The requested byte range of the file. */
             206: {
                 headers: {
-                    /** @description May carry the name of the file. */
+                    /**
+                     * @description May contain the name of the file.
+                     * @example attachment; filename="report.pdf"
+                     */
                     "Content-Disposition"?: string;
-                    /** @description Which bytes of how many these are. */
+                    /**
+                     * @description First and last byte of the range, and the size of the file.
+                     * @example bytes 0-99/1024
+                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example %PDF-1.7 (bytes 0 to 99 of the file) */
                     "application/octet-stream": string;
                 };
             };
@@ -2682,7 +2841,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2705,27 +2864,38 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The bytes of the file. */
+            /** @description The content of the file. */
             200: {
                 headers: {
-                    /** @description May carry the name of the file. */
+                    /**
+                     * @description May contain the name of the file.
+                     * @example attachment; filename="report.pdf"
+                     */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example %PDF-1.7 (the whole file follows) */
                     "application/octet-stream": string;
                 };
             };
-            /** @description The part of the file that was asked for. */
+            /** @description The requested byte range of the file. */
             206: {
                 headers: {
-                    /** @description May carry the name of the file. */
+                    /**
+                     * @description May contain the name of the file.
+                     * @example attachment; filename="report.pdf"
+                     */
                     "Content-Disposition"?: string;
-                    /** @description Which bytes of how many these are. */
+                    /**
+                     * @description First and last byte of the range, and the size of the file.
+                     * @example bytes 0-99/1024
+                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example %PDF-1.7 (bytes 0 to 99 of the file) */
                     "application/octet-stream": string;
                 };
             };
@@ -2744,7 +2914,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2766,7 +2936,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `SharedDrive` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2829,7 +2999,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2851,7 +3021,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `SharedDrive` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2910,7 +3080,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2932,7 +3102,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `Permission` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2999,7 +3169,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3022,7 +3192,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `Permission` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3085,7 +3255,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3108,7 +3278,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `FileComment` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3187,7 +3357,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3211,7 +3381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `FileComment` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3286,7 +3456,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3310,7 +3480,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `CommentReply` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3363,7 +3533,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3388,7 +3558,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `CommentReply` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3437,7 +3607,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3459,7 +3629,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `Revision` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3519,7 +3689,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3542,7 +3712,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `Revision` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3598,7 +3768,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3620,7 +3790,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `Change` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3679,7 +3849,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3701,7 +3871,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `StartPageToken` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3739,7 +3909,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3761,7 +3931,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `About` record. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,5 +1,5 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, document 68270854f6017568a53c44697067407934f0541568d6576841d76c079dbd1352, text caa3004935689d965e685b4c9374b17a0214408cfe6aebc03d9ea44fda6f4b57
+// openapi-typescript 7.13.0, document bff457825ec8800b7df3c3a92e12cd5d4ec99b311e189ed09aa2d2a2ae2ddf92, text 27c144c8b2709183e08fc65a925495c757c72bf788356f73d52f5762c4c1b92b
 
 export interface paths {
     "/api/v1/connectors/instances": {
@@ -13,7 +13,7 @@ export interface paths {
         put?: never;
         /**
          * Create a connector instance
-         * @description Creates a connector instance for one third-party account. A connector whose catalog defines `config` takes that key beside `auth_config`; all others take the three fields here and nothing else.
+         * @description Creates a connector instance for one third-party account. A connector that defines `config` in the catalog accepts that key in addition to `auth_config`; all others accept only the three fields listed here.
          */
         post: operations["createInstance"];
         delete?: never;
@@ -32,8 +32,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run an operation
-         * @description Runs one operation of an instance's connector.
+         * Execute an operation
+         * @description Runs an operation on a connector instance.
          */
         post: operations["execute"];
         delete?: never;
@@ -46,7 +46,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The parts of every operation by its name. */
+        /** @description Index of all operations by id, with the schemas of each. No request or response uses it. */
         Operations: {
             "crm.contacts.list": {
                 params: components["schemas"]["CrmContactsListParams"];
@@ -759,12 +759,12 @@ export interface components {
         ExecuteRequest: components["schemas"]["CrmExecuteRequest"] | components["schemas"]["FileStorageExecuteRequest"] | components["schemas"]["IssueTrackerExecuteRequest"] | components["schemas"]["MessagingExecuteRequest"] | components["schemas"]["PaymentsExecuteRequest"] | components["schemas"]["ProjectTrackerExecuteRequest"] | components["schemas"]["RecruitingExecuteRequest"];
         ExecuteResponse: components["schemas"]["CrmExecuteResponse"] | components["schemas"]["FileStorageExecuteResponse"] | components["schemas"]["IssueTrackerExecuteResponse"] | components["schemas"]["MessagingExecuteResponse"] | components["schemas"]["PaymentsExecuteResponse"] | components["schemas"]["ProjectTrackerExecuteResponse"] | components["schemas"]["RecruitingExecuteResponse"];
         GatewayCreateInstanceRequest: components["schemas"]["CrmCreateRequest"] | components["schemas"]["FileStorageCreateRequest"] | components["schemas"]["IssueTrackerCreateRequest"] | components["schemas"]["MessagingCreateRequest"] | components["schemas"]["PaymentsCreateRequest"] | components["schemas"]["ProjectTrackerCreateRequest"] | components["schemas"]["RecruitingCreateRequest"] | components["schemas"]["GatewayUnknownInstanceRequest"];
-        /** @description For a connector that is not part of the catalog. */
+        /** @description Creates an instance of a connector that is not in the catalog. */
         GatewayUnknownInstanceRequest: {
-            /** @description Which connector the instance is for. Every connector has one fixed value. */
+            /** @description Id of the connector to create the instance for. Each connector has one fixed id. */
             connector_definition_id: string;
             /**
-             * @description Credentials of the third-party account. Which fields it has depends on the connector.
+             * @description Credentials of the third-party account. The fields depend on the connector.
              * @example {
              *       "api_key": "sk_test_EXAMPLE0000"
              *     }
@@ -773,55 +773,57 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Name under which the instance is shown.
+             * @description Display name of the instance.
              * @example Main account
              */
             name: string;
         };
+        /** @description The new connector instance. */
         GatewayCreateInstanceResponse: {
             /**
-             * @description Id of the new instance; the execute path takes it.
+             * @description Id of the new instance. The path of the execute endpoint takes it.
              * @example inst_EXAMPLE0001
              */
             id?: string;
         };
+        /** @description The body of every error response. */
         GatewayErrorBody: {
             /**
-             * @description The fault in one sentence.
+             * @description Summary of the error.
              * @example The request is not valid.
              */
             message?: string | null;
-            /** @description Single faults. */
+            /** @description Individual errors. */
             errors?: components["schemas"]["GatewayErrorDetail"][];
         };
-        /** @description One fault of a request. */
+        /** @description A single error in a request. */
         GatewayErrorDetail: {
             /**
-             * @description Which field is at fault.
+             * @description Path of the field that caused the error.
              * @example params.id
              */
             field?: string | null;
             /**
-             * @description What is wrong with it.
+             * @description What is wrong with the field.
              * @example Field required
              */
             message?: string | null;
             /**
-             * @description A code for programs.
+             * @description Machine-readable error code.
              * @example missing
              */
             error_code?: string | null;
         };
         CrmCreateRequest: {
             /**
-             * @description Which connector the instance is for. Every connector has one fixed value.
+             * @description Id of the connector to create the instance for. Each connector has one fixed id.
              * @constant
              */
             connector_definition_id: "36c891d9-4bd9-43ac-bad2-10e12756272c";
-            /** @description Credentials of the third-party account. Which fields it has depends on the connector. */
+            /** @description Credentials of the third-party account. The fields depend on the connector. */
             auth_config: components["schemas"]["CrmAuthConfig"];
             /**
-             * @description Name under which the instance is shown.
+             * @description Display name of the instance.
              * @example Main account
              */
             name: string;
@@ -878,33 +880,33 @@ export interface components {
         CrmExecuteResponse: components["schemas"]["CrmContactsListResponse"] | components["schemas"]["CrmContactsGetResponse"] | components["schemas"]["CrmContactsApiSearchResponse"] | components["schemas"]["CrmCompaniesListResponse"] | components["schemas"]["CrmCompaniesGetResponse"] | components["schemas"]["CrmCompaniesApiSearchResponse"] | components["schemas"]["CrmDealsListResponse"] | components["schemas"]["CrmDealsGetResponse"] | components["schemas"]["CrmDealsApiSearchResponse"] | components["schemas"]["CrmTicketsListResponse"] | components["schemas"]["CrmTicketsGetResponse"] | components["schemas"]["CrmTicketsApiSearchResponse"] | components["schemas"]["CrmSchemasListResponse"] | components["schemas"]["CrmSchemasGetResponse"] | components["schemas"]["CrmObjectsListResponse"] | components["schemas"]["CrmObjectsGetResponse"];
         CrmContactsListParams: {
             /**
-             * @description How many records to return at most. The document shows neither a default nor a maximum.
+             * @description Maximum number of records per page. The document states neither a default nor a maximum.
              * @default 25
              * @example 10
              */
             limit?: number;
             /**
-             * @description Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
+             * @description Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.
              * @example 512002
              */
             after?: string;
             /**
-             * @description Types of the associated objects to return, separated by commas. Contacts, deals, tickets, or custom objects by their object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.
+             * @description Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets, and custom object types by object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.
              * @example deals,tickets
              */
             associations?: string;
             /**
-             * @description Names of the properties to return, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return. Unknown names are ignored.
              * @example email,lastname
              */
             properties?: string;
             /**
-             * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored. Using it lowers the number of records that one request can read at most.
+             * @description Comma-separated names of the properties to return together with their previous values. Unknown names are ignored. Requesting history lowers the maximum number of records per request.
              * @example lifecyclestage
              */
             propertiesWithHistory?: string;
             /**
-             * @description Whether only archived records are returned.
+             * @description Whether to return only archived records.
              * @example false
              */
             archived?: boolean;
@@ -912,138 +914,138 @@ export interface components {
         /** @description Lists contacts. */
         CrmContactsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "contacts";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["CrmContactsListParams"];
         };
         CrmContactsListMeta: {
             /**
-             * @description What to pass as `after` to get the next page.
+             * @description Cursor of the next page. Pass it as `after` in the next request.
              * @example 512002
              */
             next_cursor: string;
             /**
-             * @description Address of the next page.
+             * @description URL of the next page.
              * @example https://crm.example.com/objects?after=512002
              */
             next_link: string;
         };
         CrmContactsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["CrmContactsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmContactsGetParams: {
             /**
-             * @description Id of the contact, or its value of the property that `idProperty` names.
+             * @description Id of the contact, or its value of the property named in `idProperty`.
              * @example 512001
              */
             contactId: string;
             /**
-             * @description Names of the properties to return, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return. Unknown names are ignored.
              * @example email,lastname
              */
             properties?: string;
             /**
-             * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return together with their previous values. Unknown names are ignored.
              * @example lifecyclestage
              */
             propertiesWithHistory?: string;
             /**
-             * @description Types of the associated objects to return, separated by commas.
+             * @description Comma-separated object types for which to return associated records.
              * @example companies,deals
              */
             associations?: string;
             /**
-             * @description Name of a property whose values are unique. The record is then looked up by the value of this property.
+             * @description Name of a property with unique values. If given, the record is looked up by this property instead of its id.
              * @example external_id
              */
             idProperty?: string;
             /**
-             * @description Whether only archived records are returned.
+             * @description Whether to return only archived records.
              * @example false
              */
             archived?: boolean;
         };
-        /** @description Reads one contact. */
+        /** @description Returns one contact by its id or by a unique property. */
         CrmContactsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "contacts";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["CrmContactsGetParams"];
         };
         CrmContactsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmContactsApiSearchParams: {
             /**
-             * @description The groups of filters.
+             * @description Groups of filters to search by.
              * @example [
              *       {
              *         "filters": [
@@ -1066,18 +1068,18 @@ export interface components {
              */
             properties?: string[];
             /**
-             * @description How many results to return at most. The document shows neither a default nor a maximum; we believe that 1 to 200 are possible.
+             * @description Maximum number of results per page. The document states neither a default nor a maximum; 1 to 200 should work.
              * @default 25
              * @example 10
              */
             limit?: number;
             /**
-             * @description Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
+             * @description Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.
              * @example 512002
              */
             after?: string;
             /**
-             * @description The criteria by which results are sorted.
+             * @description Sort criteria for the results.
              * @example [
              *       {
              *         "propertyName": "createdate",
@@ -1092,95 +1094,95 @@ export interface components {
              */
             query?: string;
         };
-        /** @description Searches contacts by filters and by text. */
+        /** @description Searches contacts by property filters and text. */
         CrmContactsApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "contacts";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["CrmContactsApiSearchParams"];
         };
         CrmContactsApiSearchMeta: {
             /**
-             * @description How many records the search found.
+             * @description Total number of records that match the search.
              * @example 2
              */
             total: number;
             /**
-             * @description What to pass as `after` to get the next page.
+             * @description Cursor of the next page. Pass it as `after` in the next request.
              * @example 10
              */
             next_cursor: string;
             /**
-             * @description Address of the next page.
+             * @description URL of the next page.
              * @example https://crm.example.com/search?after=10
              */
             next_link: string;
         };
         CrmContactsApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["CrmContactsApiSearchMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmCompaniesListParams: {
             /**
-             * @description How many records to return at most. The document shows neither a default nor a maximum.
+             * @description Maximum number of records per page. The document states neither a default nor a maximum.
              * @default 25
              * @example 10
              */
             limit?: number;
             /**
-             * @description Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
+             * @description Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.
              * @example 512002
              */
             after?: string;
             /**
-             * @description Types of the associated objects to return, separated by commas. Contacts, deals, tickets, or custom objects by their object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.
+             * @description Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets, and custom object types by object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.
              * @example deals,tickets
              */
             associations?: string;
             /**
-             * @description Names of the properties to return, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return. Unknown names are ignored.
              * @example name,domain
              */
             properties?: string;
             /**
-             * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored. Using it lowers the number of records that one request can read at most.
+             * @description Comma-separated names of the properties to return together with their previous values. Unknown names are ignored. Requesting history lowers the maximum number of records per request.
              * @example lifecyclestage
              */
             propertiesWithHistory?: string;
             /**
-             * @description Whether only archived records are returned.
+             * @description Whether to return only archived records.
              * @example false
              */
             archived?: boolean;
@@ -1188,138 +1190,138 @@ export interface components {
         /** @description Lists companies. */
         CrmCompaniesListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "companies";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["CrmCompaniesListParams"];
         };
         CrmCompaniesListMeta: {
             /**
-             * @description What to pass as `after` to get the next page.
+             * @description Cursor of the next page. Pass it as `after` in the next request.
              * @example 512002
              */
             next_cursor: string;
             /**
-             * @description Address of the next page.
+             * @description URL of the next page.
              * @example https://crm.example.com/objects?after=512002
              */
             next_link: string;
         };
         CrmCompaniesListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["CrmCompaniesListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmCompaniesGetParams: {
             /**
-             * @description Id of the company, or its value of the property that `idProperty` names.
+             * @description Id of the company, or its value of the property named in `idProperty`.
              * @example 612001
              */
             companyId: string;
             /**
-             * @description Names of the properties to return, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return. Unknown names are ignored.
              * @example name,domain
              */
             properties?: string;
             /**
-             * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return together with their previous values. Unknown names are ignored.
              * @example lifecyclestage
              */
             propertiesWithHistory?: string;
             /**
-             * @description Types of the associated objects to return, separated by commas.
+             * @description Comma-separated object types for which to return associated records.
              * @example companies,deals
              */
             associations?: string;
             /**
-             * @description Name of a property whose values are unique. The record is then looked up by the value of this property.
+             * @description Name of a property with unique values. If given, the record is looked up by this property instead of its id.
              * @example external_id
              */
             idProperty?: string;
             /**
-             * @description Whether only archived records are returned.
+             * @description Whether to return only archived records.
              * @example false
              */
             archived?: boolean;
         };
-        /** @description Reads one company. */
+        /** @description Returns one company by its id or by a unique property. */
         CrmCompaniesGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "companies";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["CrmCompaniesGetParams"];
         };
         CrmCompaniesGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmCompaniesApiSearchParams: {
             /**
-             * @description The groups of filters.
+             * @description Groups of filters to search by.
              * @example [
              *       {
              *         "filters": [
@@ -1342,18 +1344,18 @@ export interface components {
              */
             properties?: string[];
             /**
-             * @description How many results to return at most. The document shows neither a default nor a maximum; we believe that 1 to 200 are possible.
+             * @description Maximum number of results per page. The document states neither a default nor a maximum; 1 to 200 should work.
              * @default 25
              * @example 10
              */
             limit?: number;
             /**
-             * @description Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
+             * @description Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.
              * @example 512002
              */
             after?: string;
             /**
-             * @description The criteria by which results are sorted.
+             * @description Sort criteria for the results.
              * @example [
              *       {
              *         "propertyName": "createdate",
@@ -1368,95 +1370,95 @@ export interface components {
              */
             query?: string;
         };
-        /** @description Searches companies by filters and by text. */
+        /** @description Searches companies by property filters and text. */
         CrmCompaniesApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "companies";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["CrmCompaniesApiSearchParams"];
         };
         CrmCompaniesApiSearchMeta: {
             /**
-             * @description How many records the search found.
+             * @description Total number of records that match the search.
              * @example 2
              */
             total: number;
             /**
-             * @description What to pass as `after` to get the next page.
+             * @description Cursor of the next page. Pass it as `after` in the next request.
              * @example 10
              */
             next_cursor: string;
             /**
-             * @description Address of the next page.
+             * @description URL of the next page.
              * @example https://crm.example.com/search?after=10
              */
             next_link: string;
         };
         CrmCompaniesApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["CrmCompaniesApiSearchMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmDealsListParams: {
             /**
-             * @description How many records to return at most. The document shows neither a default nor a maximum.
+             * @description Maximum number of records per page. The document states neither a default nor a maximum.
              * @default 25
              * @example 10
              */
             limit?: number;
             /**
-             * @description Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
+             * @description Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.
              * @example 512002
              */
             after?: string;
             /**
-             * @description Types of the associated objects to return, separated by commas. Contacts, deals, tickets, or custom objects by their object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.
+             * @description Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets, and custom object types by object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.
              * @example deals,tickets
              */
             associations?: string;
             /**
-             * @description Names of the properties to return, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return. Unknown names are ignored.
              * @example dealname,amount
              */
             properties?: string;
             /**
-             * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored. Using it lowers the number of records that one request can read at most.
+             * @description Comma-separated names of the properties to return together with their previous values. Unknown names are ignored. Requesting history lowers the maximum number of records per request.
              * @example dealstage
              */
             propertiesWithHistory?: string;
             /**
-             * @description Whether only archived records are returned.
+             * @description Whether to return only archived records.
              * @example false
              */
             archived?: boolean;
@@ -1464,138 +1466,138 @@ export interface components {
         /** @description Lists deals. */
         CrmDealsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "deals";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["CrmDealsListParams"];
         };
         CrmDealsListMeta: {
             /**
-             * @description What to pass as `after` to get the next page.
+             * @description Cursor of the next page. Pass it as `after` in the next request.
              * @example 512002
              */
             next_cursor: string;
             /**
-             * @description Address of the next page.
+             * @description URL of the next page.
              * @example https://crm.example.com/objects?after=512002
              */
             next_link: string;
         };
         CrmDealsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["CrmDealsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmDealsGetParams: {
             /**
-             * @description Id of the deal, or its value of the property that `idProperty` names.
+             * @description Id of the deal, or its value of the property named in `idProperty`.
              * @example 712001
              */
             dealId: string;
             /**
-             * @description Names of the properties to return, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return. Unknown names are ignored.
              * @example dealname,amount
              */
             properties?: string;
             /**
-             * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return together with their previous values. Unknown names are ignored.
              * @example dealstage
              */
             propertiesWithHistory?: string;
             /**
-             * @description Types of the associated objects to return, separated by commas.
+             * @description Comma-separated object types for which to return associated records.
              * @example companies,deals
              */
             associations?: string;
             /**
-             * @description Name of a property whose values are unique. The record is then looked up by the value of this property.
+             * @description Name of a property with unique values. If given, the record is looked up by this property instead of its id.
              * @example external_id
              */
             idProperty?: string;
             /**
-             * @description Whether only archived records are returned.
+             * @description Whether to return only archived records.
              * @example false
              */
             archived?: boolean;
         };
-        /** @description Reads one deal. */
+        /** @description Returns one deal by its id or by a unique property. */
         CrmDealsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "deals";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["CrmDealsGetParams"];
         };
         CrmDealsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmDealsApiSearchParams: {
             /**
-             * @description The groups of filters.
+             * @description Groups of filters to search by.
              * @example [
              *       {
              *         "filters": [
@@ -1618,18 +1620,18 @@ export interface components {
              */
             properties?: string[];
             /**
-             * @description How many results to return at most. The document shows neither a default nor a maximum; we believe that 1 to 200 are possible.
+             * @description Maximum number of results per page. The document states neither a default nor a maximum; 1 to 200 should work.
              * @default 25
              * @example 10
              */
             limit?: number;
             /**
-             * @description Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
+             * @description Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.
              * @example 512002
              */
             after?: string;
             /**
-             * @description The criteria by which results are sorted.
+             * @description Sort criteria for the results.
              * @example [
              *       {
              *         "propertyName": "createdate",
@@ -1644,95 +1646,95 @@ export interface components {
              */
             query?: string;
         };
-        /** @description Searches deals by filters and by text. */
+        /** @description Searches deals by property filters and text. */
         CrmDealsApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "deals";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["CrmDealsApiSearchParams"];
         };
         CrmDealsApiSearchMeta: {
             /**
-             * @description How many records the search found.
+             * @description Total number of records that match the search.
              * @example 2
              */
             total: number;
             /**
-             * @description What to pass as `after` to get the next page.
+             * @description Cursor of the next page. Pass it as `after` in the next request.
              * @example 10
              */
             next_cursor: string;
             /**
-             * @description Address of the next page.
+             * @description URL of the next page.
              * @example https://crm.example.com/search?after=10
              */
             next_link: string;
         };
         CrmDealsApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["CrmDealsApiSearchMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmTicketsListParams: {
             /**
-             * @description How many records to return at most. The document shows neither a default nor a maximum.
+             * @description Maximum number of records per page. The document states neither a default nor a maximum.
              * @default 25
              * @example 10
              */
             limit?: number;
             /**
-             * @description Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
+             * @description Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.
              * @example 512002
              */
             after?: string;
             /**
-             * @description Types of the associated objects to return, separated by commas. Contacts, deals, tickets, or custom objects by their object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.
+             * @description Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets, and custom object types by object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.
              * @example deals,tickets
              */
             associations?: string;
             /**
-             * @description Names of the properties to return, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return. Unknown names are ignored.
              * @example subject,priority
              */
             properties?: string;
             /**
-             * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored. Using it lowers the number of records that one request can read at most.
+             * @description Comma-separated names of the properties to return together with their previous values. Unknown names are ignored. Requesting history lowers the maximum number of records per request.
              * @example priority
              */
             propertiesWithHistory?: string;
             /**
-             * @description Whether only archived records are returned.
+             * @description Whether to return only archived records.
              * @example false
              */
             archived?: boolean;
@@ -1740,138 +1742,138 @@ export interface components {
         /** @description Lists tickets. */
         CrmTicketsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "tickets";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["CrmTicketsListParams"];
         };
         CrmTicketsListMeta: {
             /**
-             * @description What to pass as `after` to get the next page.
+             * @description Cursor of the next page. Pass it as `after` in the next request.
              * @example 512002
              */
             next_cursor: string;
             /**
-             * @description Address of the next page.
+             * @description URL of the next page.
              * @example https://crm.example.com/objects?after=512002
              */
             next_link: string;
         };
         CrmTicketsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["CrmTicketsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmTicketsGetParams: {
             /**
-             * @description Id of the ticket, or its value of the property that `idProperty` names.
+             * @description Id of the ticket, or its value of the property named in `idProperty`.
              * @example 812001
              */
             ticketId: string;
             /**
-             * @description Names of the properties to return, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return. Unknown names are ignored.
              * @example subject,priority
              */
             properties?: string;
             /**
-             * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return together with their previous values. Unknown names are ignored.
              * @example priority
              */
             propertiesWithHistory?: string;
             /**
-             * @description Types of the associated objects to return, separated by commas.
+             * @description Comma-separated object types for which to return associated records.
              * @example companies,deals
              */
             associations?: string;
             /**
-             * @description Name of a property whose values are unique. The record is then looked up by the value of this property.
+             * @description Name of a property with unique values. If given, the record is looked up by this property instead of its id.
              * @example external_id
              */
             idProperty?: string;
             /**
-             * @description Whether only archived records are returned.
+             * @description Whether to return only archived records.
              * @example false
              */
             archived?: boolean;
         };
-        /** @description Reads one ticket. */
+        /** @description Returns one ticket by its id or by a unique property. */
         CrmTicketsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "tickets";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["CrmTicketsGetParams"];
         };
         CrmTicketsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmTicketsApiSearchParams: {
             /**
-             * @description The groups of filters.
+             * @description Groups of filters to search by.
              * @example [
              *       {
              *         "filters": [
@@ -1894,18 +1896,18 @@ export interface components {
              */
             properties?: string[];
             /**
-             * @description How many results to return at most. The document shows neither a default nor a maximum; we believe that 1 to 200 are possible.
+             * @description Maximum number of results per page. The document states neither a default nor a maximum; 1 to 200 should work.
              * @default 25
              * @example 10
              */
             limit?: number;
             /**
-             * @description Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
+             * @description Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.
              * @example 512002
              */
             after?: string;
             /**
-             * @description The criteria by which results are sorted.
+             * @description Sort criteria for the results.
              * @example [
              *       {
              *         "propertyName": "createdate",
@@ -1920,352 +1922,352 @@ export interface components {
              */
             query?: string;
         };
-        /** @description Searches tickets by filters and by text. */
+        /** @description Searches tickets by property filters and text. */
         CrmTicketsApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "tickets";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["CrmTicketsApiSearchParams"];
         };
         CrmTicketsApiSearchMeta: {
             /**
-             * @description How many records the search found.
+             * @description Total number of records that match the search.
              * @example 2
              */
             total: number;
             /**
-             * @description What to pass as `after` to get the next page.
+             * @description Cursor of the next page. Pass it as `after` in the next request.
              * @example 10
              */
             next_cursor: string;
             /**
-             * @description Address of the next page.
+             * @description URL of the next page.
              * @example https://crm.example.com/search?after=10
              */
             next_link: string;
         };
         CrmTicketsApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["CrmTicketsApiSearchMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmSchemasListParams: {
             /**
-             * @description Whether only archived records are returned.
+             * @description Whether to return only archived records.
              * @example false
              */
             archived?: boolean;
         };
-        /** @description Lists the schemas of the custom object types. */
+        /** @description Lists the schemas of all custom object types. */
         CrmSchemasListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "schemas";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["CrmSchemasListParams"];
         };
         CrmSchemasListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmObjectSchema"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmObjectSchema"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmSchemasGetParams: {
             /**
-             * @description The custom object type, by its fully qualified name or its object type id.
+             * @description Custom object type, given as its fully qualified name or object type id.
              * @example 2-1234567
              */
             objectType: string;
         };
-        /** @description Reads the schema of one custom object type. */
+        /** @description Returns the schema of one custom object type. */
         CrmSchemasGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "schemas";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["CrmSchemasGetParams"];
         };
         CrmSchemasGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmObjectSchema"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmObjectSchema"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmObjectsListParams: {
             /**
-             * @description The custom object type, by its fully qualified name or its object type id.
+             * @description Custom object type, given as its fully qualified name or object type id.
              * @example 2-1234567
              */
             objectType: string;
             /**
-             * @description How many records to return at most. The document shows neither a default nor a maximum.
+             * @description Maximum number of records per page. The document states neither a default nor a maximum.
              * @default 25
              * @example 10
              */
             limit?: number;
             /**
-             * @description Paging cursor of the last record read, as the previous page returned it. Left out on the first call.
+             * @description Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.
              * @example 512002
              */
             after?: string;
             /**
-             * @description Names of the properties to return, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return. Unknown names are ignored.
              * @example plate,model
              */
             properties?: string;
             /**
-             * @description Whether only archived records are returned.
+             * @description Whether to return only archived records.
              * @example false
              */
             archived?: boolean;
             /**
-             * @description Types of the associated objects to return, separated by commas. Contacts, deals, tickets, or custom objects by their object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.
+             * @description Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets, and custom object types by object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.
              * @example deals,tickets
              */
             associations?: string;
             /**
-             * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored. Using it lowers the number of records that one request can read at most.
+             * @description Comma-separated names of the properties to return together with their previous values. Unknown names are ignored. Requesting history lowers the maximum number of records per request.
              * @example model
              */
             propertiesWithHistory?: string;
         };
-        /** @description Lists the objects of a custom object type. */
+        /** @description Lists the records of a custom object type. */
         CrmObjectsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "objects";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["CrmObjectsListParams"];
         };
         CrmObjectsListMeta: {
             /**
-             * @description What to pass as `after` to get the next page.
+             * @description Cursor of the next page. Pass it as `after` in the next request.
              * @example 512002
              */
             next_cursor: string;
             /**
-             * @description Address of the next page.
+             * @description URL of the next page.
              * @example https://crm.example.com/objects?after=512002
              */
             next_link: string;
         };
         CrmObjectsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["CrmObjectsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         CrmObjectsGetParams: {
             /**
-             * @description The custom object type, by its fully qualified name or its object type id.
+             * @description Custom object type, given as its fully qualified name or object type id.
              * @example 2-1234567
              */
             objectType: string;
             /**
-             * @description Id of the object, or its value of the property that `idProperty` names.
+             * @description Id of the record, or its value of the property named in `idProperty`.
              * @example 912001
              */
             objectId: string;
             /**
-             * @description Names of the properties to return, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return. Unknown names are ignored.
              * @example plate,model
              */
             properties?: string;
             /**
-             * @description Whether only archived records are returned.
+             * @description Whether to return only archived records.
              * @example false
              */
             archived?: boolean;
             /**
-             * @description Types of the associated objects to return, separated by commas.
+             * @description Comma-separated object types for which to return associated records.
              * @example companies,deals
              */
             associations?: string;
             /**
-             * @description Name of a property whose values are unique. The record is then looked up by the value of this property.
+             * @description Name of a property with unique values. If given, the record is looked up by this property instead of its id.
              * @example external_id
              */
             idProperty?: string;
             /**
-             * @description Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored.
+             * @description Comma-separated names of the properties to return together with their previous values. Unknown names are ignored.
              * @example model
              */
             propertiesWithHistory?: string;
         };
-        /** @description Reads one object of a custom object type. */
+        /** @description Returns one record of a custom object type by its id or by a unique property. */
         CrmObjectsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "objects";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["CrmObjectsGetParams"];
         };
         CrmObjectsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["CrmCrmObject"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["CrmCrmObject"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         /**
          * OAuth 2.0
-         * @description A client of the CRM and the token with which new access tokens are obtained.
+         * @description An OAuth client of the CRM and the refresh token issued to it.
          */
         CrmAuthConfig: {
             /**
-             * @description Identifier of the OAuth client.
+             * @description Id of the OAuth client.
              * @example EXAMPLE-client-id
              */
             client_id: string;
@@ -2275,36 +2277,36 @@ export interface components {
              */
             client_secret: string;
             /**
-             * @description Token from which access tokens are obtained.
+             * @description Refresh token that is exchanged for access tokens.
              * @example EXAMPLE-refresh-token
              */
             refresh_token: string;
             /**
-             * @description Access token of the CRM account. May be left out, because `refresh_token` is given.
+             * @description Access token for the CRM account. It may be omitted because `refresh_token` is given.
              * @example EXAMPLE-access-token
              */
             access_token?: string;
         };
-        /** @description One condition on one property. */
+        /** @description A condition on one property. */
         CrmSearchFilter: {
             /**
-             * @description How the property is compared.
+             * @description Operator that compares the property with the value or values.
              * @example EQ
              * @enum {string}
              */
             operator?: "BETWEEN" | "CONTAINS_TOKEN" | "EQ" | "GT" | "GTE" | "HAS_PROPERTY" | "IN" | "LT" | "LTE" | "NEQ" | "NOT_CONTAINS_TOKEN" | "NOT_HAS_PROPERTY" | "NOT_IN";
             /**
-             * @description Name of the property to filter on.
+             * @description Name of the property to filter by.
              * @example lifecyclestage
              */
             propertyName?: string;
             /**
-             * @description The value to match.
+             * @description Value to match.
              * @example customer
              */
             value?: string;
             /**
-             * @description The values to match.
+             * @description Values to match.
              * @example [
              *       "customer",
              *       "opportunity"
@@ -2312,10 +2314,10 @@ export interface components {
              */
             values?: string[];
         };
-        /** @description Several conditions that belong together. */
+        /** @description A group of filters. */
         CrmSearchFilterGroup: {
             /**
-             * @description The filters of the group.
+             * @description Filters in the group.
              * @example [
              *       {
              *         "operator": "EQ",
@@ -2326,7 +2328,7 @@ export interface components {
              */
             filters?: components["schemas"]["CrmSearchFilter"][];
         };
-        /** @description One criterion by which results are sorted. */
+        /** @description A sort criterion. */
         CrmSearchSort: {
             /**
              * @description Name of the property to sort by.
@@ -2334,70 +2336,100 @@ export interface components {
              */
             propertyName?: string;
             /**
-             * @description In which order.
+             * @description Sort direction.
              * @example DESCENDING
              * @enum {string}
              */
             direction?: "ASCENDING" | "DESCENDING";
         };
-        /** @description A contact, company, deal, ticket or custom object. All five have the same fields; what differs is inside `properties`. */
+        /** @description A contact, company, deal, ticket or custom object. All five have the same fields and differ only in their `properties`. */
         CrmCrmObject: {
+            /** @description Id of the record, unique within its object type. */
             id: string;
+            /** @description Values of the returned properties by property name. */
             properties: {
                 [key: string]: unknown;
             };
+            /** @description When the record was created, as an ISO 8601 timestamp. */
             createdAt: string;
+            /** @description When the record was last updated, as an ISO 8601 timestamp. */
             updatedAt: string;
+            /** @description Whether the record is archived. */
             archived: boolean;
+            /** @description When the record was archived, as an ISO 8601 timestamp. */
             archivedAt?: string | null;
+            /** @description Current and previous values of the properties requested with history, by property name. */
             propertiesWithHistory?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Associated records by object type. */
             associations?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Id for tracing the write request that the record comes from. */
             objectWriteTraceId?: string | null;
+            /** @description URL of the record in the CRM's web app. */
             url?: string | null;
         };
         /** @description The definition of a custom object type. */
         CrmObjectSchema: {
+            /** @description Id of the schema. */
             id: string;
+            /** @description Internal name of the object type. */
             name: string;
+            /** @description Singular and plural display names of the object type. */
             labels: {
                 [key: string]: unknown;
             };
+            /** @description Id of the object type, such as `2-1234567`. */
             objectTypeId: string;
+            /** @description Name of the object type prefixed with the account, such as `p7654321_van`. */
             fullyQualifiedName: string;
+            /** @description Names of the properties that every new record must have. */
             requiredProperties: string[];
+            /** @description Names of the properties that text searches look in. */
             searchableProperties: string[];
+            /** @description Name of the property that identifies a record when it is displayed. */
             primaryDisplayProperty: string;
+            /** @description Names of the properties displayed below the primary one. */
             secondaryDisplayProperties: string[];
+            /** @description Description of the object type. */
             description?: string | null;
+            /** @description Whether the object type can have properties for sensitive data. */
             allowsSensitiveProperties: boolean;
+            /** @description Whether the object type is archived. */
             archived: boolean;
+            /** @description Whether the object type can be restored after it is archived. */
             restorable: boolean;
+            /** @description Kind of object type, such as `PORTAL_SPECIFIC` for one that belongs to a single account. */
             metaType: string;
+            /** @description Id of the user who created the object type. */
             createdByUserId: number;
+            /** @description Id of the user who last updated the object type. */
             updatedByUserId: number;
+            /** @description Definitions of the properties of the object type. */
             properties: {
                 [key: string]: unknown;
             }[];
+            /** @description Definitions of the associations with other object types. */
             associations: {
                 [key: string]: unknown;
             }[];
+            /** @description When the object type was created, as an ISO 8601 timestamp. */
             createdAt: string;
+            /** @description When the object type was last updated, as an ISO 8601 timestamp. */
             updatedAt: string;
         };
         FileStorageCreateRequest: {
             /**
-             * @description Which connector the instance is for. Every connector has one fixed value.
+             * @description Id of the connector to create the instance for. Each connector has one fixed id.
              * @constant
              */
             connector_definition_id: "9f8dda77-1048-4368-815b-269bf54ee9b8";
-            /** @description Credentials of the third-party account. Which fields it has depends on the connector. */
+            /** @description Credentials of the third-party account. The fields depend on the connector. */
             auth_config: components["schemas"]["FileStorageAuthConfig"];
             /**
-             * @description Name under which the instance is shown.
+             * @description Display name of the instance.
              * @example Main account
              */
             name: string;
@@ -2492,48 +2524,48 @@ export interface components {
              */
             pageSize?: number;
             /**
-             * @description The `nextPageToken` of the previous page. The first page is asked for without it.
+             * @description The `nextPageToken` of the previous page. Leave it out for the first page.
              * @example page-token-EXAMPLE-2
              */
             pageToken?: string;
             /**
-             * @description Query that selects files, in the provider's query language.
+             * @description Query that files must match, in the provider's query language.
              * @example mimeType = 'image/jpeg' and trashed = false
              */
             q?: string;
             /**
-             * @description What to sort by; how it is written is not shown.
+             * @description Sort order. The document does not show its syntax.
              * @example modifiedTime desc
              */
             orderBy?: string;
             /**
-             * @description Which fields to return.
+             * @description Fields to return.
              * @example nextPageToken,files(id,name,mimeType)
              */
             fields?: string;
             /**
-             * @description Spaces to look in.
+             * @description Spaces to search.
              * @example drive,appDataFolder
              */
             spaces?: string;
             /**
-             * @description Whose files to look through.
+             * @description Whether to search the files of the user, of one shared drive or of all drives.
              * @example drive
              * @enum {string}
              */
             corpora?: "user" | "drive" | "allDrives";
             /**
-             * @description Id of a shared drive to look in.
+             * @description Id of the shared drive to search.
              * @example 0ExampleDrive001
              */
             driveId?: string;
             /**
-             * @description Whether the result also has items of shared drives.
+             * @description Whether to include items from shared drives.
              * @example true
              */
             includeItemsFromAllDrives?: boolean;
             /**
-             * @description Whether the caller can deal with shared drives besides its own files.
+             * @description Whether the calling application supports shared drives.
              * @example true
              */
             supportsAllDrives?: boolean;
@@ -2541,46 +2573,48 @@ export interface components {
         /** @description Lists files. */
         FileStorageFilesListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "files";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["FileStorageFilesListParams"];
         };
         FileStorageFilesListMeta: {
+            /** @description Token of the next page, if there is one. */
             nextPageToken?: string | null;
+            /** @description Whether files may be missing because the search did not cover all of them. */
             incompleteSearch?: boolean | null;
         };
         FileStorageFilesListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageStorageFile"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageStorageFile"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["FileStorageFilesListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -2592,57 +2626,57 @@ export interface components {
              */
             fileId: string;
             /**
-             * @description Which fields to return.
+             * @description Fields to return.
              * @example id,name,mimeType,modifiedTime
              */
             fields?: string;
             /**
-             * @description Whether the caller can deal with shared drives besides its own files.
+             * @description Whether the calling application supports shared drives.
              * @example true
              */
             supportsAllDrives?: boolean;
         };
-        /** @description Reads what is known about one file, without its content. */
+        /** @description Reads the metadata of one file, not its content. */
         FileStorageFilesGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "files";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStorageFilesGetParams"];
         };
         FileStorageFilesGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageStorageFile"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageStorageFile"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -2654,23 +2688,23 @@ export interface components {
              */
             fileId: string;
             /**
-             * @description Always `media`, which asks for the content.
+             * @description Always `media`, which requests the content of the file.
              * @example media
              * @constant
              */
             alt: "media";
             /**
-             * @description Whether the caller accepts the risk of a file that was marked as abusive.
+             * @description Whether to download the file even if it was identified as malware or otherwise abusive.
              * @example false
              */
             acknowledgeAbuse?: boolean;
             /**
-             * @description Whether the caller can deal with shared drives besides its own files.
+             * @description Whether the calling application supports shared drives.
              * @example true
              */
             supportsAllDrives?: boolean;
             /**
-             * @description Value of an HTTP Range header, to download only a part.
+             * @description Value of an HTTP `Range` header, to download only a part of the content.
              * @example bytes=0-1048575
              */
             range_header?: string;
@@ -2678,16 +2712,16 @@ export interface components {
         /** @description Downloads the content of a binary file. */
         FileStorageFilesDownloadRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "files";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "download";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStorageFilesDownloadParams"];
         };
         FileStorageFilesExportDownloadParams: {
@@ -2697,12 +2731,12 @@ export interface components {
              */
             fileId: string;
             /**
-             * @description Format to export to. `application/pdf` fits every type of document. `text/plain` and `application/vnd.openxmlformats-officedocument.wordprocessingml.document` (docx) are for documents, `text/csv` and `application/vnd.openxmlformats-officedocument.spreadsheetml.sheet` (xlsx) for spreadsheets, `application/vnd.openxmlformats-officedocument.presentationml.presentation` (pptx) for presentations. Known values: `application/pdf`, `text/plain`, `text/csv`, `application/vnd.openxmlformats-officedocument.wordprocessingml.document`, `application/vnd.openxmlformats-officedocument.spreadsheetml.sheet`, `application/vnd.openxmlformats-officedocument.presentationml.presentation`.
+             * @description Format to export to. `application/pdf` works for every type of document. `text/plain` and `application/vnd.openxmlformats-officedocument.wordprocessingml.document` (docx) are for documents, `text/csv` and `application/vnd.openxmlformats-officedocument.spreadsheetml.sheet` (xlsx) for spreadsheets, `application/vnd.openxmlformats-officedocument.presentationml.presentation` (pptx) for presentations. Known values: `application/pdf`, `text/plain`, `text/csv`, `application/vnd.openxmlformats-officedocument.wordprocessingml.document`, `application/vnd.openxmlformats-officedocument.spreadsheetml.sheet`, `application/vnd.openxmlformats-officedocument.presentationml.presentation`.
              * @example application/pdf
              */
             mimeType: string;
             /**
-             * @description Value of an HTTP Range header, to download only a part.
+             * @description Value of an HTTP `Range` header, to download only a part of the content.
              * @example bytes=0-1048575
              */
             range_header?: string;
@@ -2710,16 +2744,16 @@ export interface components {
         /** @description Exports a document, spreadsheet, presentation or drawing of the office suite and downloads the result. */
         FileStorageFilesExportDownloadRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "files_export";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "download";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStorageFilesExportDownloadParams"];
         };
         FileStorageDrivesListParams: {
@@ -2730,17 +2764,17 @@ export interface components {
              */
             pageSize?: number;
             /**
-             * @description The `nextPageToken` of the previous page. The first page is asked for without it.
+             * @description The `nextPageToken` of the previous page. Leave it out for the first page.
              * @example page-token-EXAMPLE-2
              */
             pageToken?: string;
             /**
-             * @description Query that selects shared drives, in the provider's query language.
+             * @description Query that shared drives must match, in the provider's query language.
              * @example name contains 'Example'
              */
             q?: string;
             /**
-             * @description Whether the request is made as an administrator of the domain.
+             * @description Whether to make the request as a domain administrator.
              * @example false
              */
             useDomainAdminAccess?: boolean;
@@ -2748,45 +2782,46 @@ export interface components {
         /** @description Lists shared drives. */
         FileStorageDrivesListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "drives";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["FileStorageDrivesListParams"];
         };
         FileStorageDrivesListMeta: {
+            /** @description Token of the next page, if there is one. */
             nextPageToken?: string | null;
         };
         FileStorageDrivesListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageSharedDrive"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageSharedDrive"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["FileStorageDrivesListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -2798,7 +2833,7 @@ export interface components {
              */
             driveId: string;
             /**
-             * @description Whether the request is made as an administrator of the domain.
+             * @description Whether to make the request as a domain administrator.
              * @example false
              */
             useDomainAdminAccess?: boolean;
@@ -2806,44 +2841,44 @@ export interface components {
         /** @description Reads one shared drive. */
         FileStorageDrivesGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "drives";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStorageDrivesGetParams"];
         };
         FileStorageDrivesGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageSharedDrive"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageSharedDrive"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -2860,17 +2895,17 @@ export interface components {
              */
             pageSize?: number;
             /**
-             * @description The `nextPageToken` of the previous page. The first page is asked for without it.
+             * @description The `nextPageToken` of the previous page. Leave it out for the first page.
              * @example page-token-EXAMPLE-2
              */
             pageToken?: string;
             /**
-             * @description Whether the caller can deal with shared drives besides its own files.
+             * @description Whether the calling application supports shared drives.
              * @example true
              */
             supportsAllDrives?: boolean;
             /**
-             * @description Whether the request is made as an administrator of the domain.
+             * @description Whether to make the request as a domain administrator.
              * @example false
              */
             useDomainAdminAccess?: boolean;
@@ -2878,45 +2913,46 @@ export interface components {
         /** @description Lists the permissions on a file or shared drive. */
         FileStoragePermissionsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "permissions";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStoragePermissionsListParams"];
         };
         FileStoragePermissionsListMeta: {
+            /** @description Token of the next page, if there is one. */
             nextPageToken?: string | null;
         };
         FileStoragePermissionsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStoragePermission"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStoragePermission"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["FileStoragePermissionsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -2933,12 +2969,12 @@ export interface components {
              */
             permissionId: string;
             /**
-             * @description Whether the caller can deal with shared drives besides its own files.
+             * @description Whether the calling application supports shared drives.
              * @example true
              */
             supportsAllDrives?: boolean;
             /**
-             * @description Whether the request is made as an administrator of the domain.
+             * @description Whether to make the request as a domain administrator.
              * @example false
              */
             useDomainAdminAccess?: boolean;
@@ -2946,44 +2982,44 @@ export interface components {
         /** @description Reads one permission. */
         FileStoragePermissionsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "permissions";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStoragePermissionsGetParams"];
         };
         FileStoragePermissionsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStoragePermission"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStoragePermission"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -3001,23 +3037,23 @@ export interface components {
              */
             pageSize?: number;
             /**
-             * @description The `nextPageToken` of the previous page. The first page is asked for without it.
+             * @description The `nextPageToken` of the previous page. Leave it out for the first page.
              * @example page-token-EXAMPLE-2
              */
             pageToken?: string;
             /**
              * Format: date-time
-             * @description Only comments modified at this time or later.
+             * @description Only the comments last changed at this time or later.
              * @example 2025-03-01T00:00:00Z
              */
             startModifiedTime?: string;
             /**
-             * @description Whether deleted ones come back too.
+             * @description Whether to include deleted items.
              * @example false
              */
             includeDeleted?: boolean;
             /**
-             * @description Which fields to return. Required in practice: Marked optional, but comments are not to be had without it.
+             * @description Fields to return. Required in practice: The document marks it as optional, but comments cannot be read without it.
              * @example nextPageToken,comments(id,content,resolved)
              */
             fields?: string;
@@ -3025,45 +3061,46 @@ export interface components {
         /** @description Lists the comments on a file. */
         FileStorageCommentsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "comments";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStorageCommentsListParams"];
         };
         FileStorageCommentsListMeta: {
+            /** @description Token of the next page, if there is one. */
             nextPageToken?: string | null;
         };
         FileStorageCommentsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageFileComment"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageFileComment"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["FileStorageCommentsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -3080,12 +3117,12 @@ export interface components {
              */
             commentId: string;
             /**
-             * @description Whether deleted ones come back too.
+             * @description Whether to include deleted items.
              * @example false
              */
             includeDeleted?: boolean;
             /**
-             * @description Which fields to return. Required in practice: Marked optional, but comments are not to be had without it.
+             * @description Fields to return. Required in practice: The document marks it as optional, but comments cannot be read without it.
              * @example id,content,resolved,replies
              */
             fields?: string;
@@ -3093,44 +3130,44 @@ export interface components {
         /** @description Reads one comment on a file. */
         FileStorageCommentsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "comments";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStorageCommentsGetParams"];
         };
         FileStorageCommentsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageFileComment"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageFileComment"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -3153,17 +3190,17 @@ export interface components {
              */
             pageSize?: number;
             /**
-             * @description The `nextPageToken` of the previous page. The first page is asked for without it.
+             * @description The `nextPageToken` of the previous page. Leave it out for the first page.
              * @example page-token-EXAMPLE-2
              */
             pageToken?: string;
             /**
-             * @description Whether deleted ones come back too.
+             * @description Whether to include deleted items.
              * @example false
              */
             includeDeleted?: boolean;
             /**
-             * @description Which fields to return. Required in practice: Marked optional, but replies are not to be had without it.
+             * @description Fields to return. Required in practice: The document marks it as optional, but replies cannot be read without it.
              * @example nextPageToken,replies(id,content,action)
              */
             fields?: string;
@@ -3171,45 +3208,46 @@ export interface components {
         /** @description Lists the replies to a comment. */
         FileStorageRepliesListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "replies";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStorageRepliesListParams"];
         };
         FileStorageRepliesListMeta: {
+            /** @description Token of the next page, if there is one. */
             nextPageToken?: string | null;
         };
         FileStorageRepliesListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageCommentReply"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageCommentReply"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["FileStorageRepliesListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -3231,12 +3269,12 @@ export interface components {
              */
             replyId: string;
             /**
-             * @description Whether deleted ones come back too.
+             * @description Whether to include deleted items.
              * @example false
              */
             includeDeleted?: boolean;
             /**
-             * @description Which fields to return. Required in practice: Marked optional, but replies are not to be had without it.
+             * @description Fields to return. Required in practice: The document marks it as optional, but replies cannot be read without it.
              * @example id,content,action
              */
             fields?: string;
@@ -3244,44 +3282,44 @@ export interface components {
         /** @description Reads one reply to a comment. */
         FileStorageRepliesGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "replies";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStorageRepliesGetParams"];
         };
         FileStorageRepliesGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageCommentReply"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageCommentReply"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -3299,7 +3337,7 @@ export interface components {
              */
             pageSize?: number;
             /**
-             * @description The `nextPageToken` of the previous page. The first page is asked for without it.
+             * @description The `nextPageToken` of the previous page. Leave it out for the first page.
              * @example page-token-EXAMPLE-2
              */
             pageToken?: string;
@@ -3307,45 +3345,46 @@ export interface components {
         /** @description Lists the revisions of a file. */
         FileStorageRevisionsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "revisions";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStorageRevisionsListParams"];
         };
         FileStorageRevisionsListMeta: {
+            /** @description Token of the next page, if there is one. */
             nextPageToken?: string | null;
         };
         FileStorageRevisionsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageRevision"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageRevision"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["FileStorageRevisionsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -3365,51 +3404,51 @@ export interface components {
         /** @description Reads one revision of a file. */
         FileStorageRevisionsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "revisions";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStorageRevisionsGetParams"];
         };
         FileStorageRevisionsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageRevision"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageRevision"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         FileStorageChangesListParams: {
             /**
-             * @description The token of changes_start_page_token get, or a token of the previous answer.
+             * @description Token from `changes_start_page_token.get` or from the previous response.
              * @example 100042
              */
             pageToken: string;
@@ -3420,145 +3459,151 @@ export interface components {
              */
             pageSize?: number;
             /**
-             * @description Id of a shared drive whose changes are wanted.
+             * @description Id of the shared drive whose changes to list.
              * @example 0ExampleDrive001
              */
             driveId?: string;
             /**
-             * @description Whether the result also has items of shared drives.
+             * @description Whether to include items from shared drives.
              * @example true
              */
             includeItemsFromAllDrives?: boolean;
             /**
-             * @description Whether the caller can deal with shared drives besides its own files.
+             * @description Whether the calling application supports shared drives.
              * @example true
              */
             supportsAllDrives?: boolean;
             /**
-             * @description Spaces to look in.
+             * @description Spaces whose changes to list.
              * @example drive
              */
             spaces?: string;
             /**
-             * @description Whether removed items come back too.
+             * @description Whether to include removed items.
              * @example true
              */
             includeRemoved?: boolean;
             /**
-             * @description Whether only items of the user's own drive come back.
+             * @description Whether to list only changes in the current user's own drive.
              * @example false
              */
             restrictToMyDrive?: boolean;
         };
-        /** @description Lists what changed since a page token was given out. */
+        /** @description Lists the changes since a page token was issued. */
         FileStorageChangesListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "changes";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["FileStorageChangesListParams"];
         };
         FileStorageChangesListMeta: {
-            /** @example null */
+            /**
+             * @description Token of the next page, if there is one.
+             * @example null
+             */
             nextPageToken?: string | null;
-            /** @example 100043 */
+            /**
+             * @description Token with which to list later changes, expected on the last page.
+             * @example 100043
+             */
             newStartPageToken?: string | null;
         };
         FileStorageChangesListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageChange"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageChange"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["FileStorageChangesListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         FileStorageChangesStartPageTokenGetParams: {
             /**
-             * @description Id of a shared drive whose changes are wanted.
+             * @description Id of the shared drive whose changes to list.
              * @example 0ExampleDrive001
              */
             driveId?: string;
             /**
-             * @description Whether the caller can deal with shared drives besides its own files.
+             * @description Whether the calling application supports shared drives.
              * @example true
              */
             supportsAllDrives?: boolean;
         };
-        /** @description Reads the token with which listing changes begins. */
+        /** @description Reads the token with which to start listing changes. */
         FileStorageChangesStartPageTokenGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "changes_start_page_token";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["FileStorageChangesStartPageTokenGetParams"];
         };
         FileStorageChangesStartPageTokenGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageStartPageToken"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageStartPageToken"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         FileStorageAboutGetParams: {
             /**
-             * @description Which fields to return; `*` selects all.
+             * @description Fields to return. `*` selects all fields.
              * @example *
              */
             fields?: string;
@@ -3566,55 +3611,55 @@ export interface components {
         /** @description Reads information about the account. */
         FileStorageAboutGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "about";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["FileStorageAboutGetParams"];
         };
         FileStorageAboutGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["FileStorageAbout"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["FileStorageAbout"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         /**
          * OAuth 2.0
-         * @description Credentials of an OAuth 2.0 client and a refresh token of the account.
+         * @description OAuth 2.0 client credentials together with a refresh token of the account.
          */
         FileStorageAuthConfig: {
             /**
-             * @description Access token. When it is left out one is obtained with the refresh token.
+             * @description Access token of the account. If left out, it is obtained with the refresh token.
              * @example storage_access_EXAMPLE0000
              */
             access_token?: string;
@@ -3624,247 +3669,396 @@ export interface components {
              */
             refresh_token: string;
             /**
-             * @description Id of the OAuth client.
+             * @description Client id of the OAuth 2.0 client.
              * @example example-client.apps.storage.test
              */
             client_id: string;
             /**
-             * @description Secret of the OAuth client.
+             * @description Client secret of the OAuth 2.0 client.
              * @example storage_client_secret_EXAMPLE0000
              */
             client_secret: string;
         };
         /** @description A file or folder. */
         FileStorageStorageFile: {
+            /** @description Fixed string that identifies the type of the record. */
             kind?: string | null;
+            /** @description Id of the file. */
             id: string;
+            /** @description Name of the file. Several files in a folder can have the same name. */
             name?: string | null;
+            /** @description MIME type of the file. */
             mimeType?: string | null;
+            /** @description Description of the file. */
             description?: string | null;
+            /** @description Whether the current user marked the file with a star. */
             starred?: boolean | null;
+            /** @description Whether the file is in the trash, by itself or with a folder that contains it. */
             trashed?: boolean | null;
+            /** @description Whether the file itself was moved to the trash, not only a folder that contains it. */
             explicitlyTrashed?: boolean | null;
+            /** @description Ids of the folders that contain the file. */
             parents?: unknown[] | null;
+            /** @description Custom properties of the file that every app can read. */
             properties?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Custom properties of the file that only the requesting app can read. */
             appProperties?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Spaces that contain the file, such as `drive` or `appDataFolder`. */
             spaces?: unknown[] | null;
+            /** @description Version number that increases with every change to the file, as a decimal string. */
             version?: string | null;
+            /** @description Link with which a browser downloads the content. */
             webContentLink?: string | null;
+            /** @description Link that opens the file in the browser, in a suitable editor or viewer. */
             webViewLink?: string | null;
+            /** @description Link to an icon for the type of the file. */
             iconLink?: string | null;
+            /** @description Whether a thumbnail of the file exists. */
             hasThumbnail?: boolean | null;
+            /** @description Link to the thumbnail, valid for a short time. */
             thumbnailLink?: string | null;
+            /** @description Version number of the thumbnail, as a decimal string. */
             thumbnailVersion?: string | null;
+            /** @description Whether the current user has viewed the file. */
             viewedByMe?: boolean | null;
+            /** @description Time when the current user last viewed the file, in RFC 3339 format. */
             viewedByMeTime?: string | null;
+            /** @description Time of creation, in RFC 3339 format. */
             createdTime?: string | null;
+            /** @description Time of the last change by anyone, in RFC 3339 format. */
             modifiedTime?: string | null;
+            /** @description Time of the last change by the current user, in RFC 3339 format. */
             modifiedByMeTime?: string | null;
+            /** @description Whether the current user has changed the file. */
             modifiedByMe?: boolean | null;
+            /** @description Time when the file was shared with the current user, in RFC 3339 format. */
             sharedWithMeTime?: string | null;
+            /** @description User who shared the file with the current user. */
             sharingUser?: unknown;
+            /** @description Owners of the file; files in shared drives have none. */
             owners?: components["schemas"]["FileStorageFileOwner"][] | null;
+            /** @description Id of the shared drive that contains the file. */
             driveId?: string | null;
+            /** @description User who last changed the file. */
             lastModifyingUser?: unknown;
+            /** @description Whether the file is shared with others. */
             shared?: boolean | null;
+            /** @description Whether the current user owns the file. */
             ownedByMe?: boolean | null;
+            /** @description Actions that the current user can perform on the file, as booleans such as `canEdit`. */
             capabilities?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Whether viewers can copy the content; `copyRequiresWriterPermission` replaces it. */
             viewersCanCopyContent?: boolean | null;
+            /** @description Whether copying, printing and downloading require more than read or comment access. */
             copyRequiresWriterPermission?: boolean | null;
+            /** @description Whether users who can edit the file can also change its permissions. */
             writersCanShare?: boolean | null;
+            /** @description Ids of the permissions on the file. */
             permissionIds?: unknown[] | null;
+            /** @description Color of the folder, as an RGB hex string such as `#8f8f8f`. */
             folderColorRgb?: string | null;
+            /** @description Name that the file had when it was uploaded. */
             originalFilename?: string | null;
+            /** @description Full extension of the file name, such as `tar.gz`. */
             fullFileExtension?: string | null;
+            /** @description Last part of the extension, such as `gz`. */
             fileExtension?: string | null;
+            /** @description MD5 checksum of the content, in hexadecimal. */
             md5Checksum?: string | null;
+            /** @description SHA-1 checksum of the content, in hexadecimal. */
             sha1Checksum?: string | null;
+            /** @description SHA-256 checksum of the content, in hexadecimal. */
             sha256Checksum?: string | null;
+            /** @description Size of the file in bytes, as a decimal string. */
             size?: string | null;
+            /** @description Storage quota that the file uses, in bytes, as a decimal string. */
             quotaBytesUsed?: string | null;
+            /** @description Id of the current revision. */
             headRevisionId?: string | null;
+            /** @description Whether the requesting app created the file or has opened it. */
             isAppAuthorized?: boolean | null;
+            /** @description Links that export an office-suite document, by MIME type. */
             exportLinks?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Target of the shortcut, if the file is a shortcut. */
             shortcutDetails?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Restrictions on changing the content, such as `readOnly`. */
             contentRestrictions?: unknown[] | null;
+            /** @description Key that may be needed to access the file through a link. */
             resourceKey?: string | null;
+            /** @description Details about sharing by link, such as the state of the link security update. */
             linkShareMetadata?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Labels on the file. */
             labelInfo?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Time when the file was moved to the trash, in RFC 3339 format. */
             trashedTime?: string | null;
+            /** @description User who moved the file to the trash. */
             trashingUser?: unknown;
+            /** @description Metadata of an image, such as its width and height in pixels. */
             imageMediaMetadata?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Metadata of a video, such as its size in pixels and its duration in milliseconds. */
             videoMediaMetadata?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description An owner of a file, as `owners` of a file lists them. */
+        /** @description An owner of a file. */
         FileStorageFileOwner: {
+            /** @description Fixed string that identifies the type of the record. */
             kind?: string | null;
+            /** @description Display name of the owner. */
             displayName?: string | null;
+            /** @description Link to the profile photo of the owner. */
             photoLink?: string | null;
+            /** @description Whether the owner is the current user. */
             me?: boolean | null;
+            /** @description Id of the owner as used in permissions. */
             permissionId?: string | null;
+            /** @description Email address of the owner, if visible to the current user. */
             emailAddress?: string | null;
         };
-        /** @description A shared drive. */
+        /** @description A shared drive, whose files belong to a team instead of a single user. */
         FileStorageSharedDrive: {
+            /** @description Fixed string that identifies the type of the record. */
             kind?: string | null;
+            /** @description Id of the shared drive, also the id of its top-level folder. */
             id: string;
+            /** @description Name of the shared drive. */
             name?: string | null;
+            /** @description Color of the shared drive, as an RGB hex string such as `#0b8043`. */
             colorRgb?: string | null;
+            /** @description Link to the background image, valid for a short time. */
             backgroundImageLink?: string | null;
+            /** @description Image file whose cropped area is the background image. */
             backgroundImageFile?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Actions that the current user can perform on the shared drive, as booleans such as `canRenameDrive`. */
             capabilities?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Id of the theme, which defines the color and the background image. */
             themeId?: string | null;
+            /** @description Time of creation, in RFC 3339 format. */
             createdTime?: string | null;
+            /** @description Whether the default view leaves out the shared drive. */
             hidden?: boolean | null;
+            /** @description Rules that limit what users can do with the shared drive and its items. */
             restrictions?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Id of the organizational unit that the shared drive belongs to. */
             orgUnitId?: string | null;
         };
-        /** @description Who may do what with a file or shared drive. */
+        /** @description The access that a user, a group, a domain or everyone has to a file or shared drive. */
         FileStoragePermission: {
+            /** @description Fixed string that identifies the type of the record. */
             kind?: string | null;
+            /** @description Id of the permission. */
             id: string;
+            /** @description Type of the grantee, such as `user`, `group`, `domain` or `anyone`. */
             type?: string | null;
+            /** @description Email address of the user or group that has the permission. */
             emailAddress?: string | null;
+            /** @description Domain that has the permission. */
             domain?: string | null;
+            /** @description Role that the permission grants, such as `owner`, `writer` or `reader`. */
             role?: string | null;
+            /** @description View that the permission belongs to, such as `published`. */
             view?: string | null;
+            /** @description Whether the grantees can find the file through search. */
             allowFileDiscovery?: boolean | null;
+            /** @description Display name of the grantee. */
             displayName?: string | null;
+            /** @description Link to the profile photo of the grantee. */
             photoLink?: string | null;
+            /** @description Time when the permission expires, in RFC 3339 format. */
             expirationTime?: string | null;
+            /** @description Older name of `permissionDetails`. */
             teamDrivePermissionDetails?: unknown[] | null;
+            /** @description Details of the permission in a shared drive, such as whether it is inherited. */
             permissionDetails?: unknown[] | null;
+            /** @description Whether the account of the grantee no longer exists. */
             deleted?: boolean | null;
+            /** @description Whether the grantee has been offered ownership and has not yet accepted it. */
             pendingOwner?: boolean | null;
         };
         /** @description A comment on a file. */
         FileStorageFileComment: {
+            /** @description Fixed string that identifies the type of the record. */
             kind?: string | null;
+            /** @description Id of the comment. */
             id: string;
+            /** @description Time of creation, in RFC 3339 format. */
             createdTime?: string | null;
+            /** @description Time of the last change to the comment or one of its replies, in RFC 3339 format. */
             modifiedTime?: string | null;
+            /** @description User who wrote the comment. */
             author?: unknown;
+            /** @description Text of the comment as HTML, for display. */
             htmlContent?: string | null;
+            /** @description Text of the comment without formatting. */
             content?: string | null;
-            /** @description State of the comment. */
+            /** @description Whether the comment was deleted, in which case its content is missing. */
             deleted?: boolean | null;
-            /** @description State of the comment. */
+            /** @description Whether a reply has resolved the comment. */
             resolved?: boolean | null;
+            /** @description Part of the file that the comment refers to. */
             quotedFileContent?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Region of the file that the comment is attached to. */
             anchor?: string | null;
+            /** @description Replies to the comment, oldest first. */
             replies?: components["schemas"]["FileStorageCommentReply"][] | null;
+            /** @description Email addresses of the users whom the comment mentions. */
             mentionedEmailAddresses?: unknown[] | null;
+            /** @description Email address of the user to whom the comment is assigned. */
             assigneeEmailAddress?: string | null;
         };
-        /** @description A reply to a comment, alone or among the `replies` of the comment. */
+        /** @description A reply to a comment, read by itself or as part of the comment. */
         FileStorageCommentReply: {
+            /** @description Fixed string that identifies the type of the record. */
             kind?: string | null;
+            /** @description Id of the reply. */
             id: string;
+            /** @description Time of creation, in RFC 3339 format. */
             createdTime?: string | null;
+            /** @description Time of the last change, in RFC 3339 format. */
             modifiedTime?: string | null;
+            /** @description User who wrote the reply. */
             author?: unknown;
+            /** @description Text of the reply as HTML, for display. */
             htmlContent?: string | null;
+            /** @description Text of the reply without formatting. */
             content?: string | null;
-            /** @description State of the reply. */
+            /** @description Whether the reply was deleted, in which case its content is missing. */
             deleted?: boolean | null;
+            /** @description What the reply does to the comment, such as `resolve` or `reopen`. */
             action?: string | null;
         };
-        /** @description A former or the present version of a file. */
+        /** @description A version of a file, current or earlier. */
         FileStorageRevision: {
+            /** @description Fixed string that identifies the type of the record. */
             kind?: string | null;
+            /** @description Id of the revision. */
             id: string;
+            /** @description MIME type of the revision. */
             mimeType?: string | null;
+            /** @description Time of the last change to the revision, in RFC 3339 format. */
             modifiedTime?: string | null;
+            /** @description Whether the revision is kept after newer revisions replace it. */
             keepForever?: boolean | null;
+            /** @description Whether the revision is published on the web. */
             published?: boolean | null;
+            /** @description Link to the published revision. */
             publishedLink?: string | null;
+            /** @description Whether later revisions are published automatically. */
             publishAuto?: boolean | null;
+            /** @description Whether the revision is published outside the domain of the account. */
             publishedOutsideDomain?: boolean | null;
+            /** @description User who last changed the revision. */
             lastModifyingUser?: unknown;
+            /** @description Name that the file had when this revision was uploaded. */
             originalFilename?: string | null;
+            /** @description MD5 checksum of the content, in hexadecimal. */
             md5Checksum?: string | null;
+            /** @description Size of the revision in bytes, as a decimal string. */
             size?: string | null;
+            /** @description Links that export the revision of an office-suite document, by MIME type. */
             exportLinks?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description A change of a file or shared drive. */
+        /** @description A change to a file or shared drive. */
         FileStorageChange: {
+            /** @description Fixed string that identifies the type of the record. */
             kind?: string | null;
+            /** @description Whether the file or shared drive was deleted or is no longer accessible. */
             removed?: boolean | null;
+            /** @description Current state of the changed file, unless it was removed. */
             file?: unknown;
+            /** @description Id of the changed file. */
             fileId?: string | null;
+            /** @description Id of the shared drive that the change concerns. */
             driveId?: string | null;
+            /** @description Current state of the changed shared drive, unless it was removed. */
             drive?: unknown;
+            /** @description Time of the change, in RFC 3339 format. */
             time?: string | null;
+            /** @description Older name of `changeType`. */
             type?: string | null;
+            /** @description What changed, such as `file` or `drive`. */
             changeType?: string | null;
         };
-        /** @description The token that a change feed begins with. */
+        /** @description The token with which to start reading a change feed. */
         FileStorageStartPageToken: {
+            /** @description Fixed string that identifies the type of the record. */
             kind?: string | null;
+            /** @description Token that points to the current end of the change feed. */
             startPageToken: string;
         };
-        /** @description The account and what its storage can do. */
+        /** @description The account, its storage and its capabilities. */
         FileStorageAbout: {
+            /** @description Fixed string that identifies the type of the record. */
             kind?: string | null;
+            /** @description The current user. */
             user?: unknown;
+            /** @description Storage limit and usage in bytes, as decimal strings. */
             storageQuota?: {
                 [key: string]: unknown;
             } | null;
+            /** @description MIME types to which files can be converted on import, by source MIME type. */
             importFormats?: {
                 [key: string]: unknown;
             } | null;
+            /** @description MIME types to which documents can be exported, by source MIME type. */
             exportFormats?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Maximum import sizes in bytes, as decimal strings, by MIME type. */
             maxImportSizes?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Maximum size of an upload in bytes, as a decimal string. */
             maxUploadSize?: string | null;
+            /** @description Whether the requesting app is installed for the current user. */
             appInstalled?: boolean | null;
+            /** @description Colors that folders can have, as RGB hex strings. */
             folderColorPalette?: unknown[] | null;
+            /** @description Themes that shared drives can have. */
             driveThemes?: unknown[] | null;
+            /** @description Whether the current user can create shared drives. */
             canCreateDrives?: boolean | null;
+            /** @description Older name of `canCreateDrives`. */
             canCreateTeamDrives?: boolean | null;
+            /** @description Older name of `driveThemes`. */
             teamDriveThemes?: unknown[] | null;
         };
         IssueTrackerCreateRequest: {
             /**
-             * @description Which connector the instance is for. Every connector has one fixed value.
+             * @description Id of the connector to create the instance for. Each connector has one fixed id.
              * @constant
              */
             connector_definition_id: "1c5d8316-ed42-4473-8fbc-2626f03f070c";
-            /** @description Credentials of the third-party account. Which fields it has depends on the connector. */
+            /** @description Credentials of the third-party account. The fields depend on the connector. */
             auth_config: components["schemas"]["IssueTrackerAuthConfig"];
             /**
-             * @description Name under which the instance is shown.
+             * @description Display name of the instance.
              * @example Main account
              */
             name: string;
@@ -3897,13 +4091,13 @@ export interface components {
         IssueTrackerExecuteResponse: components["schemas"]["IssueTrackerIssuesListResponse"] | components["schemas"]["IssueTrackerIssuesGetResponse"] | components["schemas"]["IssueTrackerProjectsListResponse"] | components["schemas"]["IssueTrackerProjectsGetResponse"] | components["schemas"]["IssueTrackerTeamsListResponse"] | components["schemas"]["IssueTrackerTeamsGetResponse"];
         IssueTrackerIssuesListParams: {
             /**
-             * @description Number of items to return.
+             * @description Number of items to return per page.
              * @default 50
              * @example 25
              */
             first?: number;
             /**
-             * @description Cursor of the item after which the page begins. The first page is asked for without it.
+             * @description Cursor after which the page starts, normally the `endCursor` of the previous page. Leave it out for the first page.
              * @example WyJpc3N1ZS1leGFtcGxlLTAyIl0
              */
             after?: string;
@@ -3911,51 +4105,51 @@ export interface components {
         /** @description Lists issues. */
         IssueTrackerIssuesListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "issues";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["IssueTrackerIssuesListParams"];
         };
         IssueTrackerIssuesListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["IssueTrackerIssuePage"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["IssueTrackerIssuePage"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         IssueTrackerIssuesGetParams: {
             /**
-             * @description Identifier of the issue.
+             * @description Id of the issue.
              * @example 1f0c5a52-0000-4000-8000-000000000101
              */
             id: string;
@@ -3963,57 +4157,57 @@ export interface components {
         /** @description Reads one issue. */
         IssueTrackerIssuesGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "issues";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["IssueTrackerIssuesGetParams"];
         };
         IssueTrackerIssuesGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["IssueTrackerIssue"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["IssueTrackerIssue"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         IssueTrackerProjectsListParams: {
             /**
-             * @description Number of items to return.
+             * @description Number of items to return per page.
              * @default 50
              * @example 25
              */
             first?: number;
             /**
-             * @description Cursor of the item after which the page begins. The first page is asked for without it.
+             * @description Cursor after which the page starts, normally the `endCursor` of the previous page. Leave it out for the first page.
              * @example WyJpc3N1ZS1leGFtcGxlLTAyIl0
              */
             after?: string;
@@ -4021,51 +4215,51 @@ export interface components {
         /** @description Lists projects. */
         IssueTrackerProjectsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "projects";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["IssueTrackerProjectsListParams"];
         };
         IssueTrackerProjectsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["IssueTrackerProjectPage"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["IssueTrackerProjectPage"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         IssueTrackerProjectsGetParams: {
             /**
-             * @description Identifier of the project.
+             * @description Id of the project.
              * @example 2f0c5a52-0000-4000-8000-000000000201
              */
             id: string;
@@ -4073,57 +4267,57 @@ export interface components {
         /** @description Reads one project. */
         IssueTrackerProjectsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "projects";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["IssueTrackerProjectsGetParams"];
         };
         IssueTrackerProjectsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["IssueTrackerProject"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["IssueTrackerProject"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         IssueTrackerTeamsListParams: {
             /**
-             * @description Number of items to return.
+             * @description Number of items to return per page.
              * @default 50
              * @example 25
              */
             first?: number;
             /**
-             * @description Cursor of the item after which the page begins. The first page is asked for without it.
+             * @description Cursor after which the page starts, normally the `endCursor` of the previous page. Leave it out for the first page.
              * @example WyJpc3N1ZS1leGFtcGxlLTAyIl0
              */
             after?: string;
@@ -4131,51 +4325,51 @@ export interface components {
         /** @description Lists teams. */
         IssueTrackerTeamsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "teams";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["IssueTrackerTeamsListParams"];
         };
         IssueTrackerTeamsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["IssueTrackerTeamPage"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["IssueTrackerTeamPage"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         IssueTrackerTeamsGetParams: {
             /**
-             * @description Identifier of the team.
+             * @description Id of the team.
              * @example 3f0c5a52-0000-4000-8000-000000000301
              */
             id: string;
@@ -4183,105 +4377,111 @@ export interface components {
         /** @description Reads one team. */
         IssueTrackerTeamsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "teams";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["IssueTrackerTeamsGetParams"];
         };
         IssueTrackerTeamsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["IssueTrackerTeam"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["IssueTrackerTeam"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         /**
          * API key
-         * @description A personal API key of the tracker.
+         * @description A personal API key of a user of the tracker.
          */
         IssueTrackerAuthConfig: {
             /**
-             * @description Personal API key of the person in whose name the tracker is read.
+             * @description Personal API key of the user on whose behalf the connector reads.
              * @example tracker_key_EXAMPLE0000
              */
             api_key: string;
         };
-        /** @description A page of issues inside `data`. */
+        /** @description A response with a page of issues inside `data`. */
         IssueTrackerIssuePage: {
+            /** @description GraphQL response data. The public API has the page under `issues`. */
             data: {
                 [key: string]: unknown;
             };
         };
-        /** @description One issue inside `data`. */
+        /** @description A response with one issue inside `data`. */
         IssueTrackerIssue: {
+            /** @description GraphQL response data. The public API has the issue under `issue`. */
             data: {
                 [key: string]: unknown;
             };
         };
-        /** @description A page of projects inside `data`. */
+        /** @description A response with a page of projects inside `data`. */
         IssueTrackerProjectPage: {
+            /** @description GraphQL response data. The public API has the page under `projects`. */
             data: {
                 [key: string]: unknown;
             };
         };
-        /** @description One project inside `data`. */
+        /** @description A response with one project inside `data`. */
         IssueTrackerProject: {
+            /** @description GraphQL response data. The public API has the project under `project`. */
             data: {
                 [key: string]: unknown;
             };
         };
-        /** @description A page of teams inside `data`. */
+        /** @description A response with a page of teams inside `data`. */
         IssueTrackerTeamPage: {
+            /** @description GraphQL response data. The public API has the page under `teams`. */
             data: {
                 [key: string]: unknown;
             };
         };
-        /** @description One team inside `data`. */
+        /** @description A response with one team inside `data`. */
         IssueTrackerTeam: {
+            /** @description GraphQL response data. The public API has the team under `team`. */
             data: {
                 [key: string]: unknown;
             };
         };
         MessagingCreateRequest: {
             /**
-             * @description Which connector the instance is for. Every connector has one fixed value.
+             * @description Id of the connector to create the instance for. Each connector has one fixed id.
              * @constant
              */
             connector_definition_id: "c2281cee-86f9-4a86-bb48-d23286b4c7bd";
-            /** @description Credentials of the third-party account. Which fields it has depends on the connector. */
+            /** @description Credentials of the third-party account. The fields depend on the connector. */
             auth_config: components["schemas"]["MessagingAuthConfig"];
             /**
-             * @description Name under which the instance is shown.
+             * @description Display name of the instance.
              * @example Main account
              */
             name: string;
@@ -4322,12 +4522,12 @@ export interface components {
         MessagingExecuteResponse: components["schemas"]["MessagingUsersListResponse"] | components["schemas"]["MessagingUsersGetResponse"] | components["schemas"]["MessagingChannelsListResponse"] | components["schemas"]["MessagingChannelsGetResponse"] | components["schemas"]["MessagingChannelMessagesListResponse"] | components["schemas"]["MessagingThreadsListResponse"];
         MessagingUsersListParams: {
             /**
-             * @description Where the page begins, namely the `next_cursor` of the previous answer. Left out on the first call.
+             * @description Cursor of the page to return, taken from `next_cursor` of the previous response. Leave it out to get the first page.
              * @example dXNlcjpVMEVYQU1QTEUy
              */
             cursor?: string;
             /**
-             * @description How many records to return at most. The document shows neither a default nor a maximum.
+             * @description Maximum number of records to return. The document states no default and no maximum.
              * @default 200
              * @example 50
              */
@@ -4336,49 +4536,49 @@ export interface components {
         /** @description Lists the users of the workspace. */
         MessagingUsersListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "users";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["MessagingUsersListParams"];
         };
         MessagingUsersListMeta: {
             /**
-             * @description What to pass as `cursor` to get the next page.
+             * @description Cursor of the next page. Pass it as `cursor` in the next request.
              * @example dXNlcjpVMEVYQU1QTEUy
              */
             next_cursor?: string | null;
         };
         MessagingUsersListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["MessagingUser"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["MessagingUser"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["MessagingUsersListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -4390,71 +4590,71 @@ export interface components {
              */
             user: string;
         };
-        /** @description Reads one user. */
+        /** @description Returns one user. */
         MessagingUsersGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "users";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["MessagingUsersGetParams"];
         };
         MessagingUsersGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["MessagingUser"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["MessagingUser"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         MessagingChannelsListParams: {
             /**
-             * @description Where the page begins, namely the `next_cursor` of the previous answer. Left out on the first call.
+             * @description Cursor of the page to return, taken from `next_cursor` of the previous response. Leave it out to get the first page.
              * @example dXNlcjpVMEVYQU1QTEUy
              */
             cursor?: string;
             /**
-             * @description How many records to return at most. The document shows neither a default nor a maximum.
+             * @description Maximum number of records to return. The document states no default and no maximum.
              * @default 200
              * @example 50
              */
             limit?: number;
             /**
-             * @description Which kinds of channel to list, any mix of the named kinds.
+             * @description Kinds of channels to list.
              * @default public_channel
              * @example public_channel,private_channel
              */
             types?: string;
             /**
-             * @description Whether archived channels are left out.
+             * @description Whether to leave out archived channels.
              * @example true
              */
             exclude_archived?: boolean;
@@ -4462,49 +4662,49 @@ export interface components {
         /** @description Lists the channels of the workspace. */
         MessagingChannelsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "channels";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["MessagingChannelsListParams"];
         };
         MessagingChannelsListMeta: {
             /**
-             * @description What to pass as `cursor` to get the next page.
+             * @description Cursor of the next page. Pass it as `cursor` in the next request.
              * @example dGVhbTpDMEVYQU1QTEUy
              */
             next_cursor?: string | null;
         };
         MessagingChannelsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["MessagingChannel"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["MessagingChannel"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["MessagingChannelsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -4516,47 +4716,47 @@ export interface components {
              */
             channel: string;
         };
-        /** @description Reads one channel. */
+        /** @description Returns one channel. */
         MessagingChannelsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "channels";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["MessagingChannelsGetParams"];
         };
         MessagingChannelsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["MessagingChannel"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["MessagingChannel"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -4568,83 +4768,83 @@ export interface components {
              */
             channel: string;
             /**
-             * @description Where the page begins, namely the `next_cursor` of the previous answer. Left out on the first call.
+             * @description Cursor of the page to return, taken from `next_cursor` of the previous response. Leave it out to get the first page.
              * @example dXNlcjpVMEVYQU1QTEUy
              */
             cursor?: string;
             /**
-             * @description How many messages to return at most. The document shows neither a default nor a maximum.
+             * @description Maximum number of messages to return. The document states no default and no maximum.
              * @default 100
              * @example 25
              */
             limit?: number;
             /**
-             * @description Message timestamp at which the range starts.
+             * @description Timestamp at which the range of messages starts, in Unix seconds, with or without decimals.
              * @example 1717977600.000000
              */
             oldest?: string;
             /**
-             * @description Message timestamp at which the range ends.
+             * @description Timestamp at which the range of messages ends, in Unix seconds, with or without decimals.
              * @example 1718063999.000000
              */
             latest?: string;
             /**
-             * @description Whether messages that lie exactly at the `oldest` and `latest` bounds are included.
+             * @description Whether to include messages whose timestamp equals `oldest` or `latest`.
              * @example true
              */
             inclusive?: boolean;
         };
-        /** @description Lists the messages of a channel. */
+        /** @description Lists the messages in a channel. */
         MessagingChannelMessagesListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "channel_messages";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["MessagingChannelMessagesListParams"];
         };
         MessagingChannelMessagesListMeta: {
             /**
-             * @description What to pass as `cursor` to get the next page.
+             * @description Cursor of the next page. Pass it as `cursor` in the next request.
              * @example bmV4dF90czoxNzE4MDAwMDAw
              */
             next_cursor?: string | null;
             /**
-             * @description Whether more messages exist.
+             * @description Whether there are more messages after this page.
              * @example true
              */
             has_more?: boolean | null;
         };
         MessagingChannelMessagesListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["MessagingMessage"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["MessagingMessage"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["MessagingChannelMessagesListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -4656,101 +4856,101 @@ export interface components {
              */
             channel: string;
             /**
-             * @description Timestamp of the parent message of the thread. Required in practice: The document marks it as optional, but thread replies are only returned when it names the parent message.
+             * @description Timestamp of the parent message of the thread. Required in practice: The document marks it as optional, but thread replies are returned only if it names the parent message.
              * @example 1718000000.000100
              */
             ts?: string;
             /**
-             * @description Where the page begins, namely the `next_cursor` of the previous answer. Left out on the first call.
+             * @description Cursor of the page to return, taken from `next_cursor` of the previous response. Leave it out to get the first page.
              * @example dXNlcjpVMEVYQU1QTEUy
              */
             cursor?: string;
             /**
-             * @description How many messages to return at most. The document shows neither a default nor a maximum.
+             * @description Maximum number of messages to return. The document states no default and no maximum.
              * @default 100
              * @example 25
              */
             limit?: number;
             /**
-             * @description Message timestamp at which the range starts.
+             * @description Timestamp at which the range of messages starts, in Unix seconds, with or without decimals.
              * @example 1717977600.000000
              */
             oldest?: string;
             /**
-             * @description Message timestamp at which the range ends.
+             * @description Timestamp at which the range of messages ends, in Unix seconds, with or without decimals.
              * @example 1718063999.000000
              */
             latest?: string;
             /**
-             * @description Whether messages that lie exactly at the `oldest` and `latest` bounds are included.
+             * @description Whether to include messages whose timestamp equals `oldest` or `latest`.
              * @example true
              */
             inclusive?: boolean;
         };
-        /** @description Lists the messages of a thread. */
+        /** @description Lists the messages in a thread. */
         MessagingThreadsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "threads";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["MessagingThreadsListParams"];
         };
         MessagingThreadsListMeta: {
             /**
-             * @description What to pass as `cursor` to get the next page.
+             * @description Cursor of the next page. Pass it as `cursor` in the next request.
              * @example bmV4dF90czoxNzE4MDAwNDIw
              */
             next_cursor?: string | null;
             /**
-             * @description Whether more messages exist.
+             * @description Whether there are more messages after this page.
              * @example false
              */
             has_more?: boolean | null;
         };
         MessagingThreadsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["MessagingThreadMessage"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["MessagingThreadMessage"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["MessagingThreadsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         MessagingAuthConfig: {
             /**
-             * @description A bot token, which begins with `xoxb-`, or a user token, which begins with `xoxp-`.
+             * @description Bot token, which begins with `xoxb-`, or user token, which begins with `xoxp-`.
              * @example xoxb-EXAMPLE-not-a-real-token
              */
             access_token: string;
         } | {
             /**
-             * @description Identifier of the OAuth client.
+             * @description Id of the OAuth client.
              * @example 0000000000.EXAMPLE
              */
             client_id: string;
@@ -4760,178 +4960,308 @@ export interface components {
              */
             client_secret: string;
             /**
-             * @description The bot token that the OAuth exchange issued. The document names no prefix for it here.
+             * @description Bot token that the OAuth exchange issued. The document states no prefix for it.
              * @example xoxb-EXAMPLE-from-the-oauth-exchange
              */
             access_token: string;
         };
-        /** @description A member of the workspace, a person or a bot. */
+        /** @description A user of the workspace, either a person or a bot. */
         MessagingUser: {
+            /** @description Id of the user, which begins with `U` or `W`. */
             id: string;
+            /** @description Id of the workspace that the user belongs to. */
             team_id?: string | null;
+            /** @description User name of the account, which is not meant for display. */
             name?: string | null;
+            /** @description Whether the account has been deactivated. */
             deleted?: boolean | null;
+            /** @description Color in which some clients show the user's name, as six hexadecimal digits. */
             color?: string | null;
+            /** @description Full name of the user, as given in their profile. */
             real_name?: string | null;
+            /** @description Time zone of the user, as an IANA name such as `Europe/London`. */
             tz?: string | null;
+            /** @description Name of the time zone for display, such as `British Summer Time`. */
             tz_label?: string | null;
+            /** @description Offset of the user's time zone from UTC, in seconds. */
             tz_offset?: number | null;
+            /** @description Profile of the user, with details such as the display name, the email address and the status. */
             profile?: unknown;
+            /** @description Whether the user is an administrator of the workspace. */
             is_admin?: boolean | null;
+            /** @description Whether the user is an owner of the workspace. */
             is_owner?: boolean | null;
+            /** @description Whether the user is the primary owner of the workspace. */
             is_primary_owner?: boolean | null;
+            /** @description Whether the user is a guest, in one channel or in several. */
             is_restricted?: boolean | null;
+            /** @description Whether the user is a guest in a single channel. */
             is_ultra_restricted?: boolean | null;
+            /** @description Whether the user is a bot. */
             is_bot?: boolean | null;
+            /** @description Whether the user has authorized the calling app. */
             is_app_user?: boolean | null;
+            /** @description Time of the last change to the user, in Unix seconds. */
             updated?: number | null;
+            /** @description Whether the user has confirmed their email address. */
             is_email_confirmed?: boolean | null;
+            /** @description Who may share the user's contact card, such as `EVERYONE`. */
             who_can_share_contact_card?: string | null;
         };
-        /** @description A conversation of the workspace, public or private, direct or of a group. */
+        /** @description A conversation in the workspace, which can be a public or private channel or a direct message. */
         MessagingChannel: {
+            /** @description Id of the channel, which begins with `C`, `G` or `D`. */
             id: string;
+            /** @description Name of the channel, without the leading `#`. */
             name?: string | null;
+            /** @description Whether the conversation is a channel, public or private. */
             is_channel?: boolean | null;
+            /** @description Whether the conversation is a private channel of the older kind, whose id begins with `G`. */
             is_group?: boolean | null;
+            /** @description Whether the conversation is a direct message between two users, or a user and a bot. */
             is_im?: boolean | null;
+            /** @description Whether the conversation is a direct message among several users. */
             is_mpim?: boolean | null;
+            /** @description Whether only members can see the channel. */
             is_private?: boolean | null;
+            /** @description Time at which the channel was created, in Unix seconds. */
             created?: number | null;
+            /** @description Whether the channel is archived. */
             is_archived?: boolean | null;
+            /** @description Whether this is the general channel of the workspace, which every full member joins, whatever its name. */
             is_general?: boolean | null;
+            /** @description Number that marks an unlinked channel, usually 0. The provider does not document its values. */
             unlinked?: number | null;
+            /** @description Name of the channel, with special characters replaced. */
             name_normalized?: string | null;
+            /** @description Whether the channel is shared with another workspace, inside or outside the organization. */
             is_shared?: boolean | null;
+            /** @description Whether the channel is shared between workspaces of one organization. */
             is_org_shared?: boolean | null;
+            /** @description Whether sharing the channel with another organization still awaits approval. */
             is_pending_ext_shared?: boolean | null;
+            /** @description Ids of the workspaces that the channel is to be shared with, once that is approved. */
             pending_shared?: unknown[] | null;
+            /** @description Id of the workspace in whose context the channel is returned. */
             context_team_id?: string | null;
+            /** @description Time of the last change to the channel's settings, in Unix milliseconds. */
             updated?: number | null;
+            /** @description Id of the user who created the channel. */
             creator?: string | null;
+            /** @description Whether the channel is shared with another organization. */
             is_ext_shared?: boolean | null;
+            /** @description Ids of the workspaces that share the channel. */
             shared_team_ids?: unknown[] | null;
+            /** @description Ids of the workspaces whose connection to the channel is pending. */
             pending_connected_team_ids?: unknown[] | null;
+            /** @description Whether the user or bot that the access token belongs to is a member of the channel. */
             is_member?: boolean | null;
+            /** @description Topic of the channel, with its text, its author and the time it was set, in Unix seconds. */
             topic?: unknown;
+            /** @description Purpose of the channel, with its text, its author and the time it was set, in Unix seconds. */
             purpose?: unknown;
+            /** @description Earlier names of the channel. */
             previous_names?: unknown[] | null;
+            /** @description Number of members of the channel. */
             num_members?: number | null;
+            /** @description Id of the parent conversation, null if there is none. */
             parent_conversation?: string | null;
+            /** @description Further properties of the channel, such as its canvas, its tabs and its posting restrictions. */
             properties?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Whether the caller can post in the channel only by replying in threads. */
             is_thread_only?: boolean | null;
+            /** @description Whether the caller can read the channel but not post in it. */
             is_read_only?: boolean | null;
         };
-        /** @description One emoji under a message and who put it there. */
+        /** @description An emoji reaction to a message, with the users who added it. */
         MessagingMessageReaction: {
+            /** @description Name of the emoji, without colons. */
             name?: string | null;
+            /** @description Ids of users who reacted with the emoji. The list may be shorter than `count`. */
             users?: unknown[] | null;
+            /** @description Number of users who reacted with the emoji. */
             count?: number | null;
         };
         /** @description A secondary part of a message, such as the preview of a link. */
         MessagingMessageAttachment: {
+            /** @description Number of the attachment within the message, counted from 1. */
             id?: number | null;
+            /** @description Plain text that clients show when they cannot display the attachment. */
             fallback?: string | null;
+            /** @description Color of the bar beside the attachment, usually six hexadecimal digits. */
             color?: string | null;
+            /** @description Text above the attachment. */
             pretext?: string | null;
+            /** @description Name of the author. */
             author_name?: string | null;
+            /** @description URL that the author's name links to. */
             author_link?: string | null;
+            /** @description URL of the small image beside the author's name. */
             author_icon?: string | null;
+            /** @description Title of the attachment. */
             title?: string | null;
+            /** @description URL that the title links to. */
             title_link?: string | null;
+            /** @description Main text of the attachment. */
             text?: string | null;
+            /** @description Short facts shown as a table, each with a title and a value. */
             fields?: unknown[] | null;
+            /** @description URL of the image at the bottom of the attachment. */
             image_url?: string | null;
+            /** @description URL of the thumbnail beside the attachment. */
             thumb_url?: string | null;
+            /** @description Text of the footer. */
             footer?: string | null;
+            /** @description URL of the small image beside the footer. */
             footer_icon?: string | null;
+            /** @description Time shown in the footer, in Unix seconds. */
             ts?: string | number | null;
         };
         /** @description A file that was shared with a message. */
         MessagingMessageFile: {
+            /** @description Id of the file, which begins with `F`. */
             id?: string | null;
+            /** @description Name of the file, with its extension. */
             name?: string | null;
+            /** @description Title of the file. */
             title?: string | null;
+            /** @description Media type of the file, such as `application/pdf`. */
             mimetype?: string | null;
+            /** @description Short code of the file type, such as `pdf`. */
             filetype?: string | null;
+            /** @description Name of the file type for display, such as `PDF`. */
             pretty_type?: string | null;
+            /** @description Id of the user who uploaded the file. */
             user?: string | null;
+            /** @description Size of the file, in bytes. */
             size?: number | null;
+            /** @description How the file is kept, such as `hosted`, `external` or `snippet`. */
             mode?: string | null;
+            /** @description Whether the file is stored outside the messaging system. */
             is_external?: boolean | null;
+            /** @description Kind of storage that holds an external file, such as `gdrive`. Empty for other files. */
             external_type?: string | null;
+            /** @description Whether the file has been shared in a public channel. */
             is_public?: boolean | null;
+            /** @description Whether the public URL of the file is active. */
             public_url_shared?: boolean | null;
+            /** @description URL of the file's content. Requests to it need the access token. */
             url_private?: string | null;
+            /** @description URL that downloads the file's content. Requests to it need the access token. */
             url_private_download?: string | null;
+            /** @description URL of the file's page in the workspace. */
             permalink?: string | null;
+            /** @description URL at which anyone can see the file while `public_url_shared` is true. */
             permalink_public?: string | null;
+            /** @description Time at which the file was created, in Unix seconds. */
             created?: number | null;
+            /** @description Same time as `created`, kept by the provider for older clients. */
             timestamp?: number | null;
         };
-        /** @description A message of a channel. */
+        /** @description A message in a channel. */
         MessagingMessage: {
+            /** @description Type of the event, which is `message` for every message. */
             type?: string | null;
+            /** @description Kind of message, such as `bot_message` or `thread_broadcast`. Ordinary messages have none. */
             subtype?: string | null;
-            /** @description Timestamp of the message. Always present. */
+            /** @description Timestamp of the message, in Unix seconds with six decimals, which identifies it within its channel. Always present. */
             ts: string;
+            /** @description Id of the user who posted the message. */
             user?: string | null;
+            /** @description Text of the message, in the provider's own markup. */
             text?: string | null;
+            /** @description Timestamp of the parent message of the thread that the message belongs to. */
             thread_ts?: string | null;
+            /** @description Number of replies in the thread. */
             reply_count?: number | null;
+            /** @description Number of users who replied in the thread. */
             reply_users_count?: number | null;
+            /** @description Timestamp of the latest reply in the thread. */
             latest_reply?: string | null;
+            /** @description Ids of users who replied in the thread. */
             reply_users?: unknown[] | null;
+            /** @description Whether the thread is closed to further replies. */
             is_locked?: boolean | null;
+            /** @description Whether the caller follows the thread. */
             subscribed?: boolean | null;
+            /** @description Emoji reactions to the message. */
             reactions?: components["schemas"]["MessagingMessageReaction"][] | null;
+            /** @description Secondary parts of the message, such as previews of links. */
             attachments?: components["schemas"]["MessagingMessageAttachment"][] | null;
+            /** @description Layout blocks that the message is built from, in display order. */
             blocks?: unknown[] | null;
+            /** @description Files that were shared with the message. */
             files?: components["schemas"]["MessagingMessageFile"][] | null;
+            /** @description Last edit of the message, with the user who made it and its timestamp. */
             edited?: unknown;
+            /** @description Id of the bot that posted the message. */
             bot_id?: string | null;
+            /** @description Bot that posted the message, with details such as its name and its app. */
             bot_profile?: unknown;
+            /** @description Id of the app that posted the message. */
             app_id?: string | null;
+            /** @description Id of the workspace that the author belongs to. */
             team?: string | null;
         };
-        /** @description A message of a thread. It has all fields of a message of a channel and tells whose message the thread answers. */
+        /** @description A message in a thread. It has all the fields of a channel message and also names the author of the parent message. */
         MessagingThreadMessage: {
+            /** @description Type of the event, which is `message` for every message. */
             type?: string | null;
+            /** @description Kind of message, such as `bot_message` or `thread_broadcast`. Ordinary messages have none. */
             subtype?: string | null;
-            /** @description Timestamp of the message. Always present. */
+            /** @description Timestamp of the message, in Unix seconds with six decimals, which identifies it within its channel. Always present. */
             ts: string;
+            /** @description Id of the user who posted the message. */
             user?: string | null;
+            /** @description Text of the message, in the provider's own markup. */
             text?: string | null;
+            /** @description Timestamp of the parent message of the thread that the message belongs to. */
             thread_ts?: string | null;
+            /** @description Number of replies in the thread. */
             reply_count?: number | null;
+            /** @description Number of users who replied in the thread. */
             reply_users_count?: number | null;
+            /** @description Timestamp of the latest reply in the thread. */
             latest_reply?: string | null;
+            /** @description Ids of users who replied in the thread. */
             reply_users?: unknown[] | null;
+            /** @description Whether the thread is closed to further replies. */
             is_locked?: boolean | null;
+            /** @description Whether the caller follows the thread. */
             subscribed?: boolean | null;
+            /** @description Emoji reactions to the message. */
             reactions?: components["schemas"]["MessagingMessageReaction"][] | null;
+            /** @description Secondary parts of the message, such as previews of links. */
             attachments?: components["schemas"]["MessagingMessageAttachment"][] | null;
+            /** @description Layout blocks that the message is built from, in display order. */
             blocks?: unknown[] | null;
+            /** @description Files that were shared with the message. */
             files?: components["schemas"]["MessagingMessageFile"][] | null;
+            /** @description Last edit of the message, with the user who made it and its timestamp. */
             edited?: unknown;
+            /** @description Id of the bot that posted the message. */
             bot_id?: string | null;
+            /** @description Bot that posted the message, with details such as its name and its app. */
             bot_profile?: unknown;
+            /** @description Id of the app that posted the message. */
             app_id?: string | null;
+            /** @description Id of the workspace that the author belongs to. */
             team?: string | null;
+            /** @description Id of the user who posted the parent message of the thread. */
             parent_user_id?: string | null;
         };
         PaymentsCreateRequest: {
             /**
-             * @description Which connector the instance is for. Every connector has one fixed value.
+             * @description Id of the connector to create the instance for. Each connector has one fixed id.
              * @constant
              */
             connector_definition_id: "e094cb9a-26de-4645-8761-65c0c425d1de";
-            /** @description Credentials of the third-party account. Which fields it has depends on the connector. */
+            /** @description Credentials of the third-party account. The fields depend on the connector. */
             auth_config: components["schemas"]["PaymentsAuthConfig"];
             /**
-             * @description Name under which the instance is shown.
+             * @description Display name of the instance.
              * @example Main account
              */
             name: string;
@@ -5034,22 +5364,22 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Id of a record. Returns the page that follows it.
+             * @description Paging cursor. Pass the id of the last record received to get the page after it.
              * @example cus_EXAMPLE0001
              */
             starting_after?: string;
             /**
-             * @description Id of a record. Returns the page that precedes it.
+             * @description Paging cursor. Pass the id of the first record received to get the page before it.
              * @example cus_EXAMPLE0001
              */
             ending_before?: string;
             /**
-             * @description Only customers with this email address; upper and lower case differ.
+             * @description Filter by email address. The match is case-sensitive.
              * @example jo.sample@example.com
              */
             email?: string;
             /**
-             * @description Only those created in this interval.
+             * @description Filter by creation time.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -5060,68 +5390,68 @@ export interface components {
         /** @description Lists customers. */
         PaymentsCustomersListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "customers";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsCustomersListParams"];
         };
         PaymentsCustomersListMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more: boolean;
         };
         PaymentsCustomersListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsCustomer"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsCustomer"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsCustomersListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsCustomersCreateParams: {
             /**
-             * @description Email address.
+             * @description Email address of the customer.
              * @example jo.sample@example.com
              */
             email?: string;
             /**
-             * @description Full name of the person or the business.
+             * @description Full name of the person or business.
              * @example Jo Sample
              */
             name?: string;
             /**
-             * @description Free text about the customer.
+             * @description Free-form description of the customer.
              * @example Buys for the Exampletown branch
              */
             description?: string;
             /**
-             * @description Phone number.
+             * @description Phone number of the customer.
              * @example +1 202 555 0100
              */
             phone?: string;
@@ -5136,7 +5466,7 @@ export interface components {
              */
             address?: components["schemas"]["PaymentsPostalAddress"];
             /**
-             * @description Values of the caller's own by free names.
+             * @description Custom key-value pairs to attach to the record.
              * @example {
              *       "order_number": "1001"
              *     }
@@ -5147,99 +5477,99 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Makes a new customer. */
+        /** @description Creates a customer. */
         PaymentsCustomersCreateRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "customers";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "create";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsCustomersCreateParams"];
         };
         PaymentsCustomersCreateResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsCustomer"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsCustomer"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsCustomersGetParams: {
             /**
-             * @description Id of the customer to get.
+             * @description Id of the customer to return.
              * @example cus_EXAMPLE0001
              */
             id: string;
         };
-        /** @description Returns a customer. */
+        /** @description Returns one customer. */
         PaymentsCustomersGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "customers";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsCustomersGetParams"];
         };
         PaymentsCustomersGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsCustomer"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsCustomer"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -5251,22 +5581,22 @@ export interface components {
              */
             id: string;
             /**
-             * @description New email address.
+             * @description New email address of the customer.
              * @example jo.sample@example.com
              */
             email?: string;
             /**
-             * @description New full name of the person or the business.
+             * @description New full name of the person or business.
              * @example Jo Sample
              */
             name?: string;
             /**
-             * @description New free text about the customer.
+             * @description New free-form description of the customer.
              * @example Buys for the Exampletown branch
              */
             description?: string;
             /**
-             * @description New phone number.
+             * @description New phone number of the customer.
              * @example +1 202 555 0100
              */
             phone?: string;
@@ -5281,7 +5611,7 @@ export interface components {
              */
             address?: components["schemas"]["PaymentsPostalAddress"];
             /**
-             * @description Values of the caller's own by free names.
+             * @description Custom key-value pairs to attach to the record.
              * @example {
              *       "order_number": "1001"
              *     }
@@ -5292,47 +5622,47 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Changes a customer. */
+        /** @description Updates a customer. */
         PaymentsCustomersUpdateRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "customers";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "update";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsCustomersUpdateParams"];
         };
         PaymentsCustomersUpdateResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsCustomer"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsCustomer"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -5347,51 +5677,51 @@ export interface components {
         /** @description Deletes a customer. */
         PaymentsCustomersDeleteRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "customers";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "delete";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsCustomersDeleteParams"];
         };
         PaymentsCustomersDeleteResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsCustomerDeleteResult"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsCustomerDeleteResult"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsCustomersApiSearchParams: {
             /**
-             * @description What to find; written in the provider's search query language.
+             * @description Search expression in the provider's search query language.
              * @example email:"jo.sample@example.com"
              */
             query: string;
@@ -5402,66 +5732,66 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Search cursor. Left out on the first call; later calls pass the `next_page` of the previous answer.
+             * @description Search cursor. Omit it on the first call, then pass the `next_page` of the previous response.
              * @example page_EXAMPLE0002
              */
             page?: string;
         };
-        /** @description Searches customers. The answer is a list of customers and not a search result as for invoices. */
+        /** @description Searches customers. Returns a list of customers, not a search result record as the invoice search does. */
         PaymentsCustomersApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "customers";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsCustomersApiSearchParams"];
         };
         PaymentsCustomersApiSearchMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more: boolean;
         };
         PaymentsCustomersApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsCustomer"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsCustomer"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsCustomersApiSearchMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsInvoicesListParams: {
             /**
-             * @description Only those that are collected in this way.
+             * @description Filter by how payment is collected.
              * @enum {string}
              */
             collection_method?: "charge_automatically" | "send_invoice";
             /**
-             * @description Only those created in this interval.
+             * @description Filter by creation time.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -5469,17 +5799,17 @@ export interface components {
              */
             created?: components["schemas"]["PaymentsInterval"];
             /**
-             * @description Only those of the customer with this id.
+             * @description Filter by customer id.
              * @example cus_EXAMPLE0001
              */
             customer?: string;
             /**
-             * @description Only those of the account with this id.
+             * @description Filter by the id of the account that represents the customer.
              * @example acct_EXAMPLE0001
              */
             customer_account?: string;
             /**
-             * @description Id of a record. Returns the page that precedes it.
+             * @description Paging cursor. Pass the id of the first record received to get the page before it.
              * @example in_EXAMPLE0001
              */
             ending_before?: string;
@@ -5490,17 +5820,17 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Id of a record. Returns the page that follows it.
+             * @description Paging cursor. Pass the id of the last record received to get the page after it.
              * @example in_EXAMPLE0001
              */
             starting_after?: string;
             /**
-             * @description Only invoices in this state.
+             * @description Filter by status.
              * @enum {string}
              */
             status?: "draft" | "open" | "paid" | "uncollectible" | "void";
             /**
-             * @description Only those of the subscription with this id.
+             * @description Filter by subscription id.
              * @example sub_EXAMPLE0001
              */
             subscription?: string;
@@ -5508,105 +5838,105 @@ export interface components {
         /** @description Lists invoices. */
         PaymentsInvoicesListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "invoices";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsInvoicesListParams"];
         };
         PaymentsInvoicesListMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more: boolean;
         };
         PaymentsInvoicesListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsInvoice"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsInvoice"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsInvoicesListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsInvoicesGetParams: {
             /**
-             * @description Id of the invoice to get.
+             * @description Id of the invoice to return.
              * @example in_EXAMPLE0001
              */
             id: string;
         };
-        /** @description Returns an invoice. */
+        /** @description Returns one invoice. */
         PaymentsInvoicesGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "invoices";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsInvoicesGetParams"];
         };
         PaymentsInvoicesGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsInvoice"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsInvoice"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsInvoicesApiSearchParams: {
             /**
-             * @description What to find; written in the provider's search query language.
+             * @description Search expression in the provider's search query language.
              * @example number:"EXAMPLE1-0001"
              */
             query: string;
@@ -5617,7 +5947,7 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Search cursor. Left out on the first call; later calls pass the `next_page` of the previous answer.
+             * @description Search cursor. Omit it on the first call, then pass the `next_page` of the previous response.
              * @example page_EXAMPLE0002
              */
             page?: string;
@@ -5625,51 +5955,51 @@ export interface components {
         /** @description Searches invoices. */
         PaymentsInvoicesApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "invoices";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsInvoicesApiSearchParams"];
         };
         PaymentsInvoicesApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsInvoiceSearchResult"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsInvoiceSearchResult"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsChargesListParams: {
             /**
-             * @description Only those created in this interval.
+             * @description Filter by creation time.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -5677,12 +6007,12 @@ export interface components {
              */
             created?: components["schemas"]["PaymentsInterval"];
             /**
-             * @description Only those of the customer with this id.
+             * @description Filter by customer id.
              * @example cus_EXAMPLE0001
              */
             customer?: string;
             /**
-             * @description Id of a record. Returns the page that precedes it.
+             * @description Paging cursor. Pass the id of the first record received to get the page before it.
              * @example ch_EXAMPLE0001
              */
             ending_before?: string;
@@ -5693,12 +6023,12 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Only those of the payment intent with this id.
+             * @description Filter by payment intent id.
              * @example pi_EXAMPLE0001
              */
             payment_intent?: string;
             /**
-             * @description Id of a record. Returns the page that follows it.
+             * @description Paging cursor. Pass the id of the last record received to get the page after it.
              * @example ch_EXAMPLE0001
              */
             starting_after?: string;
@@ -5706,105 +6036,105 @@ export interface components {
         /** @description Lists charges. */
         PaymentsChargesListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "charges";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsChargesListParams"];
         };
         PaymentsChargesListMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more: boolean;
         };
         PaymentsChargesListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsCharge"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsCharge"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsChargesListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsChargesGetParams: {
             /**
-             * @description Id of the charge to get.
+             * @description Id of the charge to return.
              * @example ch_EXAMPLE0001
              */
             id: string;
         };
-        /** @description Returns a charge. */
+        /** @description Returns one charge. */
         PaymentsChargesGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "charges";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsChargesGetParams"];
         };
         PaymentsChargesGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsCharge"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsCharge"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsChargesApiSearchParams: {
             /**
-             * @description What to find; written in the provider's search query language.
+             * @description Search expression in the provider's search query language.
              * @example amount>1000 AND currency:'eur'
              */
             query: string;
@@ -5815,7 +6145,7 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Search cursor. Left out on the first call; later calls pass the `next_page` of the previous answer.
+             * @description Search cursor. Omit it on the first call, then pass the `next_page` of the previous response.
              * @example page_EXAMPLE0002
              */
             page?: string;
@@ -5823,63 +6153,63 @@ export interface components {
         /** @description Searches charges. */
         PaymentsChargesApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "charges";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsChargesApiSearchParams"];
         };
         PaymentsChargesApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsChargeSearchResult"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsChargeSearchResult"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsSubscriptionsListParams: {
             /**
-             * @description Filter on automatic tax.
+             * @description Filter by automatic tax settings.
              * @example {
              *       "enabled": true
              *     }
              */
             automatic_tax?: components["schemas"]["PaymentsAutomaticTax"];
             /**
-             * @description Only those that are collected in this way.
+             * @description Filter by how payment is collected.
              * @enum {string}
              */
             collection_method?: "charge_automatically" | "send_invoice";
             /**
-             * @description Only those created in this interval.
+             * @description Filter by creation time.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -5887,7 +6217,7 @@ export interface components {
              */
             created?: components["schemas"]["PaymentsInterval"];
             /**
-             * @description Only those whose earliest end of an item's period lies in this interval.
+             * @description Filter by the earliest period end among the subscription's items.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -5895,7 +6225,7 @@ export interface components {
              */
             current_period_end?: components["schemas"]["PaymentsInterval"];
             /**
-             * @description Only those whose latest start of an item's period lies in this interval.
+             * @description Filter by the latest period start among the subscription's items.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -5903,17 +6233,17 @@ export interface components {
              */
             current_period_start?: components["schemas"]["PaymentsInterval"];
             /**
-             * @description Only those of the customer with this id.
+             * @description Filter by customer id.
              * @example cus_EXAMPLE0001
              */
             customer?: string;
             /**
-             * @description Only those of the account with this id.
+             * @description Filter by the id of the account that represents the customer.
              * @example acct_EXAMPLE0001
              */
             customer_account?: string;
             /**
-             * @description Id of a record. Returns the page that precedes it.
+             * @description Paging cursor. Pass the id of the first record received to get the page before it.
              * @example sub_EXAMPLE0001
              */
             ending_before?: string;
@@ -5924,123 +6254,123 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Only those with the recurring price with this id.
+             * @description Filter by the id of a recurring price.
              * @example price_EXAMPLE0001
              */
             price?: string;
             /**
-             * @description Id of a record. Returns the page that follows it.
+             * @description Paging cursor. Pass the id of the last record received to get the page after it.
              * @example sub_EXAMPLE0001
              */
             starting_after?: string;
             /**
-             * @description `canceled`: all that are canceled, also those of deleted customers. `ended`: those that are canceled and those that expired because the payment was never completed. `all`: whatever their state. Left out: those not canceled.
+             * @description Filter by status. `canceled` returns all canceled subscriptions, including those of deleted customers. `ended` returns canceled subscriptions and those that expired because the payment was never completed. `all` returns every status. If omitted, subscriptions that are not canceled are returned.
              * @enum {string}
              */
             status?: "canceled" | "ended" | "all";
         };
-        /** @description Lists subscriptions. Without `status` they are those that are not canceled. */
+        /** @description Lists subscriptions. Canceled subscriptions are left out unless `status` is given. */
         PaymentsSubscriptionsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "subscriptions";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsSubscriptionsListParams"];
         };
         PaymentsSubscriptionsListMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more: boolean;
         };
         PaymentsSubscriptionsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsSubscription"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsSubscription"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsSubscriptionsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsSubscriptionsGetParams: {
             /**
-             * @description Id of the subscription to get.
+             * @description Id of the subscription to return.
              * @example sub_EXAMPLE0001
              */
             id: string;
         };
-        /** @description Returns a subscription. */
+        /** @description Returns one subscription. */
         PaymentsSubscriptionsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "subscriptions";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsSubscriptionsGetParams"];
         };
         PaymentsSubscriptionsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsSubscription"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsSubscription"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsSubscriptionsApiSearchParams: {
             /**
-             * @description What to find; written in the provider's search query language.
+             * @description Search expression in the provider's search query language.
              * @example status:"active"
              */
             query: string;
@@ -6051,7 +6381,7 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Search cursor. Left out on the first call; later calls pass the `next_page` of the previous answer.
+             * @description Search cursor. Omit it on the first call, then pass the `next_page` of the previous response.
              * @example page_EXAMPLE0002
              */
             page?: string;
@@ -6059,56 +6389,56 @@ export interface components {
         /** @description Searches subscriptions. */
         PaymentsSubscriptionsApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "subscriptions";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsSubscriptionsApiSearchParams"];
         };
         PaymentsSubscriptionsApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsSubscriptionSearchResult"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsSubscriptionSearchResult"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsRefundsListParams: {
             /**
-             * @description Only those of the charge with this id.
+             * @description Filter by charge id.
              * @example ch_EXAMPLE0001
              */
             charge?: string;
             /**
-             * @description Only those created in this interval.
+             * @description Filter by creation time.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -6116,7 +6446,7 @@ export interface components {
              */
             created?: components["schemas"]["PaymentsInterval"];
             /**
-             * @description Id of a record. Returns the page that precedes it.
+             * @description Paging cursor. Pass the id of the first record received to get the page before it.
              * @example re_EXAMPLE0001
              */
             ending_before?: string;
@@ -6127,12 +6457,12 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Only those of the payment intent with this id.
+             * @description Filter by payment intent id.
              * @example pi_EXAMPLE0001
              */
             payment_intent?: string;
             /**
-             * @description Id of a record. Returns the page that follows it.
+             * @description Paging cursor. Pass the id of the last record received to get the page after it.
              * @example re_EXAMPLE0001
              */
             starting_after?: string;
@@ -6140,46 +6470,46 @@ export interface components {
         /** @description Lists refunds. */
         PaymentsRefundsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "refunds";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsRefundsListParams"];
         };
         PaymentsRefundsListMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more: boolean;
         };
         PaymentsRefundsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsRefund"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsRefund"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsRefundsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -6196,12 +6526,12 @@ export interface components {
              */
             payment_intent?: string;
             /**
-             * @description Amount to give back.
+             * @description Amount to refund, in the smallest currency unit (for example cents). If omitted, the provider refunds the whole amount that is left.
              * @example 1500
              */
             amount?: number;
             /**
-             * @description Values of the caller's own by free names.
+             * @description Custom key-value pairs to attach to the record.
              * @example {
              *       "order_number": "1001"
              *     }
@@ -6210,17 +6540,17 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Why the money is given back.
+             * @description Reason for the refund.
              * @enum {string}
              */
             reason?: "duplicate" | "fraudulent" | "requested_by_customer";
             /**
-             * @description Whether the application fee is given back too.
+             * @description Whether to refund the application fee as well.
              * @example false
              */
             refund_application_fee?: boolean;
             /**
-             * @description Whether the transfer to another account is reversed too.
+             * @description Whether to reverse the transfer to the connected account as well.
              * @example false
              */
             reverse_transfer?: boolean;
@@ -6238,12 +6568,12 @@ export interface components {
              */
             payment_intent: string;
             /**
-             * @description Amount to give back.
+             * @description Amount to refund, in the smallest currency unit (for example cents). If omitted, the provider refunds the whole amount that is left.
              * @example 1500
              */
             amount?: number;
             /**
-             * @description Values of the caller's own by free names.
+             * @description Custom key-value pairs to attach to the record.
              * @example {
              *       "order_number": "1001"
              *     }
@@ -6252,128 +6582,128 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Why the money is given back.
+             * @description Reason for the refund.
              * @enum {string}
              */
             reason?: "duplicate" | "fraudulent" | "requested_by_customer";
             /**
-             * @description Whether the application fee is given back too.
+             * @description Whether to refund the application fee as well.
              * @example false
              */
             refund_application_fee?: boolean;
             /**
-             * @description Whether the transfer to another account is reversed too.
+             * @description Whether to reverse the transfer to the connected account as well.
              * @example false
              */
             reverse_transfer?: boolean;
         } & {
             [key: string]: unknown;
         });
-        /** @description Refunds a charge that exists and is not yet refunded. The caller names the charge or its payment intent. */
+        /** @description Refunds an existing charge that has not been refunded yet. Pass the charge or its payment intent. */
         PaymentsRefundsCreateRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "refunds";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "create";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsRefundsCreateParams"];
         };
         PaymentsRefundsCreateResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsRefund"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsRefund"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsRefundsGetParams: {
             /**
-             * @description Id of the refund to get.
+             * @description Id of the refund to return.
              * @example re_EXAMPLE0001
              */
             id: string;
         };
-        /** @description Returns a refund. */
+        /** @description Returns one refund. */
         PaymentsRefundsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "refunds";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsRefundsGetParams"];
         };
         PaymentsRefundsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsRefund"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsRefund"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsProductsListParams: {
             /**
-             * @description Only active products when true; only inactive ones when false.
+             * @description Filter by availability. `true` returns only active products, `false` only inactive ones.
              * @example true
              */
             active?: boolean;
             /**
-             * @description Only those created in this interval.
+             * @description Filter by creation time.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -6381,12 +6711,12 @@ export interface components {
              */
             created?: components["schemas"]["PaymentsInterval"];
             /**
-             * @description Id of a record. Returns the page that precedes it.
+             * @description Paging cursor. Pass the id of the first record received to get the page before it.
              * @example prod_EXAMPLE0001
              */
             ending_before?: string;
             /**
-             * @description Only products with these ids.
+             * @description Filter by product ids.
              * @example [
              *       "prod_EXAMPLE0001",
              *       "prod_EXAMPLE0002"
@@ -6400,17 +6730,17 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Only products that are delivered as goods.
+             * @description Set to `true` to return only shippable products.
              * @example true
              */
             shippable?: boolean;
             /**
-             * @description Id of a record. Returns the page that follows it.
+             * @description Paging cursor. Pass the id of the last record received to get the page after it.
              * @example prod_EXAMPLE0001
              */
             starting_after?: string;
             /**
-             * @description Only products with this address of a page.
+             * @description Filter by the URL of the product page.
              * @example https://shop.example.com/monthly-plan
              */
             url?: string;
@@ -6418,100 +6748,100 @@ export interface components {
         /** @description Lists products. */
         PaymentsProductsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "products";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsProductsListParams"];
         };
         PaymentsProductsListMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more: boolean;
         };
         PaymentsProductsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsProduct"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsProduct"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsProductsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsProductsCreateParams: {
             /**
-             * @description Name that buyers see. The provider requires it.
+             * @description Product name shown to buyers. The provider requires it.
              * @example Monthly plan
              */
             name?: string;
             /**
-             * @description Whether it can be bought now.
+             * @description Whether the product is available for purchase.
              * @example true
              */
             active?: boolean;
             /**
-             * @description Free text about the product.
+             * @description Description of the product.
              * @example All features for one month
              */
             description?: string;
             /**
-             * @description Id that the product is to have.
+             * @description Id to assign to the product.
              * @example prod_EXAMPLE0001
              */
             id?: string;
             /**
-             * @description Text on the customer's bank statement.
+             * @description Text to show on the customer's bank or card statement.
              * @example EXAMPLE SHOP
              */
             statement_descriptor?: string;
             /**
-             * @description Code that tells how it is taxed.
+             * @description Id of the tax code that determines how the product is taxed.
              * @example txcd_10000000
              */
             tax_code?: string;
             /**
-             * @description Name of one unit of it.
+             * @description Label for one unit of the product, such as `seat`.
              * @example seat
              */
             unit_label?: string;
             /**
-             * @description Address of its page.
+             * @description URL of a web page about the product.
              * @example https://shop.example.com/monthly-plan
              */
             url?: string;
             /**
-             * @description Addresses of images.
+             * @description URLs of images of the product.
              * @example [
              *       "https://images.example.com/plan.png"
              *     ]
              */
             images?: string[];
             /**
-             * @description Features that are shown to buyers.
+             * @description Features to highlight to buyers.
              * @example [
              *       {
              *         "name": "Unlimited projects"
@@ -6520,7 +6850,7 @@ export interface components {
              */
             marketing_features?: components["schemas"]["PaymentsMarketingFeature"][];
             /**
-             * @description Values of the caller's own by free names.
+             * @description Custom key-value pairs to attach to the record.
              * @example {
              *       "order_number": "1001"
              *     }
@@ -6529,7 +6859,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Size and weight of the product when it is packed.
+             * @description Dimensions and weight of the product when packed for shipping.
              * @example {
              *       "height": 4.5,
              *       "length": 30,
@@ -6539,108 +6869,108 @@ export interface components {
              */
             package_dimensions?: components["schemas"]["PaymentsPackageDimensions"];
             /**
-             * @description Whether it is delivered as goods.
+             * @description Whether the product is shipped as physical goods.
              * @example false
              */
             shippable?: boolean;
         } & {
             [key: string]: unknown;
         };
-        /** @description Makes a new product. */
+        /** @description Creates a product. */
         PaymentsProductsCreateRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "products";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "create";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsProductsCreateParams"];
         };
         PaymentsProductsCreateResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsProduct"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsProduct"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsProductsGetParams: {
             /**
-             * @description Id of the product to get. The provider requires it.
+             * @description Id of the product to return. The provider requires it.
              * @example prod_EXAMPLE0001
              */
             id?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description Returns a product. */
+        /** @description Returns one product. */
         PaymentsProductsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "products";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsProductsGetParams"];
         };
         PaymentsProductsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsProduct"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsProduct"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -6652,49 +6982,49 @@ export interface components {
              */
             id?: string;
             /**
-             * @description New name that buyers see.
+             * @description New product name shown to buyers.
              * @example Monthly plan
              */
             name?: string;
             /**
-             * @description Whether it can be bought from now on.
+             * @description Whether the product is available for purchase from now on.
              * @example true
              */
             active?: boolean;
             /**
-             * @description New free text about the product.
+             * @description New description of the product.
              * @example All features for one month
              */
             description?: string;
             /**
-             * @description New text on the customer's bank statement.
+             * @description New text to show on the customer's bank or card statement.
              * @example EXAMPLE SHOP
              */
             statement_descriptor?: string;
             /**
-             * @description New code that tells how it is taxed.
+             * @description Id of the new tax code that determines how the product is taxed.
              * @example txcd_10000000
              */
             tax_code?: string;
             /**
-             * @description New name of one unit of it.
+             * @description New label for one unit of the product, such as `seat`.
              * @example seat
              */
             unit_label?: string;
             /**
-             * @description New address of its page.
+             * @description New URL of a web page about the product.
              * @example https://shop.example.com/monthly-plan
              */
             url?: string;
             /**
-             * @description New addresses of images.
+             * @description New URLs of images of the product.
              * @example [
              *       "https://images.example.com/plan.png"
              *     ]
              */
             images?: string[];
             /**
-             * @description New features that are shown to buyers.
+             * @description New features to highlight to buyers.
              * @example [
              *       {
              *         "name": "Unlimited projects"
@@ -6703,7 +7033,7 @@ export interface components {
              */
             marketing_features?: components["schemas"]["PaymentsMarketingFeature"][];
             /**
-             * @description Values of the caller's own by free names.
+             * @description Custom key-value pairs to attach to the record.
              * @example {
              *       "order_number": "1001"
              *     }
@@ -6712,7 +7042,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Size and weight of the product when it is packed.
+             * @description Dimensions and weight of the product when packed for shipping.
              * @example {
              *       "height": 4.5,
              *       "length": 30,
@@ -6722,59 +7052,59 @@ export interface components {
              */
             package_dimensions?: components["schemas"]["PaymentsPackageDimensions"];
             /**
-             * @description Whether it is delivered as goods from now on.
+             * @description Whether the product is shipped as physical goods from now on.
              * @example false
              */
             shippable?: boolean;
             /**
-             * @description Id of the price that is used when none is named.
+             * @description Id of the new default price.
              * @example price_EXAMPLE0001
              */
             default_price?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description Changes a product. */
+        /** @description Updates a product. */
         PaymentsProductsUpdateRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "products";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "update";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsProductsUpdateParams"];
         };
         PaymentsProductsUpdateResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsProduct"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsProduct"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -6791,51 +7121,51 @@ export interface components {
         /** @description Deletes a product. */
         PaymentsProductsDeleteRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "products";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "delete";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsProductsDeleteParams"];
         };
         PaymentsProductsDeleteResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsProductDeleteResult"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsProductDeleteResult"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsProductsApiSearchParams: {
             /**
-             * @description What to find; written in the provider's search query language. The provider requires it.
+             * @description Search expression in the provider's search query language. The provider requires it.
              * @example active:"true"
              */
             query?: string;
@@ -6846,7 +7176,7 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Search cursor. Left out on the first call; later calls pass the `next_page` of the previous answer.
+             * @description Search cursor. Omit it on the first call, then pass the `next_page` of the previous response.
              * @example page_EXAMPLE0002
              */
             page?: string;
@@ -6856,46 +7186,46 @@ export interface components {
         /** @description Searches products. */
         PaymentsProductsApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "products";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsProductsApiSearchParams"];
         };
         PaymentsProductsApiSearchMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more?: boolean;
         };
         PaymentsProductsApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsProduct"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsProduct"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsProductsApiSearchMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -6906,51 +7236,51 @@ export interface components {
         /** @description Returns the balance of the account. The provider's public API takes no parameters. */
         PaymentsBalanceGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "balance";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsBalanceGetParams"];
         };
         PaymentsBalanceGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsBalance"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsBalance"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsBalanceTransactionsListParams: {
             /**
-             * @description Only those created in this interval.
+             * @description Filter by creation time.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -6958,22 +7288,22 @@ export interface components {
              */
             created?: {
                 /**
-                 * @description Later than this time; the time itself is excluded.
+                 * @description Exclusive lower bound in Unix seconds.
                  * @example 1735689599
                  */
                 gt?: number;
                 /**
-                 * @description At this time or later.
+                 * @description Inclusive lower bound in Unix seconds.
                  * @example 1735689600
                  */
                 gte?: number;
                 /**
-                 * @description Earlier than this time; the time itself is excluded.
+                 * @description Exclusive upper bound in Unix seconds.
                  * @example 1738368000
                  */
                 lt?: number;
                 /**
-                 * @description At this time or earlier.
+                 * @description Inclusive upper bound in Unix seconds.
                  * @example 1738367999
                  */
                 lte?: number;
@@ -6981,12 +7311,12 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Only those in this currency.
+             * @description Filter by currency, as a three-letter ISO 4217 code in lowercase.
              * @example eur
              */
             currency?: string;
             /**
-             * @description Id of a record. Returns the page that precedes it.
+             * @description Paging cursor. Pass the id of the first record received to get the page before it.
              * @example txn_EXAMPLE0001
              */
             ending_before?: string;
@@ -6997,22 +7327,22 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Only those of the payout with this id.
+             * @description Filter by payout id.
              * @example po_EXAMPLE0001
              */
             payout?: string;
             /**
-             * @description Only those of the record with this id.
+             * @description Filter by the id of the record that caused the transaction.
              * @example ch_EXAMPLE0001
              */
             source?: string;
             /**
-             * @description Id of a record. Returns the page that follows it.
+             * @description Paging cursor. Pass the id of the last record received to get the page after it.
              * @example txn_EXAMPLE0001
              */
             starting_after?: string;
             /**
-             * @description Only those of this kind.
+             * @description Filter by transaction type.
              * @example charge
              */
             type?: string;
@@ -7022,107 +7352,107 @@ export interface components {
         /** @description Lists balance transactions. */
         PaymentsBalanceTransactionsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "balance_transactions";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsBalanceTransactionsListParams"];
         };
         PaymentsBalanceTransactionsListMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more?: boolean;
         };
         PaymentsBalanceTransactionsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsBalanceTransaction"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsBalanceTransaction"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsBalanceTransactionsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsBalanceTransactionsGetParams: {
             /**
-             * @description Id of the balance transaction to get. The provider requires it.
+             * @description Id of the balance transaction to return. The provider requires it.
              * @example txn_EXAMPLE0001
              */
             id?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description Returns a balance transaction. */
+        /** @description Returns one balance transaction. */
         PaymentsBalanceTransactionsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "balance_transactions";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsBalanceTransactionsGetParams"];
         };
         PaymentsBalanceTransactionsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsBalanceTransaction"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsBalanceTransaction"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsPaymentIntentsListParams: {
             /**
-             * @description Only those created in this interval.
+             * @description Filter by creation time.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -7130,22 +7460,22 @@ export interface components {
              */
             created?: {
                 /**
-                 * @description Later than this time; the time itself is excluded.
+                 * @description Exclusive lower bound in Unix seconds.
                  * @example 1735689599
                  */
                 gt?: number;
                 /**
-                 * @description At this time or later.
+                 * @description Inclusive lower bound in Unix seconds.
                  * @example 1735689600
                  */
                 gte?: number;
                 /**
-                 * @description Earlier than this time; the time itself is excluded.
+                 * @description Exclusive upper bound in Unix seconds.
                  * @example 1738368000
                  */
                 lt?: number;
                 /**
-                 * @description At this time or earlier.
+                 * @description Inclusive upper bound in Unix seconds.
                  * @example 1738367999
                  */
                 lte?: number;
@@ -7153,17 +7483,17 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Only those of the customer with this id.
+             * @description Filter by customer id.
              * @example cus_EXAMPLE0001
              */
             customer?: string;
             /**
-             * @description Only those of the account with this id.
+             * @description Filter by the id of the account that represents the customer.
              * @example acct_EXAMPLE0001
              */
             customer_account?: string;
             /**
-             * @description Id of a record. Returns the page that precedes it.
+             * @description Paging cursor. Pass the id of the first record received to get the page before it.
              * @example pi_EXAMPLE0001
              */
             ending_before?: string;
@@ -7174,7 +7504,7 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Id of a record. Returns the page that follows it.
+             * @description Paging cursor. Pass the id of the last record received to get the page after it.
              * @example pi_EXAMPLE0001
              */
             starting_after?: string;
@@ -7184,107 +7514,107 @@ export interface components {
         /** @description Lists payment intents. */
         PaymentsPaymentIntentsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "payment_intents";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsPaymentIntentsListParams"];
         };
         PaymentsPaymentIntentsListMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more?: boolean;
         };
         PaymentsPaymentIntentsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsPaymentIntent"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsPaymentIntent"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsPaymentIntentsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsPaymentIntentsGetParams: {
             /**
-             * @description Id of the payment intent to get. The provider requires it.
+             * @description Id of the payment intent to return. The provider requires it.
              * @example pi_EXAMPLE0001
              */
             id?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description Returns a payment intent. */
+        /** @description Returns one payment intent. */
         PaymentsPaymentIntentsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "payment_intents";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsPaymentIntentsGetParams"];
         };
         PaymentsPaymentIntentsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsPaymentIntent"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsPaymentIntent"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsPaymentIntentsApiSearchParams: {
             /**
-             * @description What to find; written in the provider's search query language. The provider requires it.
+             * @description Search expression in the provider's search query language. The provider requires it.
              * @example status:"succeeded"
              */
             query?: string;
@@ -7295,7 +7625,7 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Search cursor. Left out on the first call; later calls pass the `next_page` of the previous answer.
+             * @description Search cursor. Omit it on the first call, then pass the `next_page` of the previous response.
              * @example page_EXAMPLE0002
              */
             page?: string;
@@ -7305,58 +7635,58 @@ export interface components {
         /** @description Searches payment intents. */
         PaymentsPaymentIntentsApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "payment_intents";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsPaymentIntentsApiSearchParams"];
         };
         PaymentsPaymentIntentsApiSearchMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more?: boolean;
         };
         PaymentsPaymentIntentsApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsPaymentIntent"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsPaymentIntent"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsPaymentIntentsApiSearchMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsDisputesListParams: {
             /**
-             * @description Only those of the charge with this id.
+             * @description Filter by charge id.
              * @example ch_EXAMPLE0001
              */
             charge?: string;
             /**
-             * @description Only those created in this interval.
+             * @description Filter by creation time.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -7364,7 +7694,7 @@ export interface components {
              */
             created?: components["schemas"]["PaymentsInterval"];
             /**
-             * @description Id of a record. Returns the page that precedes it.
+             * @description Paging cursor. Pass the id of the first record received to get the page before it.
              * @example dp_EXAMPLE0001
              */
             ending_before?: string;
@@ -7375,12 +7705,12 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Only those of the payment intent with this id.
+             * @description Filter by payment intent id.
              * @example pi_EXAMPLE0001
              */
             payment_intent?: string;
             /**
-             * @description Id of a record. Returns the page that follows it.
+             * @description Paging cursor. Pass the id of the last record received to get the page after it.
              * @example dp_EXAMPLE0001
              */
             starting_after?: string;
@@ -7388,105 +7718,105 @@ export interface components {
         /** @description Lists disputes. */
         PaymentsDisputesListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "disputes";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsDisputesListParams"];
         };
         PaymentsDisputesListMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more: boolean;
         };
         PaymentsDisputesListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsDispute"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsDispute"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsDisputesListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsDisputesGetParams: {
             /**
-             * @description Id of the dispute to get.
+             * @description Id of the dispute to return.
              * @example dp_EXAMPLE0001
              */
             id: string;
         };
-        /** @description Returns a dispute. */
+        /** @description Returns one dispute. */
         PaymentsDisputesGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "disputes";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsDisputesGetParams"];
         };
         PaymentsDisputesGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsDispute"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsDispute"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsPayoutsListParams: {
             /**
-             * @description Only those expected to arrive in this interval.
+             * @description Filter by expected arrival time.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -7494,7 +7824,7 @@ export interface components {
              */
             arrival_date?: components["schemas"]["PaymentsInterval"];
             /**
-             * @description Only those created in this interval.
+             * @description Filter by creation time.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -7502,12 +7832,12 @@ export interface components {
              */
             created?: components["schemas"]["PaymentsInterval"];
             /**
-             * @description Only those paid to the external account with this id.
+             * @description Filter by the id of the external account paid.
              * @example ba_EXAMPLE0001
              */
             destination?: string;
             /**
-             * @description Id of a record. Returns the page that precedes it.
+             * @description Paging cursor. Pass the id of the first record received to get the page before it.
              * @example po_EXAMPLE0001
              */
             ending_before?: string;
@@ -7518,12 +7848,12 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Id of a record. Returns the page that follows it.
+             * @description Paging cursor. Pass the id of the last record received to get the page after it.
              * @example po_EXAMPLE0001
              */
             starting_after?: string;
             /**
-             * @description Only payouts in this state.
+             * @description Filter by status.
              * @enum {string}
              */
             status?: "pending" | "paid" | "failed" | "canceled";
@@ -7531,140 +7861,140 @@ export interface components {
         /** @description Lists payouts. */
         PaymentsPayoutsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "payouts";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsPayoutsListParams"];
         };
         PaymentsPayoutsListMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more: boolean;
         };
         PaymentsPayoutsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsPayout"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsPayout"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsPayoutsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsPayoutsGetParams: {
             /**
-             * @description Id of the payout to get.
+             * @description Id of the payout to return.
              * @example po_EXAMPLE0001
              */
             id: string;
         };
-        /** @description Returns a payout. */
+        /** @description Returns one payout. */
         PaymentsPayoutsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "payouts";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsPayoutsGetParams"];
         };
         PaymentsPayoutsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsPayout"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsPayout"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         /**
          * API key
-         * @description The secret key of an account at the payment provider.
+         * @description Secret API key of the account with the payment provider.
          */
         PaymentsAuthConfig: {
             /**
-             * @description The provider's secret key. It begins with sk_test_ in test mode and with sk_live_ in live mode.
+             * @description The provider's secret API key. It begins with `sk_test_` in test mode and with `sk_live_` in live mode.
              * @example sk_test_EXAMPLE0000
              */
             api_key: string;
         };
-        /** @description An interval of times. Each bound may be left out. */
+        /** @description Range of timestamps in Unix seconds. Each bound is optional. */
         PaymentsInterval: {
             /**
-             * @description Later than this time; the time itself is excluded.
+             * @description Exclusive lower bound in Unix seconds.
              * @example 1735689599
              */
             gt?: number;
             /**
-             * @description At this time or later.
+             * @description Inclusive lower bound in Unix seconds.
              * @example 1735689600
              */
             gte?: number;
             /**
-             * @description Earlier than this time; the time itself is excluded.
+             * @description Exclusive upper bound in Unix seconds.
              * @example 1738368000
              */
             lt?: number;
             /**
-             * @description At this time or earlier.
+             * @description Inclusive upper bound in Unix seconds.
              * @example 1738367999
              */
             lte?: number;
         };
-        /** @description Filter on automatic tax. */
+        /** @description Filter by automatic tax settings. */
         PaymentsAutomaticTax: {
             /**
-             * @description Whether tax is worked out automatically.
+             * @description Whether automatic tax calculation is enabled.
              * @example true
              */
             enabled?: boolean;
@@ -7672,12 +8002,12 @@ export interface components {
         /** @description A postal address. */
         PaymentsPostalAddress: {
             /**
-             * @description Street and number.
+             * @description First line of the street address.
              * @example 12 Example Street
              */
             line1?: string;
             /**
-             * @description Flat or suite or building.
+             * @description Second line of the street address.
              * @example Flat 3
              */
             line2?: string;
@@ -7687,24 +8017,24 @@ export interface components {
              */
             city?: string;
             /**
-             * @description State or province or region.
+             * @description State or province.
              * @example EX
              */
             state?: string;
             /**
-             * @description Postal code.
+             * @description Postal or ZIP code.
              * @example 00000
              */
             postal_code?: string;
             /**
-             * @description Country as a two-letter code.
+             * @description Country as a two-letter ISO 3166-1 code.
              * @example DE
              */
             country?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description A feature of a product that is shown to buyers. */
+        /** @description A product feature that is highlighted to buyers. */
         PaymentsMarketingFeature: {
             /**
              * @description Name of the feature.
@@ -7714,99 +8044,99 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Size and weight of the product when it is packed. */
+        /** @description Dimensions and weight of the product when packed for shipping. */
         PaymentsPackageDimensions: {
             /**
-             * @description Height of the package.
+             * @description Height of the package in inches.
              * @example 4.5
              */
             height?: number;
             /**
-             * @description Length of the package.
+             * @description Length of the package in inches.
              * @example 30
              */
             length?: number;
             /**
-             * @description Weight of the package.
+             * @description Weight of the package in ounces.
              * @example 12.25
              */
             weight?: number;
             /**
-             * @description Width of the package.
+             * @description Width of the package in inches.
              * @example 20
              */
             width?: number;
         } & {
             [key: string]: unknown;
         };
-        /** @description A person or company that buys. */
+        /** @description A person or business that buys from the account. */
         PaymentsCustomer: {
             /** @description Id of the customer. */
             id: string;
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object: "customer";
-            /** @description Postal address. */
+            /** @description Postal address of the customer. */
             address?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Balance of the customer's account; it counts towards the next invoice. */
+            /** @description Amount carried over to the next invoice, in the smallest currency unit (for example cents); negative if the customer has credit. */
             balance: number;
-            /** @description Name of the business. */
+            /** @description Name of the customer's business. */
             business_name?: string | null;
-            /** @description Money that the customer has paid in and that is not used yet. */
+            /** @description Funds that the customer has paid in and that have not been applied to a payment yet. */
             cash_balance?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Time of creation. */
+            /** @description When the customer was created, in Unix seconds. */
             created: number;
-            /** @description Currency in which the customer is billed. */
+            /** @description Currency in which the customer is billed, as a three-letter ISO 4217 code in lowercase. */
             currency?: string | null;
-            /** @description Id of the account that stands for the customer. */
+            /** @description Id of the account that represents the customer. */
             customer_account?: string | null;
-            /** @description Currency that is used when none is named. */
+            /** @description Currency used when none is specified, as a three-letter ISO 4217 code in lowercase. */
             default_currency?: string | null;
-            /** @description Id of the payment source that is used when none is named. */
+            /** @description Id of the default payment source. */
             default_source?: string | null;
-            /** @description Whether an invoice of the customer is overdue. */
+            /** @description Whether a payment of the customer has failed or is overdue. */
             delinquent?: boolean | null;
-            /** @description Free text about the customer. */
+            /** @description Free-form description of the customer. */
             description?: string | null;
-            /** @description Discount that applies to the customer now. */
+            /** @description Discount currently applied to the customer. */
             discount?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Email address. */
+            /** @description Email address of the customer. */
             email?: string | null;
-            /** @description Name of the person. */
+            /** @description Name of the person, if the customer is an individual. */
             individual_name?: string | null;
-            /** @description Credit on invoices by currency. Public samples never carry it. */
+            /** @description Credit that applies to the customer's next invoices, by currency. Never present in public samples. */
             invoice_credit_balance: {
                 [key: string]: unknown;
             };
-            /** @description Text with which the customer's invoice numbers begin. */
+            /** @description Prefix of the customer's invoice numbers. */
             invoice_prefix?: string | null;
-            /** @description Settings for the customer's invoices. */
+            /** @description Default settings for the customer's invoices. */
             invoice_settings: {
                 [key: string]: unknown;
             };
-            /** @description Whether the record belongs to live mode; otherwise to test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
-            /** @description Values of the account's own by free names. */
+            /** @description Custom key-value pairs attached to the customer. */
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description Full name of the person or the business. */
+            /** @description Full name of the person or business. */
             name?: string | null;
-            /** @description Number that the next invoice gets behind the prefix. */
+            /** @description Sequence number of the customer's next invoice, appended to the prefix. */
             next_invoice_sequence?: number | null;
-            /** @description Phone number. */
+            /** @description Phone number of the customer. */
             phone?: string | null;
-            /** @description Languages that the customer likes; the best liked first. */
+            /** @description Languages that the customer prefers, as locale codes with the most preferred first. */
             preferred_locales?: unknown[] | null;
-            /** @description Name and address for deliveries. */
+            /** @description Shipping name and address of the customer. */
             shipping?: {
                 [key: string]: unknown;
             } | null;
@@ -7814,69 +8144,69 @@ export interface components {
             sources?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Subscriptions that the customer has now. */
+            /** @description Current subscriptions of the customer. */
             subscriptions?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Whether and how the customer is exempt from tax. */
+            /** @description Tax exemption status, such as `none`, `exempt` or `reverse`. */
             tax_exempt?: string | null;
             /** @description Id of the test clock that the customer belongs to. */
             test_clock?: string | null;
         };
-        /** @description Says that a customer was deleted. */
+        /** @description Confirmation that a customer was deleted. */
         PaymentsCustomerDeleteResult: {
             /** @description Id of the deleted customer. */
             id: string;
             /**
-             * @description Kind of the deleted record.
+             * @description Type of the deleted record.
              * @constant
              */
             object: "customer";
-            /** @description Whether the customer is deleted. */
+            /** @description Whether the customer was deleted. */
             deleted: boolean;
         };
-        /** @description A statement of what a customer owes. */
+        /** @description A bill issued to a customer. */
         PaymentsInvoice: {
             /** @description Id of the invoice. */
             id: string;
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object: "invoice";
-            /** @description Country of the account that sends the invoice. */
+            /** @description Country of the business that issues the invoice, as a two-letter ISO 3166-1 code. */
             account_country?: string | null;
-            /** @description Name of the account that sends the invoice. */
+            /** @description Public name of the business that issues the invoice. */
             account_name?: string | null;
-            /** @description Tax ids of the account that sends the invoice. */
+            /** @description Tax ids of the business that issues the invoice. */
             account_tax_ids?: unknown[] | null;
-            /** @description Amount that is due. */
+            /** @description Amount due, in the smallest currency unit (for example cents). */
             amount_due: number;
-            /** @description Amount that was paid beyond what was due. */
+            /** @description Amount paid in excess of the amount due, in the smallest currency unit (for example cents). */
             amount_overpaid: number;
-            /** @description Amount that is paid so far. */
+            /** @description Amount paid so far, in the smallest currency unit (for example cents). */
             amount_paid: number;
-            /** @description Amount that is still to be paid. */
+            /** @description Amount still to be paid, in the smallest currency unit (for example cents). */
             amount_remaining: number;
-            /** @description Amount for shipping. */
+            /** @description Total shipping cost, in the smallest currency unit (for example cents). */
             amount_shipping: number;
-            /** @description Id of the application that made the invoice. */
+            /** @description Id of the application that created the invoice. */
             application?: string | null;
-            /** @description Fee that goes to the application. */
+            /** @description Fee that the application collects when the invoice is paid, in the smallest currency unit (for example cents). */
             application_fee_amount?: number | null;
-            /** @description How many times payment was tried. */
+            /** @description Number of payment attempts made so far. */
             attempt_count: number;
-            /** @description Whether payment was tried. */
+            /** @description Whether payment has been attempted. */
             attempted: boolean;
-            /** @description Whether the provider moves the invoice on by itself. */
+            /** @description Whether the provider finalizes the invoice and collects payment automatically. */
             auto_advance: boolean;
-            /** @description Settings and result of automatic tax. */
+            /** @description Settings and latest result of automatic tax calculation. */
             automatic_tax: {
                 [key: string]: unknown;
             };
-            /** @description Time at which the invoice becomes final by itself. */
+            /** @description When the invoice is scheduled to be finalized automatically, in Unix seconds. */
             automatically_finalizes_at?: number | null;
-            /** @description Why the invoice was made. */
+            /** @description Reason the invoice was created, such as `subscription_cycle` or `manual`. */
             billing_reason?: string | null;
             /** @description Id of the latest charge for the invoice. */
             charge?: string | null;
@@ -7885,237 +8215,237 @@ export interface components {
              * @enum {string}
              */
             collection_method: "charge_automatically" | "send_invoice";
-            /** @description Secret with which a client confirms the payment. */
+            /** @description Client secret for confirming the payment of the invoice. */
             confirmation_secret?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Time of creation. */
+            /** @description When the invoice was created, in Unix seconds. */
             created: number;
-            /** @description Currency of all amounts. */
+            /** @description Currency of all amounts on the invoice, as a three-letter ISO 4217 code in lowercase. */
             currency: string;
-            /** @description Further fields that are shown on the invoice. */
+            /** @description Custom fields displayed on the invoice. */
             custom_fields?: unknown[] | null;
-            /** @description Id of the customer who is billed. */
+            /** @description Id of the customer being billed. */
             customer: string;
-            /** @description Id of the account that stands for the customer. */
+            /** @description Id of the account that represents the customer. */
             customer_account?: string | null;
-            /** @description Address of the customer. */
+            /** @description Address of the customer, frozen when the invoice is finalized. */
             customer_address?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Email address of the customer. */
+            /** @description Email address of the customer, frozen when the invoice is finalized. */
             customer_email?: string | null;
-            /** @description Name of the customer. */
+            /** @description Name of the customer, frozen when the invoice is finalized. */
             customer_name?: string | null;
-            /** @description Phone number of the customer. */
+            /** @description Phone number of the customer, frozen when the invoice is finalized. */
             customer_phone?: string | null;
-            /** @description Delivery address of the customer. */
+            /** @description Shipping name and address of the customer, frozen when the invoice is finalized. */
             customer_shipping?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Whether and how the customer is exempt from tax. */
+            /** @description Tax exemption status of the customer, frozen when the invoice is finalized. */
             customer_tax_exempt?: string | null;
-            /** @description Tax ids of the customer. */
+            /** @description Tax ids of the customer, frozen when the invoice is finalized. */
             customer_tax_ids?: unknown[] | null;
-            /** @description Id of the payment method that is used when none is named. */
+            /** @description Id of the default payment method for the invoice. */
             default_payment_method?: string | null;
-            /** @description Id of the payment source that is used when none is named. */
+            /** @description Id of the default payment source for the invoice. */
             default_source?: string | null;
-            /** @description Tax rates of lines that name none. */
+            /** @description Tax rates applied to line items that have none of their own. */
             default_tax_rates: {
                 [key: string]: unknown;
             }[];
-            /** @description Free text about the invoice. */
+            /** @description Free-form description of the invoice. */
             description?: string | null;
-            /** @description Discount on the invoice. */
+            /** @description Discount applied to the invoice. */
             discount?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Ids of the discounts on the invoice. */
+            /** @description Ids of the discounts applied to the invoice. */
             discounts: string[];
-            /** @description Time by which payment is due. */
+            /** @description When payment is due, in Unix seconds. */
             due_date?: number | null;
-            /** @description Time that the invoice shows as its date. */
+            /** @description Date of issue shown on the invoice, in Unix seconds. */
             effective_at?: number | null;
-            /** @description Balance of the customer after the invoice became final. */
+            /** @description Customer balance after the invoice was finalized, in the smallest currency unit (for example cents). */
             ending_balance?: number | null;
-            /** @description Text at the foot of the invoice. */
+            /** @description Footer text displayed on the invoice. */
             footer?: string | null;
-            /** @description The invoice that this one was made from. */
+            /** @description Invoice that this one was created from. */
             from_invoice?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Address of the page on which the invoice is shown and paid. */
+            /** @description URL of the hosted page where the customer can view and pay the invoice. */
             hosted_invoice_url?: string | null;
-            /** @description Address of the invoice as a PDF. */
+            /** @description URL of the invoice as a PDF file. */
             invoice_pdf?: string | null;
-            /** @description Who issues the invoice. */
+            /** @description Account that issues the invoice. */
             issuer: {
                 [key: string]: unknown;
             };
-            /** @description Why the last try to make the invoice final failed. */
+            /** @description Error of the latest failed attempt to finalize the invoice. */
             last_finalization_error?: {
                 [key: string]: unknown;
             } | null;
             /** @description Id of the latest revision of the invoice. */
             latest_revision?: string | null;
-            /** @description Lines of the invoice. */
+            /** @description Line items of the invoice. */
             lines: {
                 [key: string]: unknown;
             };
-            /** @description Whether the record belongs to live mode; otherwise to test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
-            /** @description Values of the account's own by free names. */
+            /** @description Custom key-value pairs attached to the invoice. */
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description Time at which payment is tried next. */
+            /** @description When payment is next attempted, in Unix seconds. */
             next_payment_attempt?: number | null;
-            /** @description Number of the invoice as the customer sees it. */
+            /** @description Invoice number displayed to the customer. */
             number?: string | null;
-            /** @description Id of the account on whose behalf the invoice is sent. */
+            /** @description Id of the account on whose behalf the invoice is issued. */
             on_behalf_of?: string | null;
-            /** @description Whether the invoice is paid. */
+            /** @description Whether the invoice has been paid. */
             paid?: boolean | null;
-            /** @description Whether it was paid outside the provider. */
+            /** @description Whether the invoice was paid outside the provider. */
             paid_out_of_band?: boolean | null;
-            /** @description What the invoice was made for. */
+            /** @description Subscription or quote that generated the invoice. */
             parent?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Id of the payment intent of the invoice. */
+            /** @description Id of the payment intent for the invoice. */
             payment_intent?: string | null;
-            /** @description Settings for the payment of the invoice. */
+            /** @description Payment settings of the invoice, such as the allowed payment method types. */
             payment_settings: {
                 [key: string]: unknown;
             };
-            /** @description Payments of the invoice. Public samples never carry it. */
+            /** @description Payments made for the invoice. Never present in public samples. */
             payments: {
                 [key: string]: unknown;
             };
-            /** @description End of the time in which its items were added. */
+            /** @description End of the period in which items were added to the invoice, in Unix seconds. */
             period_end: number;
-            /** @description Start of the time in which its items were added. */
+            /** @description Start of the period in which items were added to the invoice, in Unix seconds. */
             period_start: number;
-            /** @description Amount of credit notes after payment. */
+            /** @description Total of all credit notes issued after payment, in the smallest currency unit (for example cents). */
             post_payment_credit_notes_amount: number;
-            /** @description Amount of credit notes before payment. */
+            /** @description Total of all credit notes issued before payment, in the smallest currency unit (for example cents). */
             pre_payment_credit_notes_amount: number;
-            /** @description Id of the quote that the invoice was made from. */
+            /** @description Id of the quote that the invoice was created from. */
             quote?: string | null;
-            /** @description Number of the receipt. */
+            /** @description Number shown on receipts for the invoice. */
             receipt_number?: string | null;
-            /** @description How the PDF is laid out. */
+            /** @description Settings for rendering the invoice PDF, such as its template. */
             rendering?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Options of the layout of the PDF. */
+            /** @description Options for rendering the invoice PDF, such as whether amounts include tax. */
             rendering_options?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Cost of shipping. */
+            /** @description Details of the shipping cost, including taxes. */
             shipping_cost?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Name and address for delivery. */
+            /** @description Shipping name and address shown on the invoice. */
             shipping_details?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Balance of the customer before the invoice became final. */
+            /** @description Customer balance before the invoice was finalized, in the smallest currency unit (for example cents). */
             starting_balance: number;
-            /** @description Text on the customer's bank statement. */
+            /** @description Text shown on the customer's bank or card statement. */
             statement_descriptor?: string | null;
-            /** @description State of the invoice. Known values: `draft`, `open`, `paid`, `uncollectible`, `void`. */
+            /** @description Status of the invoice. Known values: `draft`, `open`, `paid`, `uncollectible`, `void`. */
             status?: string | null;
-            /** @description Times at which the state changed. */
+            /** @description Times at which the invoice was finalized, paid, voided or marked uncollectible. */
             status_transitions: {
                 [key: string]: unknown;
             };
             /** @description Id of the subscription that the invoice belongs to. */
             subscription?: string | null;
-            /** @description Details of that subscription at the time of the invoice. */
+            /** @description Details of the subscription as of the time of the invoice. */
             subscription_details?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Sum of the lines before discounts and tax. */
+            /** @description Total of all line items before discounts and taxes, in the smallest currency unit (for example cents). */
             subtotal: number;
-            /** @description The subtotal without any tax. */
+            /** @description Subtotal without any tax, in the smallest currency unit (for example cents). */
             subtotal_excluding_tax?: number | null;
-            /** @description Amount of tax. */
+            /** @description Total tax, in the smallest currency unit (for example cents). */
             tax?: number | null;
             /** @description Id of the test clock that the invoice belongs to. */
             test_clock?: string | null;
-            /** @description Which billing threshold made the invoice. */
+            /** @description Billing threshold that triggered the invoice. */
             threshold_reason?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Sum after discounts and tax. */
+            /** @description Total after discounts and taxes, in the smallest currency unit (for example cents). */
             total: number;
-            /** @description Amounts of the single discounts. */
+            /** @description Amount of each discount applied to the invoice. */
             total_discount_amounts?: unknown[] | null;
-            /** @description The total without any tax. */
+            /** @description Total without any tax, in the smallest currency unit (for example cents). */
             total_excluding_tax?: number | null;
-            /** @description Amounts of the single credits before tax. */
+            /** @description Amount of each credit applied before tax, such as a discount. */
             total_pretax_credit_amounts?: unknown[] | null;
-            /** @description Amounts of the single tax rates. */
+            /** @description Amount of tax for each tax rate. */
             total_tax_amounts?: unknown[] | null;
-            /** @description Amounts of the single taxes. */
+            /** @description Amount of each tax on the invoice. */
             total_taxes?: unknown[] | null;
-            /** @description Account that receives the payment and how much of it. */
+            /** @description Account that receives the payment, and the amount transferred to it. */
             transfer_data?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Time at which all notifications about the invoice were delivered. */
+            /** @description When all webhooks about the invoice were delivered, in Unix seconds. */
             webhooks_delivered_at?: number | null;
         };
-        /** @description One try to take money from a payment method. */
+        /** @description A single attempt to take money from a payment method. */
         PaymentsCharge: {
             /** @description Id of the charge. */
             id: string;
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object: "charge";
-            /** @description Time of creation. */
+            /** @description When the charge was created, in Unix seconds. */
             created: number;
-            /** @description Whether the record belongs to live mode; otherwise to test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
-            /** @description Amount that is to be taken. */
+            /** @description Amount charged, in the smallest currency unit (for example cents). */
             amount: number;
-            /** @description Amount that was taken. */
+            /** @description Amount captured so far, in the smallest currency unit (for example cents). */
             amount_captured: number;
-            /** @description Amount that was given back. */
+            /** @description Amount refunded so far, in the smallest currency unit (for example cents). */
             amount_refunded: number;
-            /** @description Changes of the amount. */
+            /** @description History of changes to the amount. */
             amount_updates?: unknown[] | null;
-            /** @description Id of the application that made the charge. */
+            /** @description Id of the application that created the charge. */
             application?: string | null;
-            /** @description Id of the application fee. */
+            /** @description Id of the application fee for the charge. */
             application_fee?: string | null;
-            /** @description Amount of the application fee. */
+            /** @description Application fee requested for the charge, in the smallest currency unit (for example cents). */
             application_fee_amount?: number | null;
-            /** @description Text on the bank statement after all rules are applied. */
+            /** @description Complete text shown on the customer's statement, with prefix and suffix combined. */
             calculated_statement_descriptor?: string | null;
-            /** @description Currency of all amounts. */
+            /** @description Currency of the charge, as a three-letter ISO 4217 code in lowercase. */
             currency: string;
-            /** @description Id of the customer who pays. */
+            /** @description Id of the customer being charged. */
             customer?: string | null;
-            /** @description Free text about the charge. */
+            /** @description Free-form description of the charge. */
             description?: string | null;
-            /** @description Id of the account that the money goes to. */
+            /** @description Id of the account that receives the funds. */
             destination?: string | null;
             /** @description Id of the dispute about the charge. */
             dispute?: string | null;
-            /** @description Whether the charge is disputed. */
+            /** @description Whether the charge has been disputed. */
             disputed: boolean;
-            /** @description Id of the balance transaction that takes back a failed charge. */
+            /** @description Id of the balance transaction that reverses a failed charge. */
             failure_balance_transaction?: string | null;
-            /** @description Code for why the charge failed. */
+            /** @description Machine-readable code for why the charge failed. */
             failure_code?: string | null;
-            /** @description Why the charge failed; in words. */
+            /** @description Why the charge failed, in words. */
             failure_message?: string | null;
-            /** @description What is known about fraud. */
+            /** @description Fraud assessments of the charge by the account and by the provider. */
             fraud_details?: {
                 [key: string]: unknown;
             } | null;
@@ -8125,39 +8455,39 @@ export interface components {
             on_behalf_of?: string | null;
             /** @description Id of the order that the charge pays. */
             order?: string | null;
-            /** @description What the risk check and the bank said. */
+            /** @description Result of the risk check and the response of the payment network. */
             outcome?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Whether the charge went well or was approved for later. */
+            /** @description Whether the charge succeeded or was authorized for later capture. */
             paid: boolean;
-            /** @description Id of the payment intent of the charge. */
+            /** @description Id of the payment intent that the charge belongs to. */
             payment_intent?: string | null;
-            /** @description Id of the payment method. */
+            /** @description Id of the payment method that was charged. */
             payment_method?: string | null;
-            /** @description Details of the payment method at that time. */
+            /** @description Details of the payment method at the time of the charge. */
             payment_method_details?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Amount and currency as they were shown to the customer. */
+            /** @description Amount and currency shown to the customer. */
             presentment_details?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Email address that the receipt goes to. */
+            /** @description Email address to which the receipt is sent. */
             receipt_email?: string | null;
-            /** @description Number of the receipt. */
+            /** @description Number shown on the receipt. */
             receipt_number?: string | null;
-            /** @description Address of the receipt. */
+            /** @description URL of the receipt. */
             receipt_url?: string | null;
-            /** @description Whether the whole amount was given back. */
+            /** @description Whether the charge has been fully refunded. */
             refunded: boolean;
             /** @description Refunds of the charge. */
             refunds?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Id of the review of the charge. */
+            /** @description Id of the fraud review of the charge. */
             review?: string | null;
-            /** @description Name and address for delivery. */
+            /** @description Shipping name and address for the purchase. */
             shipping?: {
                 [key: string]: unknown;
             } | null;
@@ -8165,78 +8495,78 @@ export interface components {
             source?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Id of the transfer that the charge came from. */
+            /** @description Id of the transfer that created the charge, if it came from another account. */
             source_transfer?: string | null;
-            /** @description Text for the bank statement. */
+            /** @description Text shown on the customer's bank or card statement. */
             statement_descriptor?: string | null;
-            /** @description End of the text for the bank statement. */
+            /** @description Text appended to the account's statement descriptor prefix. */
             statement_descriptor_suffix?: string | null;
             /**
-             * @description State of the charge.
+             * @description Status of the charge.
              * @enum {string}
              */
             status: "succeeded" | "pending" | "failed";
-            /** @description Account that receives the money and how much of it. */
+            /** @description Account that receives the funds, and the amount transferred to it. */
             transfer_data?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Name of the group of transfers that the charge belongs to. */
+            /** @description Label that groups the charge with related transfers. */
             transfer_group?: string | null;
-            /** @description Whether the money was taken or only reserved. */
+            /** @description Whether the amount was captured rather than only authorized. */
             captured: boolean;
-            /** @description Id of the balance transaction of the charge. */
+            /** @description Id of the balance transaction for the charge. */
             balance_transaction?: string | null;
-            /** @description Name and address of the payer. */
+            /** @description Name, email address, phone number and address of the payer. */
             billing_details: {
                 [key: string]: unknown;
             };
-            /** @description Values of the account's own by free names. */
+            /** @description Custom key-value pairs attached to the charge. */
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description Settings of the fraud check. */
+            /** @description Fraud detection settings for the charge. */
             radar_options?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description A customer's standing order for prices that are billed again and again. */
+        /** @description An agreement to bill a customer on a recurring basis. */
         PaymentsSubscription: {
             /** @description Id of the subscription. */
             id: string;
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object: "subscription";
-            /** @description Id of the application that made the subscription. */
+            /** @description Id of the application that created the subscription. */
             application?: string | null;
-            /** @description Share of each payment that goes to the application. */
+            /** @description Share of each invoice total that goes to the application, as a percentage from 0 to 100. */
             application_fee_percent?: number | null;
-            /** @description Settings of automatic tax. */
+            /** @description Automatic tax settings of the subscription. */
             automatic_tax: {
                 [key: string]: unknown;
             };
-            /** @description Time that the billing periods are counted from. */
+            /** @description Reference time with which billing periods are aligned, in Unix seconds. */
             billing_cycle_anchor: number;
-            /** @description Day and time that the billing periods are counted from. */
+            /** @description Day and time with which billing periods are aligned. */
             billing_cycle_anchor_config?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Rules that the billing follows. */
+            /** @description Rules for calculating prorations and invoices. */
             billing_mode: {
                 [key: string]: unknown;
             };
-            /** @description Amounts from which an invoice is made early. */
+            /** @description Thresholds at which an invoice is created before the billing period ends. */
             billing_thresholds?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Time at which it will be canceled. */
+            /** @description When the subscription is scheduled to be canceled, in Unix seconds. */
             cancel_at?: number | null;
-            /** @description Whether it is canceled at the end of the period. */
+            /** @description Whether the subscription will be canceled at the end of the current billing period. */
             cancel_at_period_end: boolean;
-            /** @description Time at which it was canceled. */
+            /** @description When the subscription was canceled, in Unix seconds. */
             canceled_at?: number | null;
-            /** @description Why it was canceled. */
+            /** @description Reason and feedback for the cancellation. */
             cancellation_details?: {
                 [key: string]: unknown;
             } | null;
@@ -8245,523 +8575,524 @@ export interface components {
              * @enum {string}
              */
             collection_method: "charge_automatically" | "send_invoice";
-            /** @description Time of creation. */
+            /** @description When the subscription was created, in Unix seconds. */
             created: number;
-            /** @description Currency of all amounts. */
+            /** @description Currency of the subscription, as a three-letter ISO 4217 code in lowercase. */
             currency: string;
-            /** @description Id of the customer who subscribes. */
+            /** @description Id of the customer who is subscribed. */
             customer: string;
-            /** @description Id of the account that stands for the customer. */
+            /** @description Id of the account that represents the customer. */
             customer_account?: string | null;
-            /** @description Days that the customer has for the payment of an invoice. */
+            /** @description Number of days that the customer has to pay an invoice. */
             days_until_due?: number | null;
-            /** @description Id of the payment method that is used when none is named. */
+            /** @description Id of the default payment method for the subscription. */
             default_payment_method?: string | null;
-            /** @description Id of the payment source that is used when none is named. */
+            /** @description Id of the default payment source for the subscription. */
             default_source?: string | null;
-            /** @description Tax rates of items that name none. */
+            /** @description Tax rates applied to items that have none of their own. */
             default_tax_rates?: unknown[] | null;
-            /** @description Free text about the subscription. */
+            /** @description Free-form description of the subscription. */
             description?: string | null;
-            /** @description Ids of the discounts on the subscription. */
+            /** @description Ids of the discounts applied to the subscription. */
             discounts: string[];
-            /** @description Time at which it ended. */
+            /** @description When the subscription ended, in Unix seconds. */
             ended_at?: number | null;
-            /** @description Settings for its invoices. */
+            /** @description Settings for the subscription's invoices. */
             invoice_settings: {
                 [key: string]: unknown;
             };
-            /** @description Prices that it consists of. */
+            /** @description Items of the subscription, each with a price and a quantity. */
             items: {
                 [key: string]: unknown;
             };
-            /** @description Id of its latest invoice. */
+            /** @description Id of the latest invoice of the subscription. */
             latest_invoice?: string | null;
-            /** @description Whether the record belongs to live mode; otherwise to test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
-            /** @description Values of the account's own by free names. */
+            /** @description Custom key-value pairs attached to the subscription. */
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description Time at which pending items are billed next. */
+            /** @description When pending invoice items are next billed, in Unix seconds. */
             next_pending_invoice_item_invoice?: number | null;
-            /** @description Id of the account on whose behalf it is billed. */
+            /** @description Id of the account on whose behalf the subscription is billed. */
             on_behalf_of?: string | null;
-            /** @description Whether and how collection is paused. */
+            /** @description How payment collection is paused, if at all. */
             pause_collection?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Settings for its payments. */
+            /** @description Payment settings for the subscription's invoices. */
             payment_settings?: {
                 [key: string]: unknown;
             } | null;
             /**
-             * @description State of the subscription.
+             * @description Status of the subscription.
              * @enum {string}
              */
             status: "incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "canceled" | "unpaid" | "paused";
-            /** @description Start of the period that is billed now. Public samples never carry it. */
+            /** @description Start of the current billing period, in Unix seconds. Never present in public samples. */
             current_period_start: number;
-            /** @description End of the period that is billed now. Public samples never carry it. */
+            /** @description End of the current billing period, in Unix seconds. Never present in public samples. */
             current_period_end: number;
-            /** @description Time at which it started. */
+            /** @description When the subscription started, in Unix seconds. */
             start_date: number;
-            /** @description Start of the trial. */
+            /** @description Start of the trial period, in Unix seconds. */
             trial_start?: number | null;
-            /** @description End of the trial. */
+            /** @description End of the trial period, in Unix seconds. */
             trial_end?: number | null;
-            /** @description Discount on the subscription. */
+            /** @description Discount applied to the subscription. */
             discount?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Plan of a subscription with one item. */
+            /** @description Plan of a subscription with a single item. */
             plan?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Quantity of a subscription with one item. */
+            /** @description Quantity of a subscription with a single item. */
             quantity?: number | null;
-            /** @description Id of the schedule that it follows. */
+            /** @description Id of the schedule that manages the subscription. */
             schedule?: string | null;
-            /** @description Id of the test clock that it belongs to. */
+            /** @description Id of the test clock that the subscription belongs to. */
             test_clock?: string | null;
-            /** @description Account that receives the payments and how much of them. */
+            /** @description Account that receives the payments, and the share transferred to it. */
             transfer_data?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Settings of the trial. */
+            /** @description Settings of the trial period, such as what happens when it ends. */
             trial_settings?: {
                 [key: string]: unknown;
             } | null;
-            /** @description How often pending items are billed. */
+            /** @description How often pending invoice items are billed. */
             pending_invoice_item_interval?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Id of the intent that sets up a payment method. */
+            /** @description Id of the setup intent that collects a payment method. */
             pending_setup_intent?: string | null;
-            /** @description Changes that wait for a payment. */
+            /** @description Changes that take effect once their payment succeeds. */
             pending_update?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description Money that is given back for a charge. */
+        /** @description Money returned to a customer for a charge. */
         PaymentsRefund: {
             /** @description Id of the refund. */
             id: string;
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object: "refund";
-            /** @description Amount that is given back. */
+            /** @description Amount refunded, in the smallest currency unit (for example cents). */
             amount: number;
-            /** @description Id of the balance transaction of the refund. */
+            /** @description Id of the balance transaction for the refund. */
             balance_transaction?: string | null;
-            /** @description Id of the charge that is refunded. */
+            /** @description Id of the charge that was refunded. */
             charge?: string | null;
-            /** @description Time of creation. */
+            /** @description When the refund was created, in Unix seconds. */
             created: number;
-            /** @description Currency of the amount. */
+            /** @description Currency of the refund, as a three-letter ISO 4217 code in lowercase. */
             currency: string;
-            /** @description Free text about the refund. */
+            /** @description Free-form description of the refund. */
             description?: string | null;
-            /** @description Where the money goes. */
+            /** @description Details of where the refund is sent, by type of payment method. */
             destination_details?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Id of the balance transaction that takes back a failed refund. */
+            /** @description Id of the balance transaction that reverses a failed refund. */
             failure_balance_transaction?: string | null;
             /** @description Why the refund failed. */
             failure_reason?: string | null;
-            /** @description Email address that gets instructions for the refund. */
+            /** @description Email address to which refund instructions are sent. */
             instructions_email?: string | null;
-            /** @description Values of the account's own by free names. */
+            /** @description Custom key-value pairs attached to the refund. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description What has to be done before the refund goes on. */
+            /** @description Action required before the refund can continue. */
             next_action?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Id of the payment intent that is refunded. */
+            /** @description Id of the payment intent that was refunded. */
             payment_intent?: string | null;
-            /** @description Why the refund waits. */
+            /** @description Why the refund is pending. */
             pending_reason?: string | null;
-            /** @description Why the money is given back. */
+            /** @description Reason for the refund, such as `requested_by_customer`. */
             reason?: string | null;
-            /** @description Number of the receipt. */
+            /** @description Number shown on the receipt for the refund. */
             receipt_number?: string | null;
-            /** @description Id of the reversal of the transfer that the charge came from. */
+            /** @description Id of the transfer reversal, if the charge came from another account. */
             source_transfer_reversal?: string | null;
-            /** @description State of the refund. */
+            /** @description Status of the refund. */
             status?: string | null;
-            /** @description Id of the reversal of the transfer to another account. */
+            /** @description Id of the reversal of the transfer to the connected account. */
             transfer_reversal?: string | null;
         };
-        /** @description Something that is sold. */
+        /** @description A good or service that the account sells. */
         PaymentsProduct: {
             /** @description Id of the product. */
             id: string;
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object: "product";
-            /** @description Whether it can be bought now. */
+            /** @description Whether the product is available for purchase. */
             active: boolean;
-            /** @description Names of what its variants differ in. */
+            /** @description Names of the attributes that distinguish variants of the product, such as its size. */
             attributes: string[];
-            /** @description Time of creation. */
+            /** @description When the product was created, in Unix seconds. */
             created: number;
-            /** @description Id of the price that is used when none is named. */
+            /** @description Id of the default price. */
             default_price?: string | null;
-            /** @description Free text about the product. */
+            /** @description Description of the product. */
             description?: string | null;
-            /** @description Features of the product. Public samples never carry it. */
+            /** @description Features of the product. Never present in public samples. */
             features: {
                 [key: string]: unknown;
             }[];
-            /** @description Addresses of images. */
+            /** @description URLs of images of the product. */
             images: string[];
-            /** @description Whether the record belongs to live mode; otherwise to test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
-            /** @description Features that are shown to buyers. */
+            /** @description Features highlighted to buyers. */
             marketing_features: {
                 [key: string]: unknown;
             }[];
-            /** @description Values of the account's own by free names. */
+            /** @description Custom key-value pairs attached to the product. */
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description Name that buyers see. */
+            /** @description Product name shown to buyers. */
             name: string;
-            /** @description Size and weight when it is packed. */
+            /** @description Dimensions in inches and weight in ounces of the product when packed for shipping. */
             package_dimensions?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Whether it is delivered as goods. */
+            /** @description Whether the product is shipped as physical goods. */
             shippable?: boolean | null;
-            /** @description Text on the customer's bank statement. */
+            /** @description Text shown on the customer's bank or card statement. */
             statement_descriptor?: string | null;
-            /** @description Code that tells how it is taxed. */
+            /** @description Id of the tax code that determines how the product is taxed. */
             tax_code?: string | null;
             /**
-             * @description Whether it is goods or a service.
+             * @description Whether the product is a good or a service.
              * @enum {string}
              */
             type: "good" | "service";
-            /** @description Name of one unit of it. */
+            /** @description Label for one unit of the product, such as `seat`. */
             unit_label?: string | null;
-            /** @description Time of the last change. */
+            /** @description When the product was last updated, in Unix seconds. */
             updated: number;
-            /** @description Address of its page. */
+            /** @description URL of a web page about the product. */
             url?: string | null;
         };
-        /** @description Says that a product was deleted. */
+        /** @description Confirmation that a product was deleted. */
         PaymentsProductDeleteResult: {
             /** @description Id of the deleted product. */
             id?: string;
             /**
-             * @description Kind of the deleted record.
+             * @description Type of the deleted record.
              * @constant
              */
             object?: "product";
-            /** @description Whether the product is deleted. */
+            /** @description Whether the product was deleted. */
             deleted?: boolean;
         };
-        /** @description Money of the account at the provider. */
+        /** @description Funds that the account holds with the provider. */
         PaymentsBalance: {
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object?: "balance";
-            /** @description Whether the record belongs to live mode; otherwise to test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode?: boolean;
-            /** @description Amounts by currency that can be paid out. */
+            /** @description Funds available for payout, with one entry per currency. */
             available?: {
                 [key: string]: unknown;
             }[];
-            /** @description Amounts that are held back for connected accounts. */
+            /** @description Funds held in reserve for connected accounts, with one entry per currency. */
             connect_reserved?: unknown[] | null;
-            /** @description Amounts that can be paid out at once. */
+            /** @description Funds available for instant payout, with one entry per currency. */
             instant_available?: unknown[] | null;
-            /** @description Amounts for cards that the account issues. */
+            /** @description Funds for cards that the account issues. */
             issuing?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Amounts by currency that are not available yet. */
+            /** @description Funds that are not available for payout yet, with one entry per currency. */
             pending?: {
                 [key: string]: unknown;
             }[];
-            /** @description Amounts that are set aside for refunds and disputes. */
+            /** @description Funds set aside to cover refunds and disputes. */
             refund_and_dispute_prefunding?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description One movement of money on the account's balance. */
+        /** @description A movement of funds on the account balance. */
         PaymentsBalanceTransaction: {
             /** @description Id of the balance transaction. */
             id?: string;
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object?: "balance_transaction";
-            /** @description Amount before fees. */
+            /** @description Gross amount before fees, in the smallest currency unit (for example cents); negative if funds leave the balance. */
             amount?: number;
-            /** @description Time from which the money is available. */
+            /** @description When the net amount becomes available, in Unix seconds. */
             available_on?: number;
-            /** @description Which balance the money moves on. */
+            /** @description Balance that the transaction affects, such as `payments` or `issuing`. */
             balance_type?: string;
-            /** @description Time of creation. */
+            /** @description When the balance transaction was created, in Unix seconds. */
             created?: number;
-            /** @description Currency of all amounts. */
+            /** @description Currency of all amounts in the transaction, as a three-letter ISO 4217 code in lowercase. */
             currency?: string;
-            /** @description Free text about the movement. */
+            /** @description Free-form description of the transaction. */
             description?: string | null;
-            /** @description Rate at which the amount was converted. */
+            /** @description Exchange rate used to convert the amount, if it was in another currency. */
             exchange_rate?: number | null;
-            /** @description Sum of the fees. */
+            /** @description Total of all fees, in the smallest currency unit (for example cents). */
             fee?: number;
-            /** @description Single fees. */
+            /** @description Breakdown of the fees. */
             fee_details?: {
                 [key: string]: unknown;
             }[];
-            /** @description Amount after fees. */
+            /** @description Net amount after fees, in the smallest currency unit (for example cents). */
             net?: number;
-            /** @description Heading under which it is reported. */
+            /** @description Category of the transaction in accounting reports. */
             reporting_category?: string;
-            /** @description Id of the record that the movement belongs to. */
+            /** @description Id of the record that caused the transaction, such as a charge or a payout. */
             source?: string | null;
-            /** @description Whether the money is available. */
+            /** @description Whether the net amount is `available` or still `pending`. */
             status?: string;
-            /** @description Kind of the movement. */
+            /** @description Type of the transaction, such as `charge`, `refund` or `payout`. */
             type?: string;
         };
-        /** @description What is to be paid and how far the payment has come. */
+        /** @description A payment to be collected from a customer, tracked until it completes. */
         PaymentsPaymentIntent: {
             /** @description Id of the payment intent. */
             id?: string;
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object?: "payment_intent";
-            /** @description Amount that is to be paid. */
+            /** @description Amount to collect, in the smallest currency unit (for example cents). */
             amount?: number;
-            /** @description Amount that is reserved and can be taken. */
+            /** @description Amount that is authorized and can be captured, in the smallest currency unit (for example cents). */
             amount_capturable?: number;
-            /** @description Amount that was taken. */
+            /** @description Amount collected so far, in the smallest currency unit (for example cents). */
             amount_received?: number;
-            /** @description Id of the application that made it. */
+            /** @description Id of the application that created the payment intent. */
             application?: string | null;
-            /** @description Amount of the application fee. */
+            /** @description Application fee requested for the payment, in the smallest currency unit (for example cents). */
             application_fee_amount?: number | null;
-            /** @description When the money is taken. */
+            /** @description When the amount is captured, such as `automatic` or `manual`. */
             capture_method?: string;
-            /** @description Secret with which a client finishes the payment. */
+            /** @description Client secret for completing the payment from a browser or app. */
             client_secret?: string | null;
-            /** @description Who may confirm the payment. */
+            /** @description How the payment is confirmed, such as `automatic` or `manual`. */
             confirmation_method?: string;
-            /** @description Time of creation. */
+            /** @description When the payment intent was created, in Unix seconds. */
             created?: number;
-            /** @description Currency of all amounts. */
+            /** @description Currency of the payment, as a three-letter ISO 4217 code in lowercase. */
             currency?: string;
             /** @description Id of the customer who pays. */
             customer?: string | null;
-            /** @description Free text about the payment. */
+            /** @description Free-form description of the payment. */
             description?: string | null;
-            /** @description Whether the record belongs to live mode; otherwise to test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode?: boolean;
-            /** @description Values of the account's own by free names. */
+            /** @description Custom key-value pairs attached to the payment intent. */
             metadata?: {
                 [key: string]: unknown;
             };
-            /** @description Id of the payment method. */
+            /** @description Id of the payment method used for the payment. */
             payment_method?: string | null;
-            /** @description Kinds of payment method that may be used. */
+            /** @description Types of payment method that the payment accepts, such as `card`. */
             payment_method_types?: string[];
-            /** @description State of the payment. */
+            /** @description Status of the payment, such as `requires_payment_method` or `succeeded`. */
             status?: string;
         };
-        /** @description A payer's complaint about a charge. */
+        /** @description A payer's challenge to a charge, raised with their bank. */
         PaymentsDispute: {
             /** @description Id of the dispute. */
             id: string;
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object: "dispute";
-            /** @description Amount that is disputed. */
+            /** @description Disputed amount, in the smallest currency unit (for example cents). */
             amount: number;
-            /** @description Movements on the balance because of the dispute. */
+            /** @description Balance transactions caused by the dispute. */
             balance_transactions: {
                 [key: string]: unknown;
             }[];
-            /** @description Id of the charge that is disputed. */
+            /** @description Id of the disputed charge. */
             charge: string;
-            /** @description Time of creation. */
+            /** @description When the dispute was created, in Unix seconds. */
             created: number;
-            /** @description Currency of the amount. */
+            /** @description Currency of the disputed amount, as a three-letter ISO 4217 code in lowercase. */
             currency: string;
-            /** @description Special programmes that the dispute qualifies for. */
+            /** @description Enhanced evidence programs that the dispute is eligible for. */
             enhanced_eligibility_types: string[];
-            /** @description What the account puts forward. */
+            /** @description Evidence submitted to contest the dispute. */
             evidence: {
                 [key: string]: unknown;
             };
-            /** @description State of what is put forward. */
+            /** @description Submission status of the evidence, including its deadline. */
             evidence_details: {
                 [key: string]: unknown;
             };
-            /** @description Whether the charge can still be refunded. */
+            /** @description Whether the disputed charge can still be refunded. */
             is_charge_refundable: boolean;
-            /** @description Whether the record belongs to live mode; otherwise to test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
-            /** @description Values of the account's own by free names. */
+            /** @description Custom key-value pairs attached to the dispute. */
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description Id of the payment intent that is disputed. */
+            /** @description Id of the disputed payment intent. */
             payment_intent?: string | null;
-            /** @description Details of the payment method. */
+            /** @description Details of the payment method of the disputed charge. */
             payment_method_details?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Why the payer complains. */
+            /** @description Reason given by the payer, such as `product_not_received`. */
             reason: string;
-            /** @description State of the dispute. */
+            /** @description Status of the dispute. */
             status: string;
         };
-        /** @description Money that is sent from the balance to an external account. */
+        /** @description A transfer of funds from the account balance to an external account, such as a bank account. */
         PaymentsPayout: {
             /** @description Id of the payout. */
             id: string;
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object: "payout";
-            /** @description Amount that is sent. */
+            /** @description Amount paid out, in the smallest currency unit (for example cents). */
             amount: number;
-            /** @description Id of the application fee. */
+            /** @description Id of the application fee for the payout. */
             application_fee?: string | null;
-            /** @description Amount of the application fee. */
+            /** @description Application fee for the payout, in the smallest currency unit (for example cents). */
             application_fee_amount?: number | null;
-            /** @description Time at which the money is expected to arrive. */
+            /** @description When the funds are expected to arrive, in Unix seconds. */
             arrival_date: number;
-            /** @description Whether it was made by a payout schedule. */
+            /** @description Whether the payout was created by a payout schedule rather than manually. */
             automatic: boolean;
-            /** @description Id of the balance transaction of the payout. */
+            /** @description Id of the balance transaction for the payout. */
             balance_transaction?: string | null;
-            /** @description Time of creation. */
+            /** @description When the payout was created, in Unix seconds. */
             created: number;
-            /** @description Currency of the amount. */
+            /** @description Currency of the payout, as a three-letter ISO 4217 code in lowercase. */
             currency: string;
-            /** @description Free text about the payout. */
+            /** @description Free-form description of the payout. */
             description?: string | null;
-            /** @description Id of the external account that is paid. */
+            /** @description Id of the external account that receives the payout. */
             destination?: string | null;
-            /** @description Id of the balance transaction that takes back a failed payout. */
+            /** @description Id of the balance transaction that reverses a failed payout. */
             failure_balance_transaction?: string | null;
-            /** @description Code for why the payout failed. */
+            /** @description Machine-readable code for why the payout failed. */
             failure_code?: string | null;
-            /** @description Why the payout failed; in words. */
+            /** @description Why the payout failed, in words. */
             failure_message?: string | null;
-            /** @description Whether the record belongs to live mode; otherwise to test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
-            /** @description Values of the account's own by free names. */
+            /** @description Custom key-value pairs attached to the payout. */
             metadata: {
                 [key: string]: unknown;
             };
             /**
-             * @description How fast the money is sent.
+             * @description Speed of the payout.
              * @enum {string}
              */
             method: "standard" | "instant";
             /** @description Id of the payout that this one reverses. */
             original_payout?: string | null;
-            /** @description Id of the payout method. */
+            /** @description Id of the payout method that receives the funds. */
             payout_method?: string | null;
-            /** @description How far the payout is matched with its transactions. */
+            /** @description Status of matching the payout with its balance transactions, such as `completed`. */
             reconciliation_status: string;
             /** @description Id of the payout that reverses this one. */
             reversed_by?: string | null;
-            /** @description Which balance the money comes from. */
+            /** @description Balance that the funds are paid out from, such as `payments`. */
             source_balance?: string | null;
-            /** @description Kind of money that is sent. */
+            /** @description Type of the funds paid out, such as `card` or `bank_account`. */
             source_type: string;
-            /** @description Text on the bank statement of the external account. */
+            /** @description Text shown on the bank statement of the external account. */
             statement_descriptor?: string | null;
-            /** @description State of the payout. Known values: `pending`, `paid`, `failed`, `canceled`. */
+            /** @description Status of the payout. Known values: `pending`, `paid`, `failed`, `canceled`. */
             status: string;
-            /** @description What the bank needs for tracing the payout. */
+            /** @description Trace id with which the receiving bank can locate the payout. */
             trace_id?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Kind of external account. */
+            /** @description Type of the external account, such as `bank_account` or `card`. */
             type: string;
         };
-        /** @description What a search of invoices returns. */
+        /** @description One page of invoices that match a search. */
         PaymentsInvoiceSearchResult: {
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object: "search_result";
-            /** @description The invoices that were found. */
+            /** @description Matching invoices on this page. */
             data: components["schemas"]["PaymentsInvoice"][];
-            /** @description Whether there are more. */
+            /** @description Whether there are more results after this page. */
             has_more: boolean;
-            /** @description Search cursor of the next page; `page` of the next call. */
+            /** @description Search cursor of the next page. Pass it as `page`. */
             next_page?: string | null;
-            /** @description Path that was searched. */
+            /** @description URL path of the search. */
             url: string;
         };
-        /** @description What a search of charges returns. */
+        /** @description One page of charges that match a search. */
         PaymentsChargeSearchResult: {
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object: "search_result";
-            /** @description The charges that were found. */
+            /** @description Matching charges on this page. */
             data: components["schemas"]["PaymentsCharge"][];
-            /** @description Whether there are more. */
+            /** @description Whether there are more results after this page. */
             has_more: boolean;
-            /** @description Search cursor of the next page; `page` of the next call. */
+            /** @description Search cursor of the next page. Pass it as `page`. */
             next_page?: string | null;
-            /** @description Path that was searched. */
+            /** @description URL path of the search. */
             url: string;
         };
-        /** @description What a search of subscriptions returns. */
+        /** @description One page of subscriptions that match a search. */
         PaymentsSubscriptionSearchResult: {
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object: "search_result";
-            /** @description The subscriptions that were found. */
+            /** @description Matching subscriptions on this page. */
             data: components["schemas"]["PaymentsSubscription"][];
-            /** @description Whether there are more. */
+            /** @description Whether there are more results after this page. */
             has_more: boolean;
-            /** @description Search cursor of the next page; `page` of the next call. */
+            /** @description Search cursor of the next page. Pass it as `page`. */
             next_page?: string | null;
-            /** @description Path that was searched. */
+            /** @description URL path of the search. */
             url: string;
         };
         ProjectTrackerCreateRequest: {
             /**
-             * @description Which connector the instance is for. Every connector has one fixed value.
+             * @description Id of the connector to create the instance for. Each connector has one fixed id.
              * @constant
              */
             connector_definition_id: "68e63de2-bb83-4c7e-93fa-a8a9051e3993";
-            /** @description Credentials of the third-party account. Which fields it has depends on the connector. */
+            /** @description Credentials of the third-party account. The fields depend on the connector. */
             auth_config: components["schemas"]["ProjectTrackerAuthConfig"];
+            /** @description Settings of the connector other than its credentials. */
             config?: {
                 /**
-                 * @description Subdomain of the tenant; the base address of the third-party API is built from it.
+                 * @description Subdomain of the tenant, used to build the base address of the third-party API.
                  * @example example-team
                  */
                 subdomain?: string;
@@ -8769,7 +9100,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Name under which the instance is shown.
+             * @description Display name of the instance.
              * @example Main account
              */
             name: string;
@@ -8826,28 +9157,28 @@ export interface components {
         ProjectTrackerExecuteResponse: components["schemas"]["ProjectTrackerIssuesApiSearchResponse"] | components["schemas"]["ProjectTrackerIssuesGetResponse"] | components["schemas"]["ProjectTrackerProjectsApiSearchResponse"] | components["schemas"]["ProjectTrackerProjectsGetResponse"] | components["schemas"]["ProjectTrackerUsersGetResponse"] | components["schemas"]["ProjectTrackerUsersListResponse"] | components["schemas"]["ProjectTrackerUsersApiSearchResponse"] | components["schemas"]["ProjectTrackerIssueFieldsListResponse"] | components["schemas"]["ProjectTrackerIssueFieldsApiSearchResponse"] | components["schemas"]["ProjectTrackerIssueCommentsListResponse"] | components["schemas"]["ProjectTrackerIssueCommentsGetResponse"] | components["schemas"]["ProjectTrackerIssueWorklogsListResponse"] | components["schemas"]["ProjectTrackerIssueWorklogsGetResponse"];
         ProjectTrackerIssuesApiSearchParams: {
             /**
-             * @description Query in the tracker's query language.
+             * @description Query in the tracker's query language. An `ORDER BY` clause sets the order.
              * @example project = EXA AND status = "In progress" ORDER BY updated DESC
              */
             jql?: string;
             /**
-             * @description Token of a later page. The first page is asked for without one.
+             * @description The `nextPageToken` of the previous page. Leave it out for the first page.
              * @example page-token-EXAMPLE-2
              */
             nextPageToken?: string;
             /**
-             * @description Page size. Fewer issues may come back when many fields or properties are asked for; a page holds most when only `id` or `key` is.
+             * @description Page size. A page can hold fewer issues when many fields or properties are requested, and holds the most when only `id` or `key` is requested.
              * @default 50
              * @example 100
              */
             maxResults?: number;
             /**
-             * @description Fields to return. Without it all navigable fields come back.
+             * @description Fields to return; by default, all navigable fields.
              * @example summary,status,assignee
              */
             fields?: string;
             /**
-             * @description What to expand in the answer.
+             * @description Additional parts of the issue to include in the response.
              * @example names,changelog
              */
             expand?: string;
@@ -8857,68 +9188,74 @@ export interface components {
              */
             properties?: string;
             /**
-             * @description With true, `fields` names fields by key; with false, by id.
+             * @description Whether `fields` contains field keys (true) or field ids (false).
              * @default false
              * @example true
              */
             fieldsByKeys?: boolean;
             /**
-             * @description Gives up early when the data of some field cannot be read.
+             * @description Whether the request fails early when the data of some fields cannot be retrieved.
              * @default false
              * @example true
              */
             failFast?: boolean;
         };
-        /** @description Searches issues with the tracker's query language. */
+        /** @description Searches issues with a query in the tracker's query language. */
         ProjectTrackerIssuesApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "issues";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["ProjectTrackerIssuesApiSearchParams"];
         };
         ProjectTrackerIssuesApiSearchMeta: {
             /**
-             * @description Token of the next page; left out on the last page.
+             * @description Token of the next page, left out on the last page.
              * @example null
              */
             nextPageToken?: string | null;
-            /** @example true */
+            /**
+             * @description Whether this is the last page.
+             * @example true
+             */
             isLast?: boolean | null;
-            /** @example 1 */
+            /**
+             * @description Number of issues that match the query.
+             * @example 1
+             */
             total: number;
         };
         ProjectTrackerIssuesApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerIssue"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerIssue"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["ProjectTrackerIssuesApiSearchMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -8930,12 +9267,12 @@ export interface components {
              */
             issueIdOrKey: string;
             /**
-             * @description Fields to return. Without it all navigable fields come back.
+             * @description Fields to return; by default, all navigable fields.
              * @example summary,status,assignee
              */
             fields?: string;
             /**
-             * @description What to expand in the answer.
+             * @description Additional parts of the issue to include in the response.
              * @example names,changelog
              */
             expand?: string;
@@ -8945,19 +9282,19 @@ export interface components {
              */
             properties?: string;
             /**
-             * @description With true, `fields` names fields by key; with false, by id.
+             * @description Whether `fields` contains field keys (true) or field ids (false).
              * @default false
              * @example true
              */
             fieldsByKeys?: boolean;
             /**
-             * @description Adds this read to what the user has looked at recently.
+             * @description Whether to add this read to the user's recent history.
              * @default false
              * @example false
              */
             updateHistory?: boolean;
             /**
-             * @description Gives up early when the data of some field cannot be read.
+             * @description Whether the request fails early when the data of some fields cannot be retrieved.
              * @default false
              * @example true
              */
@@ -8966,63 +9303,63 @@ export interface components {
         /** @description Reads one issue. */
         ProjectTrackerIssuesGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "issues";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["ProjectTrackerIssuesGetParams"];
         };
         ProjectTrackerIssuesGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerIssue"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerIssue"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         ProjectTrackerProjectsApiSearchParams: {
             /**
-             * @description Index of the first item to return.
+             * @description Index of the first item to return. The first page starts at 0.
              * @default 0
              * @example 50
              */
             startAt?: number;
             /**
-             * @description Page size; fewer projects may come back.
+             * @description Page size. A page can hold fewer projects.
              * @default 50
              * @example 25
              */
             maxResults?: number;
             /**
-             * @description What to sort by: `+` before it means ascending, `-` descending.
+             * @description Sort order. A leading `+` means ascending, a leading `-` descending.
              * @example -lastIssueUpdatedDate
              * @enum {string}
              */
@@ -9044,12 +9381,12 @@ export interface components {
              */
             keys?: string[];
             /**
-             * @description Text to find in the key or the name, taken literally, upper and lower case alike.
+             * @description Literal text to find in the key or the name, ignoring case.
              * @example export
              */
             query?: string;
             /**
-             * @description Only projects of these types.
+             * @description Only the projects of these types.
              * @example software,business
              */
             typeKey?: string;
@@ -9059,18 +9396,18 @@ export interface components {
              */
             categoryId?: number;
             /**
-             * @description Only the projects where the user has the permission for this.
+             * @description Only the projects for which the user has this permission.
              * @example browse
              * @enum {string}
              */
             action?: "view" | "browse" | "edit" | "create";
             /**
-             * @description What to expand in the answer.
+             * @description Additional parts of the project to include in the response.
              * @example description,lead
              */
             expand?: string;
             /**
-             * @description Only projects in one of these states. Experimental: The document marks this filter as experimental.
+             * @description Only the projects in these states. Experimental: The document marks this filter as experimental.
              * @example [
              *       "live",
              *       "archived"
@@ -9081,48 +9418,54 @@ export interface components {
         /** @description Searches projects. */
         ProjectTrackerProjectsApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "projects";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["ProjectTrackerProjectsApiSearchParams"];
         };
         ProjectTrackerProjectsApiSearchMeta: {
-            /** @example null */
+            /**
+             * @description URL of the next page, if there is one.
+             * @example null
+             */
             nextPage?: string | null;
-            /** @example 1 */
+            /**
+             * @description Number of projects that match the search.
+             * @example 1
+             */
             total: number;
         };
         ProjectTrackerProjectsApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerProject"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerProject"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["ProjectTrackerProjectsApiSearchMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -9134,7 +9477,7 @@ export interface components {
              */
             projectIdOrKey: string;
             /**
-             * @description What to expand in the answer.
+             * @description Additional parts of the project to include in the response.
              * @example description,lead
              */
             expand?: string;
@@ -9147,44 +9490,44 @@ export interface components {
         /** @description Reads one project. */
         ProjectTrackerProjectsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "projects";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["ProjectTrackerProjectsGetParams"];
         };
         ProjectTrackerProjectsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerProject"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerProject"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -9196,7 +9539,7 @@ export interface components {
              */
             accountId: string;
             /**
-             * @description What to expand in the answer.
+             * @description Additional parts of the user to include in the response.
              * @example groups
              */
             expand?: string;
@@ -9204,57 +9547,57 @@ export interface components {
         /** @description Reads one user. */
         ProjectTrackerUsersGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "users";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["ProjectTrackerUsersGetParams"];
         };
         ProjectTrackerUsersGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerUser"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerUser"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         ProjectTrackerUsersListParams: {
             /**
-             * @description Index of the first item to return.
+             * @description Index of the first item to return. The first page starts at 0.
              * @default 0
              * @example 50
              */
             startAt?: number;
             /**
-             * @description Page size; fewer users may come back.
+             * @description Page size. A page can hold fewer users.
              * @default 50
              * @example 200
              */
@@ -9263,73 +9606,73 @@ export interface components {
         /** @description Lists users. */
         ProjectTrackerUsersListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "users";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["ProjectTrackerUsersListParams"];
         };
         ProjectTrackerUsersListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerUser"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerUser"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         ProjectTrackerUsersApiSearchParams: {
             /**
-             * @description Text to match with the display name, the email address and the account id.
+             * @description Text to match against the display name, the email address and the account id.
              * @example ada
              */
             query?: string;
             /**
-             * @description Index of the first item to return.
+             * @description Index of the first item to return. The first page starts at 0.
              * @default 0
              * @example 50
              */
             startAt?: number;
             /**
-             * @description Page size; fewer users may come back.
+             * @description Page size. A page can hold fewer users.
              * @default 50
              * @example 200
              */
             maxResults?: number;
             /**
-             * @description Account id of a user.
+             * @description Account id of the user to find.
              * @example 000000-example-0001
              */
             accountId?: string;
             /**
-             * @description A search on user properties; how it is written is not shown.
+             * @description Query on user properties. The document does not show its syntax.
              * @example team.name
              */
             property?: string;
@@ -9337,44 +9680,44 @@ export interface components {
         /** @description Searches users. */
         ProjectTrackerUsersApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "users";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["ProjectTrackerUsersApiSearchParams"];
         };
         ProjectTrackerUsersApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerUser"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerUser"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -9383,63 +9726,63 @@ export interface components {
         /** @description Lists all issue fields. */
         ProjectTrackerIssueFieldsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "issue_fields";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["ProjectTrackerIssueFieldsListParams"];
         };
         ProjectTrackerIssueFieldsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerIssueField"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerIssueField"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         ProjectTrackerIssueFieldsApiSearchParams: {
             /**
-             * @description Index of the first item to return.
+             * @description Index of the first item to return. The first page starts at 0.
              * @default 0
              * @example 50
              */
             startAt?: number;
             /**
-             * @description Page size; fewer fields may come back.
+             * @description Page size. A page can hold fewer fields.
              * @default 50
              * @example 25
              */
             maxResults?: number;
             /**
-             * @description Only fields of these kinds.
+             * @description Only the fields of these kinds, custom or built-in.
              * @example [
              *       "custom"
              *     ]
@@ -9453,18 +9796,18 @@ export interface components {
              */
             id?: string[];
             /**
-             * @description Text to find in the name, the description or the field id, upper and lower case alike.
+             * @description Text to find in the name, the description or the id of the field, ignoring case.
              * @example release
              */
             query?: string;
             /**
-             * @description What to sort by, with an optional `+` or `-` before it.
+             * @description Sort order. A leading `+` means ascending, a leading `-` descending.
              * @example -lastUsed
              * @enum {string}
              */
             orderBy?: "contextsCount" | "+contextsCount" | "-contextsCount" | "lastUsed" | "+lastUsed" | "-lastUsed" | "name" | "+name" | "-name" | "screensCount" | "+screensCount" | "-screensCount";
             /**
-             * @description What to expand in the answer.
+             * @description Additional parts of each field to include in the response.
              * @example screensCount,lastUsed
              */
             expand?: string;
@@ -9472,44 +9815,44 @@ export interface components {
         /** @description Searches issue fields. */
         ProjectTrackerIssueFieldsApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "issue_fields";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["ProjectTrackerIssueFieldsApiSearchParams"];
         };
         ProjectTrackerIssueFieldsApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerIssueFieldSearchResult"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerIssueFieldSearchResult"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -9521,76 +9864,85 @@ export interface components {
              */
             issueIdOrKey: string;
             /**
-             * @description Index of the first item to return.
+             * @description Index of the first item to return. The first page starts at 0.
              * @default 0
              * @example 50
              */
             startAt?: number;
             /**
-             * @description Page size; fewer comments may come back.
+             * @description Page size. A page can hold fewer comments.
              * @default 50
              * @example 25
              */
             maxResults?: number;
             /**
-             * @description Sorts by the time of creation, with an optional `+` or `-` before it.
+             * @description Sort order by creation time. A leading `+` means ascending, a leading `-` descending.
              * @example -created
              * @enum {string}
              */
             orderBy?: "created" | "-created" | "+created";
             /**
-             * @description What to expand in the answer.
+             * @description Additional parts of the comment to include in the response.
              * @example renderedBody
              */
             expand?: string;
         };
-        /** @description Lists the comments of an issue. */
+        /** @description Lists the comments on an issue. */
         ProjectTrackerIssueCommentsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "issue_comments";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["ProjectTrackerIssueCommentsListParams"];
         };
         ProjectTrackerIssueCommentsListMeta: {
-            /** @example 0 */
+            /**
+             * @description Index of the first comment on this page, counted from 0.
+             * @example 0
+             */
             startAt: number;
-            /** @example 50 */
+            /**
+             * @description Maximum number of comments per page.
+             * @example 50
+             */
             maxResults: number;
-            /** @example 1 */
+            /**
+             * @description Number of comments on the issue.
+             * @example 1
+             */
             total: number;
         };
         ProjectTrackerIssueCommentsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerIssueComment"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerIssueComment"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["ProjectTrackerIssueCommentsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -9607,52 +9959,52 @@ export interface components {
              */
             commentId: string;
             /**
-             * @description What to expand in the answer.
+             * @description Additional parts of the comment to include in the response.
              * @example renderedBody
              */
             expand?: string;
         };
-        /** @description Reads one comment of an issue. */
+        /** @description Reads one comment on an issue. */
         ProjectTrackerIssueCommentsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "issue_comments";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["ProjectTrackerIssueCommentsGetParams"];
         };
         ProjectTrackerIssueCommentsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerIssueComment"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerIssueComment"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -9664,19 +10016,19 @@ export interface components {
              */
             issueIdOrKey: string;
             /**
-             * @description Index of the first item to return.
+             * @description Index of the first item to return. The first page starts at 0.
              * @default 0
              * @example 50
              */
             startAt?: number;
             /**
-             * @description Page size; fewer worklogs may come back.
+             * @description Page size. A page can hold fewer worklogs.
              * @default 50
              * @example 25
              */
             maxResults?: number;
             /**
-             * @description What to expand in the answer.
+             * @description Additional parts of the worklog to include in the response.
              * @example properties
              */
             expand?: string;
@@ -9684,50 +10036,59 @@ export interface components {
         /** @description Lists the worklogs of an issue. */
         ProjectTrackerIssueWorklogsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "issue_worklogs";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["ProjectTrackerIssueWorklogsListParams"];
         };
         ProjectTrackerIssueWorklogsListMeta: {
-            /** @example 0 */
+            /**
+             * @description Index of the first worklog on this page, counted from 0.
+             * @example 0
+             */
             startAt: number;
-            /** @example 50 */
+            /**
+             * @description Maximum number of worklogs per page.
+             * @example 50
+             */
             maxResults: number;
-            /** @example 1 */
+            /**
+             * @description Number of worklogs of the issue.
+             * @example 1
+             */
             total: number;
         };
         ProjectTrackerIssueWorklogsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerIssueWorklog"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerIssueWorklog"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["ProjectTrackerIssueWorklogsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -9744,7 +10105,7 @@ export interface components {
              */
             worklogId: string;
             /**
-             * @description What to expand in the answer.
+             * @description Additional parts of the worklog to include in the response.
              * @example properties
              */
             expand?: string;
@@ -9752,51 +10113,51 @@ export interface components {
         /** @description Reads one worklog of an issue. */
         ProjectTrackerIssueWorklogsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "issue_worklogs";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["ProjectTrackerIssueWorklogsGetParams"];
         };
         ProjectTrackerIssueWorklogsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerIssueWorklog"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerIssueWorklog"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         /**
          * API token
-         * @description The account's email address together with an API token of that account.
+         * @description Email address of an account together with an API token of that account.
          */
         ProjectTrackerAuthConfig: {
             /**
@@ -9805,163 +10166,248 @@ export interface components {
              */
             username: string;
             /**
-             * @description An API token of the account, not the password that its owner signs in with.
+             * @description API token of the account, not the password that its owner signs in with.
              * @example tracker_token_EXAMPLE0000
              */
             password: string;
         };
-        /** @description An issue of the tracker. */
+        /** @description An issue, the unit of work in the tracker. */
         ProjectTrackerIssue: {
+            /** @description Numeric id of the issue, as a string. */
             id: string;
+            /** @description Key of the issue, made of the project key and a number. */
             key: string;
+            /** @description URL of the issue in the tracker's REST API. */
             self: string;
+            /** @description Names of the parts that the `expand` parameter can add, joined by commas. */
             expand?: string | null;
+            /** @description Values of the issue's fields, by field id. */
             fields: {
                 [key: string]: unknown;
             };
         };
-        /** @description A project of the tracker. */
+        /** @description A project, which groups related issues. */
         ProjectTrackerProject: {
+            /** @description Numeric id of the project, as a string. */
             id: string;
+            /** @description Key of the project, with which the keys of its issues begin. */
             key: string;
+            /** @description Name of the project. */
             name: string;
+            /** @description URL of the project in the tracker's REST API. */
             self: string;
+            /** @description Names of the parts that the `expand` parameter can add, joined by commas. */
             expand?: string | null;
+            /** @description Description of the project. */
             description?: string | null;
+            /** @description User who leads the project. */
             lead?: {
                 [key: string]: unknown;
             } | null;
+            /** @description URLs of the project's avatar images, by size in pixels such as `48x48`. */
             avatarUrls: {
                 [key: string]: unknown;
             };
+            /** @description Type of the project, such as `software` or `business`. */
             projectTypeKey: string;
+            /** @description Whether the project is team-managed, with a simplified configuration. */
             simplified: boolean;
+            /** @description Way in which the project is managed, such as `classic` (company-managed) or `next-gen` (team-managed). */
             style: string;
+            /** @description Whether the project is private. */
             isPrivate: boolean;
+            /** @description Values of the project's properties, by property key. */
             properties: {
                 [key: string]: unknown;
             };
+            /** @description Category that the project belongs to. */
             projectCategory?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Unique id of the project, set for team-managed projects. */
             entityId?: string | null;
+            /** @description UUID of the project, set for team-managed projects. */
             uuid?: string | null;
+            /** @description Link to more information about the project, such as its documentation. */
             url?: string | null;
+            /** @description Who is assigned to new issues by default, such as `PROJECT_LEAD` or `UNASSIGNED`. */
             assigneeType?: string | null;
+            /** @description Components that the project is divided into. */
             components?: unknown[] | null;
+            /** @description Types of issues that the project can contain. */
             issueTypes?: unknown[] | null;
+            /** @description Versions of the project, released and planned. */
             versions?: unknown[] | null;
+            /** @description URLs of the project's roles in the tracker's REST API, by role name. */
             roles?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description A user of the tracker. */
+        /** @description A person or app with an account. */
         ProjectTrackerUser: {
+            /** @description URL of the user in the tracker's REST API. */
             self: string;
+            /** @description Account id of the user, the same in all products of the provider. */
             accountId: string;
+            /** @description Type of the account, such as `atlassian` (a regular user), `app` or `customer`. */
             accountType: string;
+            /** @description Email address of the user, unless the user's privacy settings hide it. */
             emailAddress?: string | null;
+            /** @description URLs of the user's avatar images, by size in pixels such as `48x48`. */
             avatarUrls: {
                 [key: string]: unknown;
             };
+            /** @description Display name of the user. */
             displayName: string;
+            /** @description Whether the account is active. */
             active: boolean;
+            /** @description Time zone of the user, as an IANA name such as `Europe/Lisbon`. */
             timeZone?: string | null;
+            /** @description Locale of the user, such as `en_GB`. */
             locale?: string | null;
+            /** @description Names of the parts that the `expand` parameter can add, joined by commas. */
             expand?: string | null;
+            /** @description Groups of which the user is a member. */
             groups?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Application roles that the user has. */
             applicationRoles?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description A field that issues can have. */
+        /** @description A field that issues can have, built-in or custom. */
         ProjectTrackerIssueField: {
+            /** @description Id of the field, such as `summary` or `customfield_10050`. */
             id: string;
+            /** @description Key of the field, usually the same as its id. */
             key?: string | null;
+            /** @description Display name of the field. */
             name: string;
+            /** @description Whether customers added the field; false for built-in fields. */
             custom?: boolean | null;
+            /** @description Whether issues can be sorted by the field. */
             orderable?: boolean | null;
+            /** @description Whether the field can be shown as a column in lists of issues. */
             navigable?: boolean | null;
+            /** @description Whether queries can search the field. */
             searchable?: boolean | null;
+            /** @description Names that refer to the field in queries. */
             clauseNames?: unknown[] | null;
+            /** @description Schema of the field's values, such as their type and the id of the custom field. */
             schema?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Name of the field before translation. */
             untranslatedName?: string | null;
+            /** @description Display name of the field's type. */
             typeDisplayName?: string | null;
+            /** @description Description of the field. */
             description?: string | null;
+            /** @description Key of the searcher, which determines how queries can search a custom field. */
             searcherKey?: string | null;
+            /** @description Number of screens that show the field. */
             screensCount?: number | null;
+            /** @description Number of contexts that the field has. */
             contextsCount?: number | null;
+            /** @description Whether the field is locked, so that it cannot be changed. */
             isLocked?: boolean | null;
+            /** @description Time when a value of the field was last changed, such as `2025-03-06T16:40:02.310+0000`. */
             lastUsed?: string | null;
         };
-        /** @description A page of issue fields found by a search. */
+        /** @description A page of the issue fields that a search found. */
         ProjectTrackerIssueFieldSearchResult: {
+            /** @description Maximum number of fields per page. */
             maxResults: number;
+            /** @description Index of the first field on this page, counted from 0. */
             startAt: number;
+            /** @description Number of fields that match the search. */
             total: number;
+            /** @description Whether this is the last page. */
             isLast: boolean;
+            /** @description Issue fields on this page. */
             values: components["schemas"]["ProjectTrackerIssueField"][];
         };
         /** @description A comment on an issue. */
         ProjectTrackerIssueComment: {
+            /** @description Numeric id of the comment, as a string. */
             id: string;
+            /** @description URL of the comment in the tracker's REST API. */
             self: string;
+            /** @description Text of the comment, as a rich-text document in JSON. */
             body: {
                 [key: string]: unknown;
             };
+            /** @description User who wrote the comment. */
             author: {
                 [key: string]: unknown;
             };
+            /** @description User who last changed the comment. */
             updateAuthor: {
                 [key: string]: unknown;
             };
+            /** @description Time of creation, such as `2025-03-04T10:02:11.000+0000`. */
             created: string;
+            /** @description Time of the last change, such as `2025-03-04T10:05:40.000+0000`. */
             updated: string;
+            /** @description Whether customers of the service desk can see the comment. */
             jsdPublic: boolean;
+            /** @description Group or project role that the comment is restricted to. */
             visibility?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Text of the comment as HTML, if `expand` requests it. */
             renderedBody?: string | null;
+            /** @description Properties of the comment, if `expand` requests them. */
             properties?: unknown[] | null;
         };
-        /** @description Time that somebody spent on an issue. */
+        /** @description A record of time that a user spent on an issue. */
         ProjectTrackerIssueWorklog: {
+            /** @description Numeric id of the worklog, as a string. */
             id: string;
+            /** @description URL of the worklog in the tracker's REST API. */
             self: string;
+            /** @description User who logged the time. */
             author: {
                 [key: string]: unknown;
             };
+            /** @description User who last changed the worklog. */
             updateAuthor: {
                 [key: string]: unknown;
             };
+            /** @description Comment on the work, as a rich-text document in JSON. */
             comment: {
                 [key: string]: unknown;
             };
+            /** @description Time when the worklog was created, such as `2025-03-05T17:30:00.000+0000`. */
             created: string;
+            /** @description Time of the last change, such as `2025-03-05T17:30:00.000+0000`. */
             updated: string;
+            /** @description Time when the work started, such as `2025-03-05T14:00:00.000+0000`. */
             started: string;
+            /** @description Time spent, as text such as `3h 20m`. */
             timeSpent: string;
+            /** @description Time spent, in seconds. */
             timeSpentSeconds: number;
+            /** @description Numeric id of the issue that the time was spent on, as a string. */
             issueId: string;
+            /** @description Group or project role that the worklog is restricted to. */
             visibility?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Properties of the worklog, if `expand` requests them. */
             properties?: unknown[] | null;
         };
         RecruitingCreateRequest: {
             /**
-             * @description Which connector the instance is for. Every connector has one fixed value.
+             * @description Id of the connector to create the instance for. Each connector has one fixed id.
              * @constant
              */
             connector_definition_id: "59f1e50a-331f-4f09-b3e8-2e8d4d355f44";
-            /** @description Credentials of the third-party account. Which fields it has depends on the connector. */
+            /** @description Credentials of the third-party account. The fields depend on the connector. */
             auth_config: components["schemas"]["RecruitingAuthConfig"];
             /**
-             * @description Name under which the instance is shown.
+             * @description Display name of the instance.
              * @example Main account
              */
             name: string;
@@ -10066,13 +10512,13 @@ export interface components {
         RecruitingExecuteResponse: components["schemas"]["RecruitingCandidatesListResponse"] | components["schemas"]["RecruitingCandidatesGetResponse"] | components["schemas"]["RecruitingApplicationsListResponse"] | components["schemas"]["RecruitingApplicationsGetResponse"] | components["schemas"]["RecruitingJobsListResponse"] | components["schemas"]["RecruitingJobsGetResponse"] | components["schemas"]["RecruitingOffersListResponse"] | components["schemas"]["RecruitingOffersGetResponse"] | components["schemas"]["RecruitingUsersListResponse"] | components["schemas"]["RecruitingUsersGetResponse"] | components["schemas"]["RecruitingDepartmentsListResponse"] | components["schemas"]["RecruitingDepartmentsGetResponse"] | components["schemas"]["RecruitingOfficesListResponse"] | components["schemas"]["RecruitingOfficesGetResponse"] | components["schemas"]["RecruitingJobPostsListResponse"] | components["schemas"]["RecruitingJobPostsGetResponse"] | components["schemas"]["RecruitingSourcesListResponse"] | components["schemas"]["RecruitingScheduledInterviewsListResponse"] | components["schemas"]["RecruitingScheduledInterviewsGetResponse"];
         RecruitingCandidatesListParams: {
             /**
-             * @description How many records a page holds at most.
+             * @description Maximum number of records on a page.
              * @default 100
              * @example 50
              */
             per_page?: number;
             /**
-             * @description Number of the page.
+             * @description Number of the page to return.
              * @default 1
              * @example 2
              */
@@ -10081,44 +10527,44 @@ export interface components {
         /** @description Lists candidates. */
         RecruitingCandidatesListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "candidates";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["RecruitingCandidatesListParams"];
         };
         RecruitingCandidatesListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingCandidate"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingCandidate"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -10130,86 +10576,86 @@ export interface components {
              */
             id: number;
         };
-        /** @description Reads one candidate. */
+        /** @description Returns one candidate. */
         RecruitingCandidatesGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "candidates";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["RecruitingCandidatesGetParams"];
         };
         RecruitingCandidatesGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingCandidate"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingCandidate"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         RecruitingApplicationsListParams: {
             /**
-             * @description How many records a page holds at most.
+             * @description Maximum number of records on a page.
              * @default 100
              * @example 50
              */
             per_page?: number;
             /**
-             * @description Number of the page.
+             * @description Number of the page to return.
              * @default 1
              * @example 2
              */
             page?: number;
             /**
-             * @description Only records that were created before this time.
+             * @description Returns only records created before this time, in ISO 8601 format.
              * @example 2024-07-01T00:00:00Z
              */
             created_before?: string;
             /**
-             * @description Only records that were created after this time.
+             * @description Returns only records created at or after this time, in ISO 8601 format.
              * @example 2024-06-01T00:00:00Z
              */
             created_after?: string;
             /**
-             * @description Only applications whose last activity is after this time.
+             * @description Returns only applications whose last activity is at or after this time, in ISO 8601 format.
              * @example 2024-06-01T00:00:00Z
              */
             last_activity_after?: string;
             /**
-             * @description Only applications for the job with this id.
+             * @description Returns only applications for the job with this id.
              * @example 7004001
              */
             job_id?: number;
             /**
-             * @description Only applications in this state.
+             * @description Returns only applications in this state.
              * @example active
              * @enum {string}
              */
@@ -10218,44 +10664,44 @@ export interface components {
         /** @description Lists applications. */
         RecruitingApplicationsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "applications";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["RecruitingApplicationsListParams"];
         };
         RecruitingApplicationsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingApplication"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingApplication"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -10267,60 +10713,60 @@ export interface components {
              */
             id: number;
         };
-        /** @description Reads one application. */
+        /** @description Returns one application. */
         RecruitingApplicationsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "applications";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["RecruitingApplicationsGetParams"];
         };
         RecruitingApplicationsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingApplication"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingApplication"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         RecruitingJobsListParams: {
             /**
-             * @description How many records a page holds at most.
+             * @description Maximum number of records on a page.
              * @default 100
              * @example 50
              */
             per_page?: number;
             /**
-             * @description Number of the page.
+             * @description Number of the page to return.
              * @default 1
              * @example 2
              */
@@ -10329,44 +10775,44 @@ export interface components {
         /** @description Lists jobs. */
         RecruitingJobsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "jobs";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["RecruitingJobsListParams"];
         };
         RecruitingJobsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingJob"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingJob"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -10378,76 +10824,76 @@ export interface components {
              */
             id: number;
         };
-        /** @description Reads one job. */
+        /** @description Returns one job. */
         RecruitingJobsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "jobs";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["RecruitingJobsGetParams"];
         };
         RecruitingJobsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingJob"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingJob"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         RecruitingOffersListParams: {
             /**
-             * @description How many records a page holds at most.
+             * @description Maximum number of records on a page.
              * @default 100
              * @example 50
              */
             per_page?: number;
             /**
-             * @description Number of the page.
+             * @description Number of the page to return.
              * @default 1
              * @example 2
              */
             page?: number;
             /**
-             * @description Only records that were created before this time.
+             * @description Returns only records created before this time, in ISO 8601 format.
              * @example 2024-07-01T00:00:00Z
              */
             created_before?: string;
             /**
-             * @description Only records that were created after this time.
+             * @description Returns only records created at or after this time, in ISO 8601 format.
              * @example 2024-06-01T00:00:00Z
              */
             created_after?: string;
             /**
-             * @description Only offers that were resolved after this time.
+             * @description Returns only offers resolved at or after this time, in ISO 8601 format.
              * @example 2024-06-01T00:00:00Z
              */
             resolved_after?: string;
@@ -10455,44 +10901,44 @@ export interface components {
         /** @description Lists offers. */
         RecruitingOffersListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "offers";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["RecruitingOffersListParams"];
         };
         RecruitingOffersListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingOffer"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingOffer"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -10504,81 +10950,81 @@ export interface components {
              */
             id: number;
         };
-        /** @description Reads one offer. */
+        /** @description Returns one offer. */
         RecruitingOffersGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "offers";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["RecruitingOffersGetParams"];
         };
         RecruitingOffersGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingOffer"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingOffer"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         RecruitingUsersListParams: {
             /**
-             * @description How many records a page holds at most.
+             * @description Maximum number of records on a page.
              * @default 100
              * @example 50
              */
             per_page?: number;
             /**
-             * @description Number of the page.
+             * @description Number of the page to return.
              * @default 1
              * @example 2
              */
             page?: number;
             /**
-             * @description Only records that were created before this time.
+             * @description Returns only records created before this time, in ISO 8601 format.
              * @example 2024-07-01T00:00:00Z
              */
             created_before?: string;
             /**
-             * @description Only records that were created after this time.
+             * @description Returns only records created at or after this time, in ISO 8601 format.
              * @example 2024-06-01T00:00:00Z
              */
             created_after?: string;
             /**
-             * @description Only records that were last changed before this time.
+             * @description Returns only records last changed before this time, in ISO 8601 format.
              * @example 2024-07-01T00:00:00Z
              */
             updated_before?: string;
             /**
-             * @description Only records that were last changed after this time.
+             * @description Returns only records last changed at or after this time, in ISO 8601 format.
              * @example 2024-06-01T00:00:00Z
              */
             updated_after?: string;
@@ -10586,44 +11032,44 @@ export interface components {
         /** @description Lists users. */
         RecruitingUsersListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "users";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["RecruitingUsersListParams"];
         };
         RecruitingUsersListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingUser"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingUser"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -10635,60 +11081,60 @@ export interface components {
              */
             id: number;
         };
-        /** @description Reads one user. */
+        /** @description Returns one user. */
         RecruitingUsersGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "users";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["RecruitingUsersGetParams"];
         };
         RecruitingUsersGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingUser"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingUser"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         RecruitingDepartmentsListParams: {
             /**
-             * @description How many records a page holds at most.
+             * @description Maximum number of records on a page.
              * @default 100
              * @example 50
              */
             per_page?: number;
             /**
-             * @description Number of the page.
+             * @description Number of the page to return.
              * @default 1
              * @example 2
              */
@@ -10697,44 +11143,44 @@ export interface components {
         /** @description Lists departments. */
         RecruitingDepartmentsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "departments";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["RecruitingDepartmentsListParams"];
         };
         RecruitingDepartmentsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingDepartment"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingDepartment"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -10746,60 +11192,60 @@ export interface components {
              */
             id: number;
         };
-        /** @description Reads one department. */
+        /** @description Returns one department. */
         RecruitingDepartmentsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "departments";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["RecruitingDepartmentsGetParams"];
         };
         RecruitingDepartmentsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingDepartment"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingDepartment"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         RecruitingOfficesListParams: {
             /**
-             * @description How many records a page holds at most.
+             * @description Maximum number of records on a page.
              * @default 100
              * @example 50
              */
             per_page?: number;
             /**
-             * @description Number of the page.
+             * @description Number of the page to return.
              * @default 1
              * @example 2
              */
@@ -10808,44 +11254,44 @@ export interface components {
         /** @description Lists offices. */
         RecruitingOfficesListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "offices";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["RecruitingOfficesListParams"];
         };
         RecruitingOfficesListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingOffice"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingOffice"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -10857,71 +11303,71 @@ export interface components {
              */
             id: number;
         };
-        /** @description Reads one office. */
+        /** @description Returns one office. */
         RecruitingOfficesGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "offices";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["RecruitingOfficesGetParams"];
         };
         RecruitingOfficesGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingOffice"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingOffice"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         RecruitingJobPostsListParams: {
             /**
-             * @description How many records a page holds at most.
+             * @description Maximum number of records on a page.
              * @default 100
              * @example 50
              */
             per_page?: number;
             /**
-             * @description Number of the page.
+             * @description Number of the page to return.
              * @default 1
              * @example 2
              */
             page?: number;
             /**
-             * @description Filter on whether the job post is live.
+             * @description Returns only job posts whose `live` field has this value.
              * @example true
              */
             live?: boolean;
             /**
-             * @description Filter on whether the job post is active.
+             * @description Returns only job posts whose `active` field has this value.
              * @example true
              */
             active?: boolean;
@@ -10929,44 +11375,44 @@ export interface components {
         /** @description Lists job posts. */
         RecruitingJobPostsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "job_posts";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["RecruitingJobPostsListParams"];
         };
         RecruitingJobPostsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingJobPost"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingJobPost"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -10978,60 +11424,60 @@ export interface components {
              */
             id: number;
         };
-        /** @description Reads one job post. */
+        /** @description Returns one job post. */
         RecruitingJobPostsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "job_posts";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["RecruitingJobPostsGetParams"];
         };
         RecruitingJobPostsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingJobPost"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingJobPost"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         RecruitingSourcesListParams: {
             /**
-             * @description How many records a page holds at most.
+             * @description Maximum number of records on a page.
              * @default 100
              * @example 50
              */
             per_page?: number;
             /**
-             * @description Number of the page.
+             * @description Number of the page to return.
              * @default 1
              * @example 2
              */
@@ -11040,88 +11486,88 @@ export interface components {
         /** @description Lists sources. */
         RecruitingSourcesListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "sources";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["RecruitingSourcesListParams"];
         };
         RecruitingSourcesListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingSource"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingSource"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         RecruitingScheduledInterviewsListParams: {
             /**
-             * @description How many records a page holds at most.
+             * @description Maximum number of records on a page.
              * @default 100
              * @example 50
              */
             per_page?: number;
             /**
-             * @description Number of the page.
+             * @description Number of the page to return.
              * @default 1
              * @example 2
              */
             page?: number;
             /**
-             * @description Only records that were created before this time.
+             * @description Returns only records created before this time, in ISO 8601 format.
              * @example 2024-07-01T00:00:00Z
              */
             created_before?: string;
             /**
-             * @description Only records that were created after this time.
+             * @description Returns only records created at or after this time, in ISO 8601 format.
              * @example 2024-06-01T00:00:00Z
              */
             created_after?: string;
             /**
-             * @description Only records that were last changed before this time.
+             * @description Returns only records last changed before this time, in ISO 8601 format.
              * @example 2024-07-01T00:00:00Z
              */
             updated_before?: string;
             /**
-             * @description Only records that were last changed after this time.
+             * @description Returns only records last changed at or after this time, in ISO 8601 format.
              * @example 2024-06-01T00:00:00Z
              */
             updated_after?: string;
             /**
-             * @description Only interviews that start after this time.
+             * @description Returns only interviews that start at or after this time, in ISO 8601 format.
              * @example 2024-06-10T00:00:00Z
              */
             starts_after?: string;
             /**
-             * @description Only interviews that end before this time.
+             * @description Returns only interviews that end before this time, in ISO 8601 format.
              * @example 2024-06-15T00:00:00Z
              */
             ends_before?: string;
@@ -11129,44 +11575,44 @@ export interface components {
         /** @description Lists scheduled interviews. */
         RecruitingScheduledInterviewsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "scheduled_interviews";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["RecruitingScheduledInterviewsListParams"];
         };
         RecruitingScheduledInterviewsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingScheduledInterview"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingScheduledInterview"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -11178,47 +11624,47 @@ export interface components {
              */
             id: number;
         };
-        /** @description Reads one scheduled interview. */
+        /** @description Returns one scheduled interview. */
         RecruitingScheduledInterviewsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "scheduled_interviews";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["RecruitingScheduledInterviewsGetParams"];
         };
         RecruitingScheduledInterviewsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingScheduledInterview"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingScheduledInterview"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -11230,12 +11676,12 @@ export interface components {
              */
             id: number;
             /**
-             * @description Position of the attachment among the attachments, counted from 0.
+             * @description Position of the attachment in the list of attachments, counted from 0.
              * @example 0
              */
             attachment_index: number;
             /**
-             * @description The part of the file to download, written like the value of an HTTP Range header.
+             * @description Part of the file to download, in the form of an HTTP Range header value. Leave it out to download the whole file.
              * @example bytes=0-1023
              */
             range_header?: string;
@@ -11243,16 +11689,16 @@ export interface components {
         /** @description Downloads one attachment of an application as a stream of bytes. */
         RecruitingApplicationAttachmentDownloadRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "application_attachment";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "download";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["RecruitingApplicationAttachmentDownloadParams"];
         };
         RecruitingCandidateAttachmentDownloadParams: {
@@ -11262,12 +11708,12 @@ export interface components {
              */
             id: number;
             /**
-             * @description Position of the attachment among the attachments, counted from 0.
+             * @description Position of the attachment in the list of attachments, counted from 0.
              * @example 0
              */
             attachment_index: number;
             /**
-             * @description The part of the file to download, written like the value of an HTTP Range header.
+             * @description Part of the file to download, in the form of an HTTP Range header value. Leave it out to download the whole file.
              * @example bytes=0-1023
              */
             range_header?: string;
@@ -11275,286 +11721,416 @@ export interface components {
         /** @description Downloads one attachment of a candidate as a stream of bytes. */
         RecruitingCandidateAttachmentDownloadRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "candidate_attachment";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "download";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["RecruitingCandidateAttachmentDownloadParams"];
         };
         /**
          * API key
-         * @description The key of the recruiting API.
+         * @description An API key of the recruiting system.
          */
         RecruitingAuthConfig: {
             /**
-             * @description The recruiting API key.
+             * @description Key of the recruiting API.
              * @example EXAMPLE-recruiting-api-key
              */
             api_key: string;
         };
-        /** @description A file that belongs to a candidate or an application. */
+        /** @description A file attached to a candidate or an application. */
         RecruitingAttachment: {
+            /** @description Name of the file, with its extension. */
             filename: string;
+            /** @description Signed URL of the file, which expires within 7 days. */
             url: string;
-            /** @enum {string} */
+            /**
+             * @description Kind of document that the file contains.
+             * @enum {string}
+             */
             type: "resume" | "cover_letter" | "admin_only" | "take_home_test" | "offer_packet" | "offer_letter" | "signed_offer_letter" | "other";
+            /** @description Time at which the attachment was created, in ISO 8601 format. */
             created_at: string;
         };
-        /** @description A person who may be hired. */
+        /** @description A person who applies for jobs or might be hired. */
         RecruitingCandidate: {
+            /** @description Id of the candidate. */
             id: number;
+            /** @description First name of the candidate. */
             first_name: string;
+            /** @description Last name of the candidate. */
             last_name: string;
+            /** @description Company that the candidate currently works for. */
             company?: string | null;
+            /** @description Current job title of the candidate. */
             title?: string | null;
+            /** @description Time at which the candidate was added, in ISO 8601 format. */
             created_at: string;
+            /** @description Time of the last change to the candidate, in ISO 8601 format. */
             updated_at: string;
+            /** @description Time of the last activity on the candidate, in ISO 8601 format. */
             last_activity: string;
+            /** @description Whether the candidate is private and thus visible only to users with permission. */
             is_private: boolean;
+            /** @description URL of the candidate's photo. */
             photo_url?: string | null;
+            /** @description Files attached to the candidate. */
             attachments: components["schemas"]["RecruitingAttachment"][];
+            /** @description Ids of the candidate's applications. */
             application_ids: number[];
+            /** @description Phone numbers of the candidate, each with a value and a type such as `mobile`. */
             phone_numbers: {
                 [key: string]: unknown;
             }[];
+            /** @description Postal addresses of the candidate, each with a value and a type such as `home`. */
             addresses: {
                 [key: string]: unknown;
             }[];
+            /** @description Email addresses of the candidate, each with a value and a type such as `personal`. */
             email_addresses: {
                 [key: string]: unknown;
             }[];
+            /** @description Websites of the candidate, each with a value and a type such as `portfolio`. */
             website_addresses: {
                 [key: string]: unknown;
             }[];
+            /** @description Social media addresses of the candidate, each with a value. */
             social_media_addresses: {
                 [key: string]: unknown;
             }[];
+            /** @description User who is responsible for the candidate as recruiter. */
             recruiter?: {
                 [key: string]: unknown;
             } | null;
+            /** @description User who is responsible for the candidate as coordinator. */
             coordinator?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Whether the candidate may be contacted by email. */
             can_email: boolean;
+            /** @description Tags of the candidate. */
             tags: string[];
+            /** @description Custom fields of the candidate, keyed by field name. */
             custom_fields: {
                 [key: string]: unknown;
             };
         };
-        /** @description The application of a candidate for one or more jobs, or a prospect. */
+        /** @description An application of a candidate for a job, or an entry for a prospect who has not applied yet. */
         RecruitingApplication: {
+            /** @description Id of the application. */
             id: number;
+            /** @description Id of the candidate who applied. */
             candidate_id: number;
+            /** @description Whether the person is a prospect who has not applied for a job yet. */
             prospect: boolean;
+            /** @description Time at which the application was made, in ISO 8601 format. */
             applied_at: string;
+            /** @description Time at which the application was rejected, in ISO 8601 format. Null if there was no rejection. */
             rejected_at?: string | null;
+            /** @description Time of the last activity on the application, in ISO 8601 format. */
             last_activity_at: string;
+            /** @description Answer to the location question of the job post. */
             location?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Source that the application came from. */
             source: {
                 [key: string]: unknown;
             };
-            /** @description Public samples also show null here. */
+            /** @description User who is credited with the application. */
             credited_to: {
                 [key: string]: unknown;
             };
+            /** @description Reason for the rejection, with its name and its type. */
             rejection_reason?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Further details of the rejection, such as its custom fields. */
             rejection_details?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Jobs that the application is for, each with its id and name. A prospect can have none or several. */
             jobs: {
                 [key: string]: unknown;
             }[];
+            /** @description Id of the job post that the candidate applied through, null if there was none. */
             job_post_id?: number | null;
             /** @description State of the application. */
             status: string;
+            /** @description Stage of the hiring process that the application is in. */
             current_stage?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Answers to the questions of the job post, each with the question and the answer as text. */
             answers: {
                 [key: string]: unknown;
             }[];
+            /** @description Office that the prospect is considered for. */
             prospective_office?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Department that the prospect is considered for. */
             prospective_department?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Pool, stage and owner of the prospect. */
             prospect_detail: {
                 [key: string]: unknown;
             };
+            /** @description Files attached to the application. */
             attachments: components["schemas"]["RecruitingAttachment"][];
+            /** @description Custom fields of the application, keyed by field name. */
             custom_fields: {
                 [key: string]: unknown;
             };
         };
-        /** @description A job that is to be filled. */
+        /** @description A job to fill, which can have several openings. */
         RecruitingJob: {
+            /** @description Id of the job. */
             id: number;
+            /** @description Name of the job. */
             name: string;
-            /** @description Public samples also show an integer here. */
+            /** @description Id of the job requisition in an external system. */
             requisition_id?: string | null;
+            /** @description Internal notes about the job. */
             notes?: string | null;
+            /** @description Whether the job is confidential. */
             confidential: boolean;
             /** @description State of the job. */
             status: string;
+            /** @description Time at which the job was created, in ISO 8601 format. */
             created_at: string;
+            /** @description Time at which the job was opened, in ISO 8601 format. */
             opened_at: string;
+            /** @description Time at which the job was closed, in ISO 8601 format. Null if the job has not been closed. */
             closed_at?: string | null;
+            /** @description Time of the last change to the job, in ISO 8601 format. */
             updated_at: string;
+            /** @description Departments that the job belongs to. Elements can be null. */
             departments: ({
                 [key: string]: unknown;
             } | null)[];
+            /** @description Offices that the job belongs to. */
             offices: {
                 [key: string]: unknown;
             }[];
+            /** @description Custom fields of the job, keyed by field name. */
             custom_fields: {
                 [key: string]: unknown;
             };
+            /** @description Users who work on filling the job, grouped by role, such as hiring managers, recruiters and coordinators. */
             hiring_team: {
                 [key: string]: unknown;
             };
+            /** @description Openings of the job, each of which is filled by one hire. */
             openings: {
                 [key: string]: unknown;
             }[];
         };
-        /** @description An offer of a job to a candidate. */
+        /** @description A job offer to a candidate. */
         RecruitingOffer: {
+            /** @description Id of the offer. */
             id: number;
+            /** @description Version number of the offer, which usually increases with each update. */
             version: number;
+            /** @description Id of the application that the offer belongs to. */
             application_id: number;
+            /** @description Id of the job that is offered. */
             job_id: number;
+            /** @description Id of the candidate who receives the offer. */
             candidate_id: number;
+            /** @description Opening of the job that the offer is for, null if there is none. */
             opening?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Time at which the offer was created, in ISO 8601 format. */
             created_at: string;
+            /** @description Time of the last change to the offer, in ISO 8601 format. */
             updated_at: string;
+            /** @description Date on which the offer was sent to the candidate, as `YYYY-MM-DD`. */
             sent_at?: string | null;
+            /** @description Time at which the offer was resolved, for example accepted or rejected, in ISO 8601 format. */
             resolved_at?: string | null;
+            /** @description Date on which the candidate starts, as `YYYY-MM-DD`. */
             starts_at?: string | null;
             /** @description State of the offer. */
             status: string;
+            /** @description Custom fields of the offer, keyed by field name. */
             custom_fields: {
                 [key: string]: unknown;
             };
         };
-        /** @description Somebody who works with the recruiting system. */
+        /** @description A user of the recruiting system. */
         RecruitingUser: {
+            /** @description Id of the user. */
             id: number;
+            /** @description Full name of the user. */
             name: string;
+            /** @description First name of the user. */
             first_name: string;
+            /** @description Last name of the user. */
             last_name: string;
+            /** @description Primary email address of the user. */
             primary_email_address: string;
+            /** @description Time of the last change to the user, in ISO 8601 format. */
             updated_at: string;
+            /** @description Time at which the user was created, in ISO 8601 format. */
             created_at: string;
+            /** @description Whether the user's account is disabled. */
             disabled: boolean;
+            /** @description Whether the user is a site administrator, with full permissions on all jobs that are not private. */
             site_admin: boolean;
+            /** @description All email addresses of the user, including the primary one. */
             emails: string[];
+            /** @description Employee id of the user, assigned by the company. */
             employee_id?: string | null;
+            /** @description Ids of the candidates who are the same person as the user. */
             linked_candidate_ids: number[];
+            /** @description Offices that the user is associated with. */
             offices: {
                 [key: string]: unknown;
             }[];
+            /** @description Departments that the user is associated with. */
             departments: {
                 [key: string]: unknown;
             }[];
         };
-        /** @description A department of the company, which may be part of another. */
+        /** @description A department of the company, which can be part of another department. */
         RecruitingDepartment: {
+            /** @description Id of the department. */
             id: number;
+            /** @description Name of the department. */
             name: string;
+            /** @description Id of the parent department, null if there is none. */
             parent_id?: number | null;
+            /** @description External id of the parent department. */
             parent_department_external_id?: string | null;
+            /** @description Ids of the child departments. */
             child_ids: number[];
+            /** @description External ids of the child departments, not necessarily in the order of `child_ids`. */
             child_department_external_ids: string[];
+            /** @description Id of the department in an external system, such as an HR system. */
             external_id?: string | null;
         };
-        /** @description A place of work of the company, which may be part of another. */
+        /** @description An office of the company, which can be part of another office. */
         RecruitingOffice: {
+            /** @description Id of the office. */
             id: number;
+            /** @description Name of the office. */
             name: string;
+            /** @description Location of the office, with its name. */
             location?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Id of the user who is the primary contact of the office. */
             primary_contact_user_id?: number | null;
+            /** @description Id of the parent office, null if there is none. */
             parent_id?: number | null;
+            /** @description External id of the parent office. */
             parent_office_external_id?: string | null;
+            /** @description Ids of the child offices. */
             child_ids: number[];
+            /** @description External ids of the child offices, not necessarily in the order of `child_ids`. */
             child_office_external_ids: string[];
+            /** @description Id of the office in an external system, such as an HR system. */
             external_id?: string | null;
         };
-        /** @description The announcement of a job, inside or outside the company. */
+        /** @description A post that advertises a job inside or outside the company. */
         RecruitingJobPost: {
+            /** @description Id of the job post. */
             id: number;
+            /** @description Title of the job post. */
             title: string;
+            /** @description Location of the job, with its name. */
             location?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Whether the job post is for an internal job board. */
             internal: boolean;
+            /** @description Whether the job post is for an external job board. */
             external: boolean;
+            /** @description Whether the job post is active. False after it has been deleted. */
             active: boolean;
+            /** @description Whether the job post is live. */
             live: boolean;
+            /** @description Time at which the job post first went live, in ISO 8601 format. Null if it never has. */
             first_published_at?: string | null;
+            /** @description Id of the job that the job post is for. */
             job_id: number;
+            /** @description Text of the job post, in HTML. */
             content?: string | null;
+            /** @description Text of the job post for internal job boards, in HTML. */
             internal_content?: string | null;
+            /** @description Time of the last change to the job post, in ISO 8601 format. */
             updated_at: string;
+            /** @description Time at which the job post was created, in ISO 8601 format. */
             created_at: string;
+            /** @description Id of the set of demographic questions that the job post asks. */
             demographic_question_set_id?: number | null;
+            /** @description Questions that applicants are asked, each with a label, a type and its possible values. */
             questions: {
                 [key: string]: unknown;
             }[];
         };
-        /** @description Where applications come from. */
+        /** @description A source that applications come from, such as a website or an agency. */
         RecruitingSource: {
+            /** @description Id of the source. */
             id: number;
+            /** @description Name of the source, such as `Company website`. */
             name: string;
+            /** @description Type of the source, with its id and name. */
             type?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description An interview that has a date. */
+        /** @description An interview that has been scheduled for an application. */
         RecruitingScheduledInterview: {
+            /** @description Id of the scheduled interview. */
             id: number;
+            /** @description Id of the application that the interview belongs to. */
             application_id: number;
+            /** @description Id of the interview in an external calendar. */
             external_event_id?: string | null;
+            /** @description Time at which the interview was scheduled, in ISO 8601 format. */
             created_at: string;
+            /** @description Time of the last change to the interview, in ISO 8601 format. */
             updated_at: string;
-            /** @description Public samples also show a string here. */
+            /** @description Start of the interview, as `date_time` in ISO 8601 format, or as `date` if it lasts all day. */
             start?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Public samples also show a string here. */
+            /** @description End of the interview, as `date_time` in ISO 8601 format, or as `date` if it lasts all day. */
             end?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Place where the interview takes place. */
             location?: string | null;
+            /** @description URL of the video call for the interview. */
             video_conferencing_url?: string | null;
             /** @description State of the interview. */
             status: string;
+            /** @description Kind of interview, with its id and name. */
             interview?: {
                 [key: string]: unknown;
             } | null;
+            /** @description User who organizes the interview. */
             organizer?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Users who conduct the interview, each with their response to the invitation. */
             interviewers: {
                 [key: string]: unknown;
             }[];
         };
     };
     responses: {
-        /** @description The credentials fit none of the connector's auth methods. */
+        /** @description The credentials match none of the connector's authentication methods. */
         Error400: {
             headers: {
                 [name: string]: unknown;
@@ -11562,10 +12138,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
+                 *       "message": "The credentials match none of the connector's authentication methods.",
                  *       "errors": [
                  *         {
-                 *           "field": "params.id",
+                 *           "field": "auth_config.api_key",
                  *           "message": "Field required",
                  *           "error_code": "missing"
                  *         }
@@ -11575,7 +12151,7 @@ export interface components {
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description The bearer token is missing or not valid. */
+        /** @description The bearer token is missing or invalid. */
         Error401: {
             headers: {
                 [name: string]: unknown;
@@ -11583,20 +12159,14 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "The bearer token is missing or invalid.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description The bearer token does not allow the call. */
+        /** @description The bearer token does not permit the request. */
         Error403: {
             headers: {
                 [name: string]: unknown;
@@ -11604,20 +12174,14 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "The bearer token does not permit this request.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description There is no instance with that id. */
+        /** @description No instance with this id exists. */
         Error404: {
             headers: {
                 [name: string]: unknown;
@@ -11625,20 +12189,14 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "Connector instance inst_EXAMPLE0001 not found.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description The body does not fit, for instance because a required property is missing. */
+        /** @description The request body is invalid, for example because a required property is missing. */
         Error422: {
             headers: {
                 [name: string]: unknown;
@@ -11659,30 +12217,27 @@ export interface components {
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description Too many requests. Retry-After says how long to wait. */
+        /** @description Too many requests. The `Retry-After` header says how long to wait. */
         Error429: {
             headers: {
-                /** @description Seconds to wait, or the time from which to try again. */
+                /**
+                 * @description Number of seconds to wait before retrying, or the HTTP date after which to retry.
+                 * @example 30
+                 */
                 "Retry-After"?: string;
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "Too many requests. Try again in 30 seconds.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description A fault of the gateway itself. */
+        /** @description The gateway failed with an internal error. */
         Error500: {
             headers: {
                 [name: string]: unknown;
@@ -11690,14 +12245,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "Internal server error.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
@@ -11706,7 +12255,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Id of the instance that the operation is sent to.
+         * @description Id of the instance that runs the operation.
          * @example inst_EXAMPLE0001
          */
         connector_instance_id: string;
@@ -11730,7 +12279,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new instance. */
+            /** @description The new connector instance. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11758,7 +12307,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -11771,28 +12320,39 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The result of a successful operation. */
             200: {
                 headers: {
-                    /** @description May carry the name of the file. */
+                    /**
+                     * @description May contain the name of the file.
+                     * @example attachment; filename="report.pdf"
+                     */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ExecuteResponse"];
+                    /** @example %PDF-1.7 (the whole file follows) */
                     "application/octet-stream": string;
                 };
             };
-            /** @description The part of the file that was asked for. */
+            /** @description The requested byte range of the file. */
             206: {
                 headers: {
-                    /** @description May carry the name of the file. */
+                    /**
+                     * @description May contain the name of the file.
+                     * @example attachment; filename="report.pdf"
+                     */
                     "Content-Disposition"?: string;
-                    /** @description Which bytes of how many these are. */
+                    /**
+                     * @description First and last byte of the range, and the size of the file.
+                     * @example bytes 0-99/1024
+                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example %PDF-1.7 (bytes 0 to 99 of the file) */
                     "application/octet-stream": string;
                 };
             };

@@ -1,5 +1,5 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, document 47d356950a80b1bac24b73c912b3dae42469fea9f38d0017d211b644c43bb1b8, text 65c60057dfe1ed2e7e530301c27e6c3a2ff61cdab9f5ec0a5bde181bd926b0a3
+// openapi-typescript 7.13.0, document 633ae8a264e6dfe3bb31af269f29f5f653f4b0d40bca1b6a7f693a54bf57920b, text 1bc141fe5c961b96c743bea97f6db7127472d4d5660253d0a7429bfe6cc10856
 
 export interface paths {
     "/api/v1/connectors/instances": {
@@ -13,7 +13,7 @@ export interface paths {
         put?: never;
         /**
          * Create a connector instance
-         * @description Creates a connector instance for one third-party account. A connector whose catalog defines `config` takes that key beside `auth_config`; all others take the three fields here and nothing else.
+         * @description Creates a connector instance for one third-party account. A connector that defines `config` in the catalog accepts that key in addition to `auth_config`; all others accept only the three fields listed here.
          */
         post: operations["createInstance"];
         delete?: never;
@@ -32,8 +32,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run an operation
-         * @description Runs one operation of an instance's connector.
+         * Execute an operation
+         * @description Runs an operation on a connector instance.
          */
         post: operations["execute"];
         delete?: never;
@@ -52,8 +52,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * users.list
-         * @description Lists the users of the workspace. Pages are asked for with `cursor`.
+         * List users
+         * @description Lists the users of the workspace. Use `cursor` to get the next page.
          */
         post: operations["messagingUsersList"];
         delete?: never;
@@ -72,8 +72,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * users.get
-         * @description Reads one user.
+         * Get a user
+         * @description Returns one user.
          */
         post: operations["messagingUsersGet"];
         delete?: never;
@@ -92,8 +92,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * channels.list
-         * @description Lists the channels of the workspace. Pages are asked for with `cursor`.
+         * List channels
+         * @description Lists the channels of the workspace. Use `cursor` to get the next page.
          */
         post: operations["messagingChannelsList"];
         delete?: never;
@@ -112,8 +112,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * channels.get
-         * @description Reads one channel.
+         * Get a channel
+         * @description Returns one channel.
          */
         post: operations["messagingChannelsGet"];
         delete?: never;
@@ -132,8 +132,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * channel_messages.list
-         * @description Lists the messages of a channel. Pages are asked for with `cursor`.
+         * List channel messages
+         * @description Lists the messages in a channel. Use `cursor` to get the next page.
          */
         post: operations["messagingChannelMessagesList"];
         delete?: never;
@@ -152,8 +152,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * threads.list
-         * @description Lists the messages of a thread. Pages are asked for with `cursor`.
+         * List threads
+         * @description Lists the messages in a thread. Use `cursor` to get the next page.
          */
         post: operations["messagingThreadsList"];
         delete?: never;
@@ -166,7 +166,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The parts of every operation by its name. */
+        /** @description Index of all operations by id, with the schemas of each. No request or response uses it. */
         Operations: {
             "messaging.users.list": {
                 params: components["schemas"]["MessagingUsersListParams"];
@@ -212,50 +212,52 @@ export interface components {
         ExecuteRequest: components["schemas"]["MessagingExecuteRequest"];
         ExecuteResponse: components["schemas"]["MessagingExecuteResponse"];
         GatewayCreateInstanceRequest: components["schemas"]["MessagingCreateRequest"];
+        /** @description The new connector instance. */
         GatewayCreateInstanceResponse: {
             /**
-             * @description Id of the new instance; the execute path takes it.
+             * @description Id of the new instance. The path of the execute endpoint takes it.
              * @example inst_EXAMPLE0001
              */
             id?: string;
         };
+        /** @description The body of every error response. */
         GatewayErrorBody: {
             /**
-             * @description The fault in one sentence.
+             * @description Summary of the error.
              * @example The request is not valid.
              */
             message?: string | null;
-            /** @description Single faults. */
+            /** @description Individual errors. */
             errors?: components["schemas"]["GatewayErrorDetail"][];
         };
-        /** @description One fault of a request. */
+        /** @description A single error in a request. */
         GatewayErrorDetail: {
             /**
-             * @description Which field is at fault.
+             * @description Path of the field that caused the error.
              * @example params.id
              */
             field?: string | null;
             /**
-             * @description What is wrong with it.
+             * @description What is wrong with the field.
              * @example Field required
              */
             message?: string | null;
             /**
-             * @description A code for programs.
+             * @description Machine-readable error code.
              * @example missing
              */
             error_code?: string | null;
         };
         MessagingCreateRequest: {
             /**
-             * @description Which connector the instance is for. Every connector has one fixed value.
+             * @description Id of the connector to create the instance for. Each connector has one fixed id.
              * @constant
              */
             connector_definition_id: "c2281cee-86f9-4a86-bb48-d23286b4c7bd";
-            /** @description Credentials of the third-party account. Which fields it has depends on the connector. */
+            /** @description Credentials of the third-party account. The fields depend on the connector. */
             auth_config: components["schemas"]["MessagingAuthConfig"];
             /**
-             * @description Name under which the instance is shown.
+             * @description Display name of the instance.
              * @example Main account
              */
             name: string;
@@ -296,12 +298,12 @@ export interface components {
         MessagingExecuteResponse: components["schemas"]["MessagingUsersListResponse"] | components["schemas"]["MessagingUsersGetResponse"] | components["schemas"]["MessagingChannelsListResponse"] | components["schemas"]["MessagingChannelsGetResponse"] | components["schemas"]["MessagingChannelMessagesListResponse"] | components["schemas"]["MessagingThreadsListResponse"];
         MessagingUsersListParams: {
             /**
-             * @description Where the page begins, namely the `next_cursor` of the previous answer. Left out on the first call.
+             * @description Cursor of the page to return, taken from `next_cursor` of the previous response. Leave it out to get the first page.
              * @example dXNlcjpVMEVYQU1QTEUy
              */
             cursor?: string;
             /**
-             * @description How many records to return at most. The document shows neither a default nor a maximum.
+             * @description Maximum number of records to return. The document states no default and no maximum.
              * @default 200
              * @example 50
              */
@@ -310,49 +312,49 @@ export interface components {
         /** @description Lists the users of the workspace. */
         MessagingUsersListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "users";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["MessagingUsersListParams"];
         };
         MessagingUsersListMeta: {
             /**
-             * @description What to pass as `cursor` to get the next page.
+             * @description Cursor of the next page. Pass it as `cursor` in the next request.
              * @example dXNlcjpVMEVYQU1QTEUy
              */
             next_cursor?: string | null;
         };
         MessagingUsersListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["MessagingUser"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["MessagingUser"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["MessagingUsersListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -364,71 +366,71 @@ export interface components {
              */
             user: string;
         };
-        /** @description Reads one user. */
+        /** @description Returns one user. */
         MessagingUsersGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "users";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["MessagingUsersGetParams"];
         };
         MessagingUsersGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["MessagingUser"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["MessagingUser"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         MessagingChannelsListParams: {
             /**
-             * @description Where the page begins, namely the `next_cursor` of the previous answer. Left out on the first call.
+             * @description Cursor of the page to return, taken from `next_cursor` of the previous response. Leave it out to get the first page.
              * @example dXNlcjpVMEVYQU1QTEUy
              */
             cursor?: string;
             /**
-             * @description How many records to return at most. The document shows neither a default nor a maximum.
+             * @description Maximum number of records to return. The document states no default and no maximum.
              * @default 200
              * @example 50
              */
             limit?: number;
             /**
-             * @description Which kinds of channel to list, any mix of the named kinds.
+             * @description Kinds of channels to list.
              * @default public_channel
              * @example public_channel,private_channel
              */
             types?: string;
             /**
-             * @description Whether archived channels are left out.
+             * @description Whether to leave out archived channels.
              * @example true
              */
             exclude_archived?: boolean;
@@ -436,49 +438,49 @@ export interface components {
         /** @description Lists the channels of the workspace. */
         MessagingChannelsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "channels";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["MessagingChannelsListParams"];
         };
         MessagingChannelsListMeta: {
             /**
-             * @description What to pass as `cursor` to get the next page.
+             * @description Cursor of the next page. Pass it as `cursor` in the next request.
              * @example dGVhbTpDMEVYQU1QTEUy
              */
             next_cursor?: string | null;
         };
         MessagingChannelsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["MessagingChannel"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["MessagingChannel"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["MessagingChannelsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -490,47 +492,47 @@ export interface components {
              */
             channel: string;
         };
-        /** @description Reads one channel. */
+        /** @description Returns one channel. */
         MessagingChannelsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "channels";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["MessagingChannelsGetParams"];
         };
         MessagingChannelsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["MessagingChannel"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["MessagingChannel"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -542,83 +544,83 @@ export interface components {
              */
             channel: string;
             /**
-             * @description Where the page begins, namely the `next_cursor` of the previous answer. Left out on the first call.
+             * @description Cursor of the page to return, taken from `next_cursor` of the previous response. Leave it out to get the first page.
              * @example dXNlcjpVMEVYQU1QTEUy
              */
             cursor?: string;
             /**
-             * @description How many messages to return at most. The document shows neither a default nor a maximum.
+             * @description Maximum number of messages to return. The document states no default and no maximum.
              * @default 100
              * @example 25
              */
             limit?: number;
             /**
-             * @description Message timestamp at which the range starts.
+             * @description Timestamp at which the range of messages starts, in Unix seconds, with or without decimals.
              * @example 1717977600.000000
              */
             oldest?: string;
             /**
-             * @description Message timestamp at which the range ends.
+             * @description Timestamp at which the range of messages ends, in Unix seconds, with or without decimals.
              * @example 1718063999.000000
              */
             latest?: string;
             /**
-             * @description Whether messages that lie exactly at the `oldest` and `latest` bounds are included.
+             * @description Whether to include messages whose timestamp equals `oldest` or `latest`.
              * @example true
              */
             inclusive?: boolean;
         };
-        /** @description Lists the messages of a channel. */
+        /** @description Lists the messages in a channel. */
         MessagingChannelMessagesListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "channel_messages";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["MessagingChannelMessagesListParams"];
         };
         MessagingChannelMessagesListMeta: {
             /**
-             * @description What to pass as `cursor` to get the next page.
+             * @description Cursor of the next page. Pass it as `cursor` in the next request.
              * @example bmV4dF90czoxNzE4MDAwMDAw
              */
             next_cursor?: string | null;
             /**
-             * @description Whether more messages exist.
+             * @description Whether there are more messages after this page.
              * @example true
              */
             has_more?: boolean | null;
         };
         MessagingChannelMessagesListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["MessagingMessage"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["MessagingMessage"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["MessagingChannelMessagesListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -630,101 +632,101 @@ export interface components {
              */
             channel: string;
             /**
-             * @description Timestamp of the parent message of the thread. Required in practice: The document marks it as optional, but thread replies are only returned when it names the parent message.
+             * @description Timestamp of the parent message of the thread. Required in practice: The document marks it as optional, but thread replies are returned only if it names the parent message.
              * @example 1718000000.000100
              */
             ts?: string;
             /**
-             * @description Where the page begins, namely the `next_cursor` of the previous answer. Left out on the first call.
+             * @description Cursor of the page to return, taken from `next_cursor` of the previous response. Leave it out to get the first page.
              * @example dXNlcjpVMEVYQU1QTEUy
              */
             cursor?: string;
             /**
-             * @description How many messages to return at most. The document shows neither a default nor a maximum.
+             * @description Maximum number of messages to return. The document states no default and no maximum.
              * @default 100
              * @example 25
              */
             limit?: number;
             /**
-             * @description Message timestamp at which the range starts.
+             * @description Timestamp at which the range of messages starts, in Unix seconds, with or without decimals.
              * @example 1717977600.000000
              */
             oldest?: string;
             /**
-             * @description Message timestamp at which the range ends.
+             * @description Timestamp at which the range of messages ends, in Unix seconds, with or without decimals.
              * @example 1718063999.000000
              */
             latest?: string;
             /**
-             * @description Whether messages that lie exactly at the `oldest` and `latest` bounds are included.
+             * @description Whether to include messages whose timestamp equals `oldest` or `latest`.
              * @example true
              */
             inclusive?: boolean;
         };
-        /** @description Lists the messages of a thread. */
+        /** @description Lists the messages in a thread. */
         MessagingThreadsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "threads";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["MessagingThreadsListParams"];
         };
         MessagingThreadsListMeta: {
             /**
-             * @description What to pass as `cursor` to get the next page.
+             * @description Cursor of the next page. Pass it as `cursor` in the next request.
              * @example bmV4dF90czoxNzE4MDAwNDIw
              */
             next_cursor?: string | null;
             /**
-             * @description Whether more messages exist.
+             * @description Whether there are more messages after this page.
              * @example false
              */
             has_more?: boolean | null;
         };
         MessagingThreadsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["MessagingThreadMessage"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["MessagingThreadMessage"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["MessagingThreadsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         MessagingAuthConfig: {
             /**
-             * @description A bot token, which begins with `xoxb-`, or a user token, which begins with `xoxp-`.
+             * @description Bot token, which begins with `xoxb-`, or user token, which begins with `xoxp-`.
              * @example xoxb-EXAMPLE-not-a-real-token
              */
             access_token: string;
         } | {
             /**
-             * @description Identifier of the OAuth client.
+             * @description Id of the OAuth client.
              * @example 0000000000.EXAMPLE
              */
             client_id: string;
@@ -734,171 +736,301 @@ export interface components {
              */
             client_secret: string;
             /**
-             * @description The bot token that the OAuth exchange issued. The document names no prefix for it here.
+             * @description Bot token that the OAuth exchange issued. The document states no prefix for it.
              * @example xoxb-EXAMPLE-from-the-oauth-exchange
              */
             access_token: string;
         };
-        /** @description A member of the workspace, a person or a bot. */
+        /** @description A user of the workspace, either a person or a bot. */
         MessagingUser: {
+            /** @description Id of the user, which begins with `U` or `W`. */
             id: string;
+            /** @description Id of the workspace that the user belongs to. */
             team_id?: string | null;
+            /** @description User name of the account, which is not meant for display. */
             name?: string | null;
+            /** @description Whether the account has been deactivated. */
             deleted?: boolean | null;
+            /** @description Color in which some clients show the user's name, as six hexadecimal digits. */
             color?: string | null;
+            /** @description Full name of the user, as given in their profile. */
             real_name?: string | null;
+            /** @description Time zone of the user, as an IANA name such as `Europe/London`. */
             tz?: string | null;
+            /** @description Name of the time zone for display, such as `British Summer Time`. */
             tz_label?: string | null;
+            /** @description Offset of the user's time zone from UTC, in seconds. */
             tz_offset?: number | null;
+            /** @description Profile of the user, with details such as the display name, the email address and the status. */
             profile?: unknown;
+            /** @description Whether the user is an administrator of the workspace. */
             is_admin?: boolean | null;
+            /** @description Whether the user is an owner of the workspace. */
             is_owner?: boolean | null;
+            /** @description Whether the user is the primary owner of the workspace. */
             is_primary_owner?: boolean | null;
+            /** @description Whether the user is a guest, in one channel or in several. */
             is_restricted?: boolean | null;
+            /** @description Whether the user is a guest in a single channel. */
             is_ultra_restricted?: boolean | null;
+            /** @description Whether the user is a bot. */
             is_bot?: boolean | null;
+            /** @description Whether the user has authorized the calling app. */
             is_app_user?: boolean | null;
+            /** @description Time of the last change to the user, in Unix seconds. */
             updated?: number | null;
+            /** @description Whether the user has confirmed their email address. */
             is_email_confirmed?: boolean | null;
+            /** @description Who may share the user's contact card, such as `EVERYONE`. */
             who_can_share_contact_card?: string | null;
         };
-        /** @description A conversation of the workspace, public or private, direct or of a group. */
+        /** @description A conversation in the workspace, which can be a public or private channel or a direct message. */
         MessagingChannel: {
+            /** @description Id of the channel, which begins with `C`, `G` or `D`. */
             id: string;
+            /** @description Name of the channel, without the leading `#`. */
             name?: string | null;
+            /** @description Whether the conversation is a channel, public or private. */
             is_channel?: boolean | null;
+            /** @description Whether the conversation is a private channel of the older kind, whose id begins with `G`. */
             is_group?: boolean | null;
+            /** @description Whether the conversation is a direct message between two users, or a user and a bot. */
             is_im?: boolean | null;
+            /** @description Whether the conversation is a direct message among several users. */
             is_mpim?: boolean | null;
+            /** @description Whether only members can see the channel. */
             is_private?: boolean | null;
+            /** @description Time at which the channel was created, in Unix seconds. */
             created?: number | null;
+            /** @description Whether the channel is archived. */
             is_archived?: boolean | null;
+            /** @description Whether this is the general channel of the workspace, which every full member joins, whatever its name. */
             is_general?: boolean | null;
+            /** @description Number that marks an unlinked channel, usually 0. The provider does not document its values. */
             unlinked?: number | null;
+            /** @description Name of the channel, with special characters replaced. */
             name_normalized?: string | null;
+            /** @description Whether the channel is shared with another workspace, inside or outside the organization. */
             is_shared?: boolean | null;
+            /** @description Whether the channel is shared between workspaces of one organization. */
             is_org_shared?: boolean | null;
+            /** @description Whether sharing the channel with another organization still awaits approval. */
             is_pending_ext_shared?: boolean | null;
+            /** @description Ids of the workspaces that the channel is to be shared with, once that is approved. */
             pending_shared?: unknown[] | null;
+            /** @description Id of the workspace in whose context the channel is returned. */
             context_team_id?: string | null;
+            /** @description Time of the last change to the channel's settings, in Unix milliseconds. */
             updated?: number | null;
+            /** @description Id of the user who created the channel. */
             creator?: string | null;
+            /** @description Whether the channel is shared with another organization. */
             is_ext_shared?: boolean | null;
+            /** @description Ids of the workspaces that share the channel. */
             shared_team_ids?: unknown[] | null;
+            /** @description Ids of the workspaces whose connection to the channel is pending. */
             pending_connected_team_ids?: unknown[] | null;
+            /** @description Whether the user or bot that the access token belongs to is a member of the channel. */
             is_member?: boolean | null;
+            /** @description Topic of the channel, with its text, its author and the time it was set, in Unix seconds. */
             topic?: unknown;
+            /** @description Purpose of the channel, with its text, its author and the time it was set, in Unix seconds. */
             purpose?: unknown;
+            /** @description Earlier names of the channel. */
             previous_names?: unknown[] | null;
+            /** @description Number of members of the channel. */
             num_members?: number | null;
+            /** @description Id of the parent conversation, null if there is none. */
             parent_conversation?: string | null;
+            /** @description Further properties of the channel, such as its canvas, its tabs and its posting restrictions. */
             properties?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Whether the caller can post in the channel only by replying in threads. */
             is_thread_only?: boolean | null;
+            /** @description Whether the caller can read the channel but not post in it. */
             is_read_only?: boolean | null;
         };
-        /** @description One emoji under a message and who put it there. */
+        /** @description An emoji reaction to a message, with the users who added it. */
         MessagingMessageReaction: {
+            /** @description Name of the emoji, without colons. */
             name?: string | null;
+            /** @description Ids of users who reacted with the emoji. The list may be shorter than `count`. */
             users?: unknown[] | null;
+            /** @description Number of users who reacted with the emoji. */
             count?: number | null;
         };
         /** @description A secondary part of a message, such as the preview of a link. */
         MessagingMessageAttachment: {
+            /** @description Number of the attachment within the message, counted from 1. */
             id?: number | null;
+            /** @description Plain text that clients show when they cannot display the attachment. */
             fallback?: string | null;
+            /** @description Color of the bar beside the attachment, usually six hexadecimal digits. */
             color?: string | null;
+            /** @description Text above the attachment. */
             pretext?: string | null;
+            /** @description Name of the author. */
             author_name?: string | null;
+            /** @description URL that the author's name links to. */
             author_link?: string | null;
+            /** @description URL of the small image beside the author's name. */
             author_icon?: string | null;
+            /** @description Title of the attachment. */
             title?: string | null;
+            /** @description URL that the title links to. */
             title_link?: string | null;
+            /** @description Main text of the attachment. */
             text?: string | null;
+            /** @description Short facts shown as a table, each with a title and a value. */
             fields?: unknown[] | null;
+            /** @description URL of the image at the bottom of the attachment. */
             image_url?: string | null;
+            /** @description URL of the thumbnail beside the attachment. */
             thumb_url?: string | null;
+            /** @description Text of the footer. */
             footer?: string | null;
+            /** @description URL of the small image beside the footer. */
             footer_icon?: string | null;
+            /** @description Time shown in the footer, in Unix seconds. */
             ts?: string | number | null;
         };
         /** @description A file that was shared with a message. */
         MessagingMessageFile: {
+            /** @description Id of the file, which begins with `F`. */
             id?: string | null;
+            /** @description Name of the file, with its extension. */
             name?: string | null;
+            /** @description Title of the file. */
             title?: string | null;
+            /** @description Media type of the file, such as `application/pdf`. */
             mimetype?: string | null;
+            /** @description Short code of the file type, such as `pdf`. */
             filetype?: string | null;
+            /** @description Name of the file type for display, such as `PDF`. */
             pretty_type?: string | null;
+            /** @description Id of the user who uploaded the file. */
             user?: string | null;
+            /** @description Size of the file, in bytes. */
             size?: number | null;
+            /** @description How the file is kept, such as `hosted`, `external` or `snippet`. */
             mode?: string | null;
+            /** @description Whether the file is stored outside the messaging system. */
             is_external?: boolean | null;
+            /** @description Kind of storage that holds an external file, such as `gdrive`. Empty for other files. */
             external_type?: string | null;
+            /** @description Whether the file has been shared in a public channel. */
             is_public?: boolean | null;
+            /** @description Whether the public URL of the file is active. */
             public_url_shared?: boolean | null;
+            /** @description URL of the file's content. Requests to it need the access token. */
             url_private?: string | null;
+            /** @description URL that downloads the file's content. Requests to it need the access token. */
             url_private_download?: string | null;
+            /** @description URL of the file's page in the workspace. */
             permalink?: string | null;
+            /** @description URL at which anyone can see the file while `public_url_shared` is true. */
             permalink_public?: string | null;
+            /** @description Time at which the file was created, in Unix seconds. */
             created?: number | null;
+            /** @description Same time as `created`, kept by the provider for older clients. */
             timestamp?: number | null;
         };
-        /** @description A message of a channel. */
+        /** @description A message in a channel. */
         MessagingMessage: {
+            /** @description Type of the event, which is `message` for every message. */
             type?: string | null;
+            /** @description Kind of message, such as `bot_message` or `thread_broadcast`. Ordinary messages have none. */
             subtype?: string | null;
-            /** @description Timestamp of the message. Always present. */
+            /** @description Timestamp of the message, in Unix seconds with six decimals, which identifies it within its channel. Always present. */
             ts: string;
+            /** @description Id of the user who posted the message. */
             user?: string | null;
+            /** @description Text of the message, in the provider's own markup. */
             text?: string | null;
+            /** @description Timestamp of the parent message of the thread that the message belongs to. */
             thread_ts?: string | null;
+            /** @description Number of replies in the thread. */
             reply_count?: number | null;
+            /** @description Number of users who replied in the thread. */
             reply_users_count?: number | null;
+            /** @description Timestamp of the latest reply in the thread. */
             latest_reply?: string | null;
+            /** @description Ids of users who replied in the thread. */
             reply_users?: unknown[] | null;
+            /** @description Whether the thread is closed to further replies. */
             is_locked?: boolean | null;
+            /** @description Whether the caller follows the thread. */
             subscribed?: boolean | null;
+            /** @description Emoji reactions to the message. */
             reactions?: components["schemas"]["MessagingMessageReaction"][] | null;
+            /** @description Secondary parts of the message, such as previews of links. */
             attachments?: components["schemas"]["MessagingMessageAttachment"][] | null;
+            /** @description Layout blocks that the message is built from, in display order. */
             blocks?: unknown[] | null;
+            /** @description Files that were shared with the message. */
             files?: components["schemas"]["MessagingMessageFile"][] | null;
+            /** @description Last edit of the message, with the user who made it and its timestamp. */
             edited?: unknown;
+            /** @description Id of the bot that posted the message. */
             bot_id?: string | null;
+            /** @description Bot that posted the message, with details such as its name and its app. */
             bot_profile?: unknown;
+            /** @description Id of the app that posted the message. */
             app_id?: string | null;
+            /** @description Id of the workspace that the author belongs to. */
             team?: string | null;
         };
-        /** @description A message of a thread. It has all fields of a message of a channel and tells whose message the thread answers. */
+        /** @description A message in a thread. It has all the fields of a channel message and also names the author of the parent message. */
         MessagingThreadMessage: {
+            /** @description Type of the event, which is `message` for every message. */
             type?: string | null;
+            /** @description Kind of message, such as `bot_message` or `thread_broadcast`. Ordinary messages have none. */
             subtype?: string | null;
-            /** @description Timestamp of the message. Always present. */
+            /** @description Timestamp of the message, in Unix seconds with six decimals, which identifies it within its channel. Always present. */
             ts: string;
+            /** @description Id of the user who posted the message. */
             user?: string | null;
+            /** @description Text of the message, in the provider's own markup. */
             text?: string | null;
+            /** @description Timestamp of the parent message of the thread that the message belongs to. */
             thread_ts?: string | null;
+            /** @description Number of replies in the thread. */
             reply_count?: number | null;
+            /** @description Number of users who replied in the thread. */
             reply_users_count?: number | null;
+            /** @description Timestamp of the latest reply in the thread. */
             latest_reply?: string | null;
+            /** @description Ids of users who replied in the thread. */
             reply_users?: unknown[] | null;
+            /** @description Whether the thread is closed to further replies. */
             is_locked?: boolean | null;
+            /** @description Whether the caller follows the thread. */
             subscribed?: boolean | null;
+            /** @description Emoji reactions to the message. */
             reactions?: components["schemas"]["MessagingMessageReaction"][] | null;
+            /** @description Secondary parts of the message, such as previews of links. */
             attachments?: components["schemas"]["MessagingMessageAttachment"][] | null;
+            /** @description Layout blocks that the message is built from, in display order. */
             blocks?: unknown[] | null;
+            /** @description Files that were shared with the message. */
             files?: components["schemas"]["MessagingMessageFile"][] | null;
+            /** @description Last edit of the message, with the user who made it and its timestamp. */
             edited?: unknown;
+            /** @description Id of the bot that posted the message. */
             bot_id?: string | null;
+            /** @description Bot that posted the message, with details such as its name and its app. */
             bot_profile?: unknown;
+            /** @description Id of the app that posted the message. */
             app_id?: string | null;
+            /** @description Id of the workspace that the author belongs to. */
             team?: string | null;
+            /** @description Id of the user who posted the parent message of the thread. */
             parent_user_id?: string | null;
         };
     };
     responses: {
-        /** @description The credentials fit none of the connector's auth methods. */
+        /** @description The credentials match none of the connector's authentication methods. */
         Error400: {
             headers: {
                 [name: string]: unknown;
@@ -906,10 +1038,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
+                 *       "message": "The credentials match none of the connector's authentication methods.",
                  *       "errors": [
                  *         {
-                 *           "field": "params.id",
+                 *           "field": "auth_config.api_key",
                  *           "message": "Field required",
                  *           "error_code": "missing"
                  *         }
@@ -919,7 +1051,7 @@ export interface components {
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description The bearer token is missing or not valid. */
+        /** @description The bearer token is missing or invalid. */
         Error401: {
             headers: {
                 [name: string]: unknown;
@@ -927,20 +1059,14 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "The bearer token is missing or invalid.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description The bearer token does not allow the call. */
+        /** @description The bearer token does not permit the request. */
         Error403: {
             headers: {
                 [name: string]: unknown;
@@ -948,20 +1074,14 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "The bearer token does not permit this request.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description There is no instance with that id. */
+        /** @description No instance with this id exists. */
         Error404: {
             headers: {
                 [name: string]: unknown;
@@ -969,20 +1089,14 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "Connector instance inst_EXAMPLE0001 not found.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description The body does not fit, for instance because a required property is missing. */
+        /** @description The request body is invalid, for example because a required property is missing. */
         Error422: {
             headers: {
                 [name: string]: unknown;
@@ -1003,30 +1117,27 @@ export interface components {
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description Too many requests. Retry-After says how long to wait. */
+        /** @description Too many requests. The `Retry-After` header says how long to wait. */
         Error429: {
             headers: {
-                /** @description Seconds to wait, or the time from which to try again. */
+                /**
+                 * @description Number of seconds to wait before retrying, or the HTTP date after which to retry.
+                 * @example 30
+                 */
                 "Retry-After"?: string;
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "Too many requests. Try again in 30 seconds.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description A fault of the gateway itself. */
+        /** @description The gateway failed with an internal error. */
         Error500: {
             headers: {
                 [name: string]: unknown;
@@ -1034,14 +1145,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "Internal server error.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
@@ -1050,7 +1155,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Id of the instance that the operation is sent to.
+         * @description Id of the instance that runs the operation.
          * @example inst_EXAMPLE0001
          */
         connector_instance_id: string;
@@ -1074,7 +1179,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new instance. */
+            /** @description The new connector instance. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1102,7 +1207,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -1115,7 +1220,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The result of a successful operation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1139,7 +1244,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -1161,7 +1266,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `User` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1227,7 +1332,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -1249,7 +1354,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `User` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1311,7 +1416,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -1333,7 +1438,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `Channel` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1420,7 +1525,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -1442,7 +1547,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `Channel` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1525,7 +1630,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -1547,7 +1652,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `Message` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1685,7 +1790,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -1708,7 +1813,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `ThreadMessage` records. */
             200: {
                 headers: {
                     [name: string]: unknown;

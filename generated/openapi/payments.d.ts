@@ -1,5 +1,5 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, document 25b2f96e2200ebf1613cd4c64894fc6dd98f9a8fb80232d7403ddf10c72d9f48, text 977718122984964730c03c7a2c5d6027439381096e83ba5c3582c789f4d03efa
+// openapi-typescript 7.13.0, document 1dc740e30b6c8f0aa5ab712242b30816e435794988f591b4b399c653108e0720, text 6a21210d0570c102ad6bd1d4d2f4fd0cdc571188b7353da6b60eae8ea7e2ff6c
 
 export interface paths {
     "/api/v1/connectors/instances": {
@@ -13,7 +13,7 @@ export interface paths {
         put?: never;
         /**
          * Create a connector instance
-         * @description Creates a connector instance for one third-party account. A connector whose catalog defines `config` takes that key beside `auth_config`; all others take the three fields here and nothing else.
+         * @description Creates a connector instance for one third-party account. A connector that defines `config` in the catalog accepts that key in addition to `auth_config`; all others accept only the three fields listed here.
          */
         post: operations["createInstance"];
         delete?: never;
@@ -32,8 +32,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run an operation
-         * @description Runs one operation of an instance's connector.
+         * Execute an operation
+         * @description Runs an operation on a connector instance.
          */
         post: operations["execute"];
         delete?: never;
@@ -52,8 +52,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * customers.list
-         * @description Lists customers. Newest first. Pages are asked for with `starting_after`.
+         * List customers
+         * @description Lists customers. Results are sorted newest first. Use `starting_after` to get the next page.
          */
         post: operations["paymentsCustomersList"];
         delete?: never;
@@ -72,8 +72,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * customers.create
-         * @description Makes a new customer. Other params are accepted too: The document does not show the parameters of this action.
+         * Create a customer
+         * @description Creates a customer. Undocumented parameters are accepted too. The document does not show the parameters of this action.
          */
         post: operations["paymentsCustomersCreate"];
         delete?: never;
@@ -92,8 +92,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * customers.get
-         * @description Returns a customer.
+         * Get a customer
+         * @description Returns one customer.
          */
         post: operations["paymentsCustomersGet"];
         delete?: never;
@@ -112,8 +112,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * customers.update
-         * @description Changes a customer. Other params are accepted too: The document shows no parameter of this action but the id.
+         * Update a customer
+         * @description Updates a customer. Undocumented parameters are accepted too. The document shows no parameter of this action other than the id.
          */
         post: operations["paymentsCustomersUpdate"];
         delete?: never;
@@ -132,8 +132,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * customers.delete
-         * @description Deletes a customer. This is permanent and cannot be undone.
+         * Delete a customer
+         * @description Deletes a customer. This cannot be undone.
          */
         post: operations["paymentsCustomersDelete"];
         delete?: never;
@@ -152,8 +152,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * customers.api_search
-         * @description Searches customers. The answer is a list of customers and not a search result as for invoices. Cannot be paged: A next page is asked for with `next_page` of the previous answer, and the documented Meta does not have it.
+         * Search customers
+         * @description Searches customers. Returns a list of customers, not a search result record as the invoice search does. Cannot be paged. The next page needs the `next_page` of the previous response, which the documented Meta does not include.
          */
         post: operations["paymentsCustomersApiSearch"];
         delete?: never;
@@ -172,8 +172,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * invoices.list
-         * @description Lists invoices. Pages are asked for with `starting_after`.
+         * List invoices
+         * @description Lists invoices. Use `starting_after` to get the next page.
          */
         post: operations["paymentsInvoicesList"];
         delete?: never;
@@ -192,8 +192,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * invoices.get
-         * @description Returns an invoice.
+         * Get an invoice
+         * @description Returns one invoice.
          */
         post: operations["paymentsInvoicesGet"];
         delete?: never;
@@ -212,8 +212,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * invoices.api_search
-         * @description Searches invoices. Pages are asked for with `page`.
+         * Search invoices
+         * @description Searches invoices. Use `page` to get the next page.
          */
         post: operations["paymentsInvoicesApiSearch"];
         delete?: never;
@@ -232,8 +232,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * charges.list
-         * @description Lists charges. Newest first. Pages are asked for with `starting_after`.
+         * List charges
+         * @description Lists charges. Results are sorted newest first. Use `starting_after` to get the next page.
          */
         post: operations["paymentsChargesList"];
         delete?: never;
@@ -252,8 +252,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * charges.get
-         * @description Returns a charge.
+         * Get a charge
+         * @description Returns one charge.
          */
         post: operations["paymentsChargesGet"];
         delete?: never;
@@ -272,8 +272,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * charges.api_search
-         * @description Searches charges. Pages are asked for with `page`.
+         * Search charges
+         * @description Searches charges. Use `page` to get the next page.
          */
         post: operations["paymentsChargesApiSearch"];
         delete?: never;
@@ -292,8 +292,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * subscriptions.list
-         * @description Lists subscriptions. Without `status` they are those that are not canceled. Pages are asked for with `starting_after`.
+         * List subscriptions
+         * @description Lists subscriptions. Canceled subscriptions are left out unless `status` is given. Use `starting_after` to get the next page.
          */
         post: operations["paymentsSubscriptionsList"];
         delete?: never;
@@ -312,8 +312,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * subscriptions.get
-         * @description Returns a subscription.
+         * Get a subscription
+         * @description Returns one subscription.
          */
         post: operations["paymentsSubscriptionsGet"];
         delete?: never;
@@ -332,8 +332,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * subscriptions.api_search
-         * @description Searches subscriptions. Pages are asked for with `page`.
+         * Search subscriptions
+         * @description Searches subscriptions. Use `page` to get the next page.
          */
         post: operations["paymentsSubscriptionsApiSearch"];
         delete?: never;
@@ -352,8 +352,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * refunds.list
-         * @description Lists refunds. Newest first. Pages are asked for with `starting_after`.
+         * List refunds
+         * @description Lists refunds. Results are sorted newest first. Use `starting_after` to get the next page.
          */
         post: operations["paymentsRefundsList"];
         delete?: never;
@@ -372,8 +372,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * refunds.create
-         * @description Refunds a charge that exists and is not yet refunded. The caller names the charge or its payment intent. Other params are accepted too: The document says that a charge or a payment intent is named but does not show the names of the parameters.
+         * Create a refund
+         * @description Refunds an existing charge that has not been refunded yet. Pass the charge or its payment intent. Undocumented parameters are accepted too. The document says that a charge or a payment intent is required but does not show the parameter names.
          */
         post: operations["paymentsRefundsCreate"];
         delete?: never;
@@ -392,8 +392,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * refunds.get
-         * @description Returns a refund.
+         * Get a refund
+         * @description Returns one refund.
          */
         post: operations["paymentsRefundsGet"];
         delete?: never;
@@ -412,8 +412,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * products.list
-         * @description Lists products. Newest first. Pages are asked for with `starting_after`.
+         * List products
+         * @description Lists products. Results are sorted newest first. Use `starting_after` to get the next page.
          */
         post: operations["paymentsProductsList"];
         delete?: never;
@@ -432,8 +432,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * products.create
-         * @description Makes a new product. Other params are accepted too: The document does not show the parameters of this action.
+         * Create a product
+         * @description Creates a product. Undocumented parameters are accepted too. The document does not show the parameters of this action.
          */
         post: operations["paymentsProductsCreate"];
         delete?: never;
@@ -452,8 +452,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * products.get
-         * @description Returns a product. Other params are accepted too: The document does not show the parameters of this action.
+         * Get a product
+         * @description Returns one product. Undocumented parameters are accepted too. The document does not show the parameters of this action.
          */
         post: operations["paymentsProductsGet"];
         delete?: never;
@@ -472,8 +472,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * products.update
-         * @description Changes a product. Other params are accepted too: The document does not show the parameters of this action.
+         * Update a product
+         * @description Updates a product. Undocumented parameters are accepted too. The document does not show the parameters of this action.
          */
         post: operations["paymentsProductsUpdate"];
         delete?: never;
@@ -492,8 +492,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * products.delete
-         * @description Deletes a product. Other params are accepted too: The document does not show the parameters of this action.
+         * Delete a product
+         * @description Deletes a product. Undocumented parameters are accepted too. The document does not show the parameters of this action.
          */
         post: operations["paymentsProductsDelete"];
         delete?: never;
@@ -512,8 +512,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * products.api_search
-         * @description Searches products. Cannot be paged: A next page is asked for with `next_page` of the previous answer, which the assumed Meta does not have. Other params are accepted too: The document does not show the parameters of this action.
+         * Search products
+         * @description Searches products. Cannot be paged. The next page needs the `next_page` of the previous response, which the assumed Meta does not include. Undocumented parameters are accepted too. The document does not show the parameters of this action.
          */
         post: operations["paymentsProductsApiSearch"];
         delete?: never;
@@ -532,8 +532,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * balance.get
-         * @description Returns the balance of the account. The provider's public API takes no parameters. Other params are accepted too: The document does not show the parameters of this action.
+         * Get the balance
+         * @description Returns the balance of the account. The provider's public API takes no parameters. Undocumented parameters are accepted too. The document does not show the parameters of this action.
          */
         post: operations["paymentsBalanceGet"];
         delete?: never;
@@ -552,8 +552,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * balance_transactions.list
-         * @description Lists balance transactions. Pages are asked for with `starting_after`. Other params are accepted too: The document does not show the parameters of this action.
+         * List balance transactions
+         * @description Lists balance transactions. Use `starting_after` to get the next page. Undocumented parameters are accepted too. The document does not show the parameters of this action.
          */
         post: operations["paymentsBalanceTransactionsList"];
         delete?: never;
@@ -572,8 +572,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * balance_transactions.get
-         * @description Returns a balance transaction. Other params are accepted too: The document does not show the parameters of this action.
+         * Get a balance transaction
+         * @description Returns one balance transaction. Undocumented parameters are accepted too. The document does not show the parameters of this action.
          */
         post: operations["paymentsBalanceTransactionsGet"];
         delete?: never;
@@ -592,8 +592,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * payment_intents.list
-         * @description Lists payment intents. Pages are asked for with `starting_after`. Other params are accepted too: The document does not show the parameters of this action.
+         * List payment intents
+         * @description Lists payment intents. Use `starting_after` to get the next page. Undocumented parameters are accepted too. The document does not show the parameters of this action.
          */
         post: operations["paymentsPaymentIntentsList"];
         delete?: never;
@@ -612,8 +612,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * payment_intents.get
-         * @description Returns a payment intent. Other params are accepted too: The document does not show the parameters of this action.
+         * Get a payment intent
+         * @description Returns one payment intent. Undocumented parameters are accepted too. The document does not show the parameters of this action.
          */
         post: operations["paymentsPaymentIntentsGet"];
         delete?: never;
@@ -632,8 +632,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * payment_intents.api_search
-         * @description Searches payment intents. Cannot be paged: A next page is asked for with `next_page` of the previous answer, which the assumed Meta does not have. Other params are accepted too: The document does not show the parameters of this action.
+         * Search payment intents
+         * @description Searches payment intents. Cannot be paged. The next page needs the `next_page` of the previous response, which the assumed Meta does not include. Undocumented parameters are accepted too. The document does not show the parameters of this action.
          */
         post: operations["paymentsPaymentIntentsApiSearch"];
         delete?: never;
@@ -652,8 +652,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * disputes.list
-         * @description Lists disputes. Pages are asked for with `starting_after`.
+         * List disputes
+         * @description Lists disputes. Use `starting_after` to get the next page.
          */
         post: operations["paymentsDisputesList"];
         delete?: never;
@@ -672,8 +672,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * disputes.get
-         * @description Returns a dispute.
+         * Get a dispute
+         * @description Returns one dispute.
          */
         post: operations["paymentsDisputesGet"];
         delete?: never;
@@ -692,8 +692,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * payouts.list
-         * @description Lists payouts. Newest first. Pages are asked for with `starting_after`.
+         * List payouts
+         * @description Lists payouts. Results are sorted newest first. Use `starting_after` to get the next page.
          */
         post: operations["paymentsPayoutsList"];
         delete?: never;
@@ -712,8 +712,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * payouts.get
-         * @description Returns a payout.
+         * Get a payout
+         * @description Returns one payout.
          */
         post: operations["paymentsPayoutsGet"];
         delete?: never;
@@ -726,7 +726,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The parts of every operation by its name. */
+        /** @description Index of all operations by id, with the schemas of each. No request or response uses it. */
         Operations: {
             "payments.customers.list": {
                 params: components["schemas"]["PaymentsCustomersListParams"];
@@ -949,50 +949,52 @@ export interface components {
         ExecuteRequest: components["schemas"]["PaymentsExecuteRequest"];
         ExecuteResponse: components["schemas"]["PaymentsExecuteResponse"];
         GatewayCreateInstanceRequest: components["schemas"]["PaymentsCreateRequest"];
+        /** @description The new connector instance. */
         GatewayCreateInstanceResponse: {
             /**
-             * @description Id of the new instance; the execute path takes it.
+             * @description Id of the new instance. The path of the execute endpoint takes it.
              * @example inst_EXAMPLE0001
              */
             id?: string;
         };
+        /** @description The body of every error response. */
         GatewayErrorBody: {
             /**
-             * @description The fault in one sentence.
+             * @description Summary of the error.
              * @example The request is not valid.
              */
             message?: string | null;
-            /** @description Single faults. */
+            /** @description Individual errors. */
             errors?: components["schemas"]["GatewayErrorDetail"][];
         };
-        /** @description One fault of a request. */
+        /** @description A single error in a request. */
         GatewayErrorDetail: {
             /**
-             * @description Which field is at fault.
+             * @description Path of the field that caused the error.
              * @example params.id
              */
             field?: string | null;
             /**
-             * @description What is wrong with it.
+             * @description What is wrong with the field.
              * @example Field required
              */
             message?: string | null;
             /**
-             * @description A code for programs.
+             * @description Machine-readable error code.
              * @example missing
              */
             error_code?: string | null;
         };
         PaymentsCreateRequest: {
             /**
-             * @description Which connector the instance is for. Every connector has one fixed value.
+             * @description Id of the connector to create the instance for. Each connector has one fixed id.
              * @constant
              */
             connector_definition_id: "e094cb9a-26de-4645-8761-65c0c425d1de";
-            /** @description Credentials of the third-party account. Which fields it has depends on the connector. */
+            /** @description Credentials of the third-party account. The fields depend on the connector. */
             auth_config: components["schemas"]["PaymentsAuthConfig"];
             /**
-             * @description Name under which the instance is shown.
+             * @description Display name of the instance.
              * @example Main account
              */
             name: string;
@@ -1095,22 +1097,22 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Id of a record. Returns the page that follows it.
+             * @description Paging cursor. Pass the id of the last record received to get the page after it.
              * @example cus_EXAMPLE0001
              */
             starting_after?: string;
             /**
-             * @description Id of a record. Returns the page that precedes it.
+             * @description Paging cursor. Pass the id of the first record received to get the page before it.
              * @example cus_EXAMPLE0001
              */
             ending_before?: string;
             /**
-             * @description Only customers with this email address; upper and lower case differ.
+             * @description Filter by email address. The match is case-sensitive.
              * @example jo.sample@example.com
              */
             email?: string;
             /**
-             * @description Only those created in this interval.
+             * @description Filter by creation time.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -1121,68 +1123,68 @@ export interface components {
         /** @description Lists customers. */
         PaymentsCustomersListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "customers";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsCustomersListParams"];
         };
         PaymentsCustomersListMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more: boolean;
         };
         PaymentsCustomersListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsCustomer"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsCustomer"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsCustomersListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsCustomersCreateParams: {
             /**
-             * @description Email address.
+             * @description Email address of the customer.
              * @example jo.sample@example.com
              */
             email?: string;
             /**
-             * @description Full name of the person or the business.
+             * @description Full name of the person or business.
              * @example Jo Sample
              */
             name?: string;
             /**
-             * @description Free text about the customer.
+             * @description Free-form description of the customer.
              * @example Buys for the Exampletown branch
              */
             description?: string;
             /**
-             * @description Phone number.
+             * @description Phone number of the customer.
              * @example +1 202 555 0100
              */
             phone?: string;
@@ -1197,7 +1199,7 @@ export interface components {
              */
             address?: components["schemas"]["PaymentsPostalAddress"];
             /**
-             * @description Values of the caller's own by free names.
+             * @description Custom key-value pairs to attach to the record.
              * @example {
              *       "order_number": "1001"
              *     }
@@ -1208,99 +1210,99 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Makes a new customer. */
+        /** @description Creates a customer. */
         PaymentsCustomersCreateRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "customers";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "create";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsCustomersCreateParams"];
         };
         PaymentsCustomersCreateResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsCustomer"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsCustomer"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsCustomersGetParams: {
             /**
-             * @description Id of the customer to get.
+             * @description Id of the customer to return.
              * @example cus_EXAMPLE0001
              */
             id: string;
         };
-        /** @description Returns a customer. */
+        /** @description Returns one customer. */
         PaymentsCustomersGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "customers";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsCustomersGetParams"];
         };
         PaymentsCustomersGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsCustomer"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsCustomer"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -1312,22 +1314,22 @@ export interface components {
              */
             id: string;
             /**
-             * @description New email address.
+             * @description New email address of the customer.
              * @example jo.sample@example.com
              */
             email?: string;
             /**
-             * @description New full name of the person or the business.
+             * @description New full name of the person or business.
              * @example Jo Sample
              */
             name?: string;
             /**
-             * @description New free text about the customer.
+             * @description New free-form description of the customer.
              * @example Buys for the Exampletown branch
              */
             description?: string;
             /**
-             * @description New phone number.
+             * @description New phone number of the customer.
              * @example +1 202 555 0100
              */
             phone?: string;
@@ -1342,7 +1344,7 @@ export interface components {
              */
             address?: components["schemas"]["PaymentsPostalAddress"];
             /**
-             * @description Values of the caller's own by free names.
+             * @description Custom key-value pairs to attach to the record.
              * @example {
              *       "order_number": "1001"
              *     }
@@ -1353,47 +1355,47 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Changes a customer. */
+        /** @description Updates a customer. */
         PaymentsCustomersUpdateRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "customers";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "update";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsCustomersUpdateParams"];
         };
         PaymentsCustomersUpdateResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsCustomer"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsCustomer"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -1408,51 +1410,51 @@ export interface components {
         /** @description Deletes a customer. */
         PaymentsCustomersDeleteRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "customers";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "delete";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsCustomersDeleteParams"];
         };
         PaymentsCustomersDeleteResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsCustomerDeleteResult"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsCustomerDeleteResult"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsCustomersApiSearchParams: {
             /**
-             * @description What to find; written in the provider's search query language.
+             * @description Search expression in the provider's search query language.
              * @example email:"jo.sample@example.com"
              */
             query: string;
@@ -1463,66 +1465,66 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Search cursor. Left out on the first call; later calls pass the `next_page` of the previous answer.
+             * @description Search cursor. Omit it on the first call, then pass the `next_page` of the previous response.
              * @example page_EXAMPLE0002
              */
             page?: string;
         };
-        /** @description Searches customers. The answer is a list of customers and not a search result as for invoices. */
+        /** @description Searches customers. Returns a list of customers, not a search result record as the invoice search does. */
         PaymentsCustomersApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "customers";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsCustomersApiSearchParams"];
         };
         PaymentsCustomersApiSearchMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more: boolean;
         };
         PaymentsCustomersApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsCustomer"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsCustomer"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsCustomersApiSearchMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsInvoicesListParams: {
             /**
-             * @description Only those that are collected in this way.
+             * @description Filter by how payment is collected.
              * @enum {string}
              */
             collection_method?: "charge_automatically" | "send_invoice";
             /**
-             * @description Only those created in this interval.
+             * @description Filter by creation time.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -1530,17 +1532,17 @@ export interface components {
              */
             created?: components["schemas"]["PaymentsInterval"];
             /**
-             * @description Only those of the customer with this id.
+             * @description Filter by customer id.
              * @example cus_EXAMPLE0001
              */
             customer?: string;
             /**
-             * @description Only those of the account with this id.
+             * @description Filter by the id of the account that represents the customer.
              * @example acct_EXAMPLE0001
              */
             customer_account?: string;
             /**
-             * @description Id of a record. Returns the page that precedes it.
+             * @description Paging cursor. Pass the id of the first record received to get the page before it.
              * @example in_EXAMPLE0001
              */
             ending_before?: string;
@@ -1551,17 +1553,17 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Id of a record. Returns the page that follows it.
+             * @description Paging cursor. Pass the id of the last record received to get the page after it.
              * @example in_EXAMPLE0001
              */
             starting_after?: string;
             /**
-             * @description Only invoices in this state.
+             * @description Filter by status.
              * @enum {string}
              */
             status?: "draft" | "open" | "paid" | "uncollectible" | "void";
             /**
-             * @description Only those of the subscription with this id.
+             * @description Filter by subscription id.
              * @example sub_EXAMPLE0001
              */
             subscription?: string;
@@ -1569,105 +1571,105 @@ export interface components {
         /** @description Lists invoices. */
         PaymentsInvoicesListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "invoices";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsInvoicesListParams"];
         };
         PaymentsInvoicesListMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more: boolean;
         };
         PaymentsInvoicesListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsInvoice"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsInvoice"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsInvoicesListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsInvoicesGetParams: {
             /**
-             * @description Id of the invoice to get.
+             * @description Id of the invoice to return.
              * @example in_EXAMPLE0001
              */
             id: string;
         };
-        /** @description Returns an invoice. */
+        /** @description Returns one invoice. */
         PaymentsInvoicesGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "invoices";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsInvoicesGetParams"];
         };
         PaymentsInvoicesGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsInvoice"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsInvoice"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsInvoicesApiSearchParams: {
             /**
-             * @description What to find; written in the provider's search query language.
+             * @description Search expression in the provider's search query language.
              * @example number:"EXAMPLE1-0001"
              */
             query: string;
@@ -1678,7 +1680,7 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Search cursor. Left out on the first call; later calls pass the `next_page` of the previous answer.
+             * @description Search cursor. Omit it on the first call, then pass the `next_page` of the previous response.
              * @example page_EXAMPLE0002
              */
             page?: string;
@@ -1686,51 +1688,51 @@ export interface components {
         /** @description Searches invoices. */
         PaymentsInvoicesApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "invoices";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsInvoicesApiSearchParams"];
         };
         PaymentsInvoicesApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsInvoiceSearchResult"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsInvoiceSearchResult"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsChargesListParams: {
             /**
-             * @description Only those created in this interval.
+             * @description Filter by creation time.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -1738,12 +1740,12 @@ export interface components {
              */
             created?: components["schemas"]["PaymentsInterval"];
             /**
-             * @description Only those of the customer with this id.
+             * @description Filter by customer id.
              * @example cus_EXAMPLE0001
              */
             customer?: string;
             /**
-             * @description Id of a record. Returns the page that precedes it.
+             * @description Paging cursor. Pass the id of the first record received to get the page before it.
              * @example ch_EXAMPLE0001
              */
             ending_before?: string;
@@ -1754,12 +1756,12 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Only those of the payment intent with this id.
+             * @description Filter by payment intent id.
              * @example pi_EXAMPLE0001
              */
             payment_intent?: string;
             /**
-             * @description Id of a record. Returns the page that follows it.
+             * @description Paging cursor. Pass the id of the last record received to get the page after it.
              * @example ch_EXAMPLE0001
              */
             starting_after?: string;
@@ -1767,105 +1769,105 @@ export interface components {
         /** @description Lists charges. */
         PaymentsChargesListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "charges";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsChargesListParams"];
         };
         PaymentsChargesListMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more: boolean;
         };
         PaymentsChargesListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsCharge"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsCharge"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsChargesListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsChargesGetParams: {
             /**
-             * @description Id of the charge to get.
+             * @description Id of the charge to return.
              * @example ch_EXAMPLE0001
              */
             id: string;
         };
-        /** @description Returns a charge. */
+        /** @description Returns one charge. */
         PaymentsChargesGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "charges";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsChargesGetParams"];
         };
         PaymentsChargesGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsCharge"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsCharge"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsChargesApiSearchParams: {
             /**
-             * @description What to find; written in the provider's search query language.
+             * @description Search expression in the provider's search query language.
              * @example amount>1000 AND currency:'eur'
              */
             query: string;
@@ -1876,7 +1878,7 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Search cursor. Left out on the first call; later calls pass the `next_page` of the previous answer.
+             * @description Search cursor. Omit it on the first call, then pass the `next_page` of the previous response.
              * @example page_EXAMPLE0002
              */
             page?: string;
@@ -1884,63 +1886,63 @@ export interface components {
         /** @description Searches charges. */
         PaymentsChargesApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "charges";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsChargesApiSearchParams"];
         };
         PaymentsChargesApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsChargeSearchResult"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsChargeSearchResult"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsSubscriptionsListParams: {
             /**
-             * @description Filter on automatic tax.
+             * @description Filter by automatic tax settings.
              * @example {
              *       "enabled": true
              *     }
              */
             automatic_tax?: components["schemas"]["PaymentsAutomaticTax"];
             /**
-             * @description Only those that are collected in this way.
+             * @description Filter by how payment is collected.
              * @enum {string}
              */
             collection_method?: "charge_automatically" | "send_invoice";
             /**
-             * @description Only those created in this interval.
+             * @description Filter by creation time.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -1948,7 +1950,7 @@ export interface components {
              */
             created?: components["schemas"]["PaymentsInterval"];
             /**
-             * @description Only those whose earliest end of an item's period lies in this interval.
+             * @description Filter by the earliest period end among the subscription's items.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -1956,7 +1958,7 @@ export interface components {
              */
             current_period_end?: components["schemas"]["PaymentsInterval"];
             /**
-             * @description Only those whose latest start of an item's period lies in this interval.
+             * @description Filter by the latest period start among the subscription's items.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -1964,17 +1966,17 @@ export interface components {
              */
             current_period_start?: components["schemas"]["PaymentsInterval"];
             /**
-             * @description Only those of the customer with this id.
+             * @description Filter by customer id.
              * @example cus_EXAMPLE0001
              */
             customer?: string;
             /**
-             * @description Only those of the account with this id.
+             * @description Filter by the id of the account that represents the customer.
              * @example acct_EXAMPLE0001
              */
             customer_account?: string;
             /**
-             * @description Id of a record. Returns the page that precedes it.
+             * @description Paging cursor. Pass the id of the first record received to get the page before it.
              * @example sub_EXAMPLE0001
              */
             ending_before?: string;
@@ -1985,123 +1987,123 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Only those with the recurring price with this id.
+             * @description Filter by the id of a recurring price.
              * @example price_EXAMPLE0001
              */
             price?: string;
             /**
-             * @description Id of a record. Returns the page that follows it.
+             * @description Paging cursor. Pass the id of the last record received to get the page after it.
              * @example sub_EXAMPLE0001
              */
             starting_after?: string;
             /**
-             * @description `canceled`: all that are canceled, also those of deleted customers. `ended`: those that are canceled and those that expired because the payment was never completed. `all`: whatever their state. Left out: those not canceled.
+             * @description Filter by status. `canceled` returns all canceled subscriptions, including those of deleted customers. `ended` returns canceled subscriptions and those that expired because the payment was never completed. `all` returns every status. If omitted, subscriptions that are not canceled are returned.
              * @enum {string}
              */
             status?: "canceled" | "ended" | "all";
         };
-        /** @description Lists subscriptions. Without `status` they are those that are not canceled. */
+        /** @description Lists subscriptions. Canceled subscriptions are left out unless `status` is given. */
         PaymentsSubscriptionsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "subscriptions";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsSubscriptionsListParams"];
         };
         PaymentsSubscriptionsListMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more: boolean;
         };
         PaymentsSubscriptionsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsSubscription"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsSubscription"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsSubscriptionsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsSubscriptionsGetParams: {
             /**
-             * @description Id of the subscription to get.
+             * @description Id of the subscription to return.
              * @example sub_EXAMPLE0001
              */
             id: string;
         };
-        /** @description Returns a subscription. */
+        /** @description Returns one subscription. */
         PaymentsSubscriptionsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "subscriptions";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsSubscriptionsGetParams"];
         };
         PaymentsSubscriptionsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsSubscription"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsSubscription"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsSubscriptionsApiSearchParams: {
             /**
-             * @description What to find; written in the provider's search query language.
+             * @description Search expression in the provider's search query language.
              * @example status:"active"
              */
             query: string;
@@ -2112,7 +2114,7 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Search cursor. Left out on the first call; later calls pass the `next_page` of the previous answer.
+             * @description Search cursor. Omit it on the first call, then pass the `next_page` of the previous response.
              * @example page_EXAMPLE0002
              */
             page?: string;
@@ -2120,56 +2122,56 @@ export interface components {
         /** @description Searches subscriptions. */
         PaymentsSubscriptionsApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "subscriptions";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsSubscriptionsApiSearchParams"];
         };
         PaymentsSubscriptionsApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsSubscriptionSearchResult"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsSubscriptionSearchResult"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsRefundsListParams: {
             /**
-             * @description Only those of the charge with this id.
+             * @description Filter by charge id.
              * @example ch_EXAMPLE0001
              */
             charge?: string;
             /**
-             * @description Only those created in this interval.
+             * @description Filter by creation time.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -2177,7 +2179,7 @@ export interface components {
              */
             created?: components["schemas"]["PaymentsInterval"];
             /**
-             * @description Id of a record. Returns the page that precedes it.
+             * @description Paging cursor. Pass the id of the first record received to get the page before it.
              * @example re_EXAMPLE0001
              */
             ending_before?: string;
@@ -2188,12 +2190,12 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Only those of the payment intent with this id.
+             * @description Filter by payment intent id.
              * @example pi_EXAMPLE0001
              */
             payment_intent?: string;
             /**
-             * @description Id of a record. Returns the page that follows it.
+             * @description Paging cursor. Pass the id of the last record received to get the page after it.
              * @example re_EXAMPLE0001
              */
             starting_after?: string;
@@ -2201,46 +2203,46 @@ export interface components {
         /** @description Lists refunds. */
         PaymentsRefundsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "refunds";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsRefundsListParams"];
         };
         PaymentsRefundsListMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more: boolean;
         };
         PaymentsRefundsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsRefund"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsRefund"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsRefundsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -2257,12 +2259,12 @@ export interface components {
              */
             payment_intent?: string;
             /**
-             * @description Amount to give back.
+             * @description Amount to refund, in the smallest currency unit (for example cents). If omitted, the provider refunds the whole amount that is left.
              * @example 1500
              */
             amount?: number;
             /**
-             * @description Values of the caller's own by free names.
+             * @description Custom key-value pairs to attach to the record.
              * @example {
              *       "order_number": "1001"
              *     }
@@ -2271,17 +2273,17 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Why the money is given back.
+             * @description Reason for the refund.
              * @enum {string}
              */
             reason?: "duplicate" | "fraudulent" | "requested_by_customer";
             /**
-             * @description Whether the application fee is given back too.
+             * @description Whether to refund the application fee as well.
              * @example false
              */
             refund_application_fee?: boolean;
             /**
-             * @description Whether the transfer to another account is reversed too.
+             * @description Whether to reverse the transfer to the connected account as well.
              * @example false
              */
             reverse_transfer?: boolean;
@@ -2299,12 +2301,12 @@ export interface components {
              */
             payment_intent: string;
             /**
-             * @description Amount to give back.
+             * @description Amount to refund, in the smallest currency unit (for example cents). If omitted, the provider refunds the whole amount that is left.
              * @example 1500
              */
             amount?: number;
             /**
-             * @description Values of the caller's own by free names.
+             * @description Custom key-value pairs to attach to the record.
              * @example {
              *       "order_number": "1001"
              *     }
@@ -2313,128 +2315,128 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Why the money is given back.
+             * @description Reason for the refund.
              * @enum {string}
              */
             reason?: "duplicate" | "fraudulent" | "requested_by_customer";
             /**
-             * @description Whether the application fee is given back too.
+             * @description Whether to refund the application fee as well.
              * @example false
              */
             refund_application_fee?: boolean;
             /**
-             * @description Whether the transfer to another account is reversed too.
+             * @description Whether to reverse the transfer to the connected account as well.
              * @example false
              */
             reverse_transfer?: boolean;
         } & {
             [key: string]: unknown;
         });
-        /** @description Refunds a charge that exists and is not yet refunded. The caller names the charge or its payment intent. */
+        /** @description Refunds an existing charge that has not been refunded yet. Pass the charge or its payment intent. */
         PaymentsRefundsCreateRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "refunds";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "create";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsRefundsCreateParams"];
         };
         PaymentsRefundsCreateResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsRefund"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsRefund"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsRefundsGetParams: {
             /**
-             * @description Id of the refund to get.
+             * @description Id of the refund to return.
              * @example re_EXAMPLE0001
              */
             id: string;
         };
-        /** @description Returns a refund. */
+        /** @description Returns one refund. */
         PaymentsRefundsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "refunds";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsRefundsGetParams"];
         };
         PaymentsRefundsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsRefund"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsRefund"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsProductsListParams: {
             /**
-             * @description Only active products when true; only inactive ones when false.
+             * @description Filter by availability. `true` returns only active products, `false` only inactive ones.
              * @example true
              */
             active?: boolean;
             /**
-             * @description Only those created in this interval.
+             * @description Filter by creation time.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -2442,12 +2444,12 @@ export interface components {
              */
             created?: components["schemas"]["PaymentsInterval"];
             /**
-             * @description Id of a record. Returns the page that precedes it.
+             * @description Paging cursor. Pass the id of the first record received to get the page before it.
              * @example prod_EXAMPLE0001
              */
             ending_before?: string;
             /**
-             * @description Only products with these ids.
+             * @description Filter by product ids.
              * @example [
              *       "prod_EXAMPLE0001",
              *       "prod_EXAMPLE0002"
@@ -2461,17 +2463,17 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Only products that are delivered as goods.
+             * @description Set to `true` to return only shippable products.
              * @example true
              */
             shippable?: boolean;
             /**
-             * @description Id of a record. Returns the page that follows it.
+             * @description Paging cursor. Pass the id of the last record received to get the page after it.
              * @example prod_EXAMPLE0001
              */
             starting_after?: string;
             /**
-             * @description Only products with this address of a page.
+             * @description Filter by the URL of the product page.
              * @example https://shop.example.com/monthly-plan
              */
             url?: string;
@@ -2479,100 +2481,100 @@ export interface components {
         /** @description Lists products. */
         PaymentsProductsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "products";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsProductsListParams"];
         };
         PaymentsProductsListMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more: boolean;
         };
         PaymentsProductsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsProduct"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsProduct"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsProductsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsProductsCreateParams: {
             /**
-             * @description Name that buyers see. The provider requires it.
+             * @description Product name shown to buyers. The provider requires it.
              * @example Monthly plan
              */
             name?: string;
             /**
-             * @description Whether it can be bought now.
+             * @description Whether the product is available for purchase.
              * @example true
              */
             active?: boolean;
             /**
-             * @description Free text about the product.
+             * @description Description of the product.
              * @example All features for one month
              */
             description?: string;
             /**
-             * @description Id that the product is to have.
+             * @description Id to assign to the product.
              * @example prod_EXAMPLE0001
              */
             id?: string;
             /**
-             * @description Text on the customer's bank statement.
+             * @description Text to show on the customer's bank or card statement.
              * @example EXAMPLE SHOP
              */
             statement_descriptor?: string;
             /**
-             * @description Code that tells how it is taxed.
+             * @description Id of the tax code that determines how the product is taxed.
              * @example txcd_10000000
              */
             tax_code?: string;
             /**
-             * @description Name of one unit of it.
+             * @description Label for one unit of the product, such as `seat`.
              * @example seat
              */
             unit_label?: string;
             /**
-             * @description Address of its page.
+             * @description URL of a web page about the product.
              * @example https://shop.example.com/monthly-plan
              */
             url?: string;
             /**
-             * @description Addresses of images.
+             * @description URLs of images of the product.
              * @example [
              *       "https://images.example.com/plan.png"
              *     ]
              */
             images?: string[];
             /**
-             * @description Features that are shown to buyers.
+             * @description Features to highlight to buyers.
              * @example [
              *       {
              *         "name": "Unlimited projects"
@@ -2581,7 +2583,7 @@ export interface components {
              */
             marketing_features?: components["schemas"]["PaymentsMarketingFeature"][];
             /**
-             * @description Values of the caller's own by free names.
+             * @description Custom key-value pairs to attach to the record.
              * @example {
              *       "order_number": "1001"
              *     }
@@ -2590,7 +2592,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Size and weight of the product when it is packed.
+             * @description Dimensions and weight of the product when packed for shipping.
              * @example {
              *       "height": 4.5,
              *       "length": 30,
@@ -2600,108 +2602,108 @@ export interface components {
              */
             package_dimensions?: components["schemas"]["PaymentsPackageDimensions"];
             /**
-             * @description Whether it is delivered as goods.
+             * @description Whether the product is shipped as physical goods.
              * @example false
              */
             shippable?: boolean;
         } & {
             [key: string]: unknown;
         };
-        /** @description Makes a new product. */
+        /** @description Creates a product. */
         PaymentsProductsCreateRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "products";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "create";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsProductsCreateParams"];
         };
         PaymentsProductsCreateResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsProduct"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsProduct"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsProductsGetParams: {
             /**
-             * @description Id of the product to get. The provider requires it.
+             * @description Id of the product to return. The provider requires it.
              * @example prod_EXAMPLE0001
              */
             id?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description Returns a product. */
+        /** @description Returns one product. */
         PaymentsProductsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "products";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsProductsGetParams"];
         };
         PaymentsProductsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsProduct"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsProduct"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -2713,49 +2715,49 @@ export interface components {
              */
             id?: string;
             /**
-             * @description New name that buyers see.
+             * @description New product name shown to buyers.
              * @example Monthly plan
              */
             name?: string;
             /**
-             * @description Whether it can be bought from now on.
+             * @description Whether the product is available for purchase from now on.
              * @example true
              */
             active?: boolean;
             /**
-             * @description New free text about the product.
+             * @description New description of the product.
              * @example All features for one month
              */
             description?: string;
             /**
-             * @description New text on the customer's bank statement.
+             * @description New text to show on the customer's bank or card statement.
              * @example EXAMPLE SHOP
              */
             statement_descriptor?: string;
             /**
-             * @description New code that tells how it is taxed.
+             * @description Id of the new tax code that determines how the product is taxed.
              * @example txcd_10000000
              */
             tax_code?: string;
             /**
-             * @description New name of one unit of it.
+             * @description New label for one unit of the product, such as `seat`.
              * @example seat
              */
             unit_label?: string;
             /**
-             * @description New address of its page.
+             * @description New URL of a web page about the product.
              * @example https://shop.example.com/monthly-plan
              */
             url?: string;
             /**
-             * @description New addresses of images.
+             * @description New URLs of images of the product.
              * @example [
              *       "https://images.example.com/plan.png"
              *     ]
              */
             images?: string[];
             /**
-             * @description New features that are shown to buyers.
+             * @description New features to highlight to buyers.
              * @example [
              *       {
              *         "name": "Unlimited projects"
@@ -2764,7 +2766,7 @@ export interface components {
              */
             marketing_features?: components["schemas"]["PaymentsMarketingFeature"][];
             /**
-             * @description Values of the caller's own by free names.
+             * @description Custom key-value pairs to attach to the record.
              * @example {
              *       "order_number": "1001"
              *     }
@@ -2773,7 +2775,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Size and weight of the product when it is packed.
+             * @description Dimensions and weight of the product when packed for shipping.
              * @example {
              *       "height": 4.5,
              *       "length": 30,
@@ -2783,59 +2785,59 @@ export interface components {
              */
             package_dimensions?: components["schemas"]["PaymentsPackageDimensions"];
             /**
-             * @description Whether it is delivered as goods from now on.
+             * @description Whether the product is shipped as physical goods from now on.
              * @example false
              */
             shippable?: boolean;
             /**
-             * @description Id of the price that is used when none is named.
+             * @description Id of the new default price.
              * @example price_EXAMPLE0001
              */
             default_price?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description Changes a product. */
+        /** @description Updates a product. */
         PaymentsProductsUpdateRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "products";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "update";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsProductsUpdateParams"];
         };
         PaymentsProductsUpdateResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsProduct"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsProduct"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -2852,51 +2854,51 @@ export interface components {
         /** @description Deletes a product. */
         PaymentsProductsDeleteRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "products";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "delete";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsProductsDeleteParams"];
         };
         PaymentsProductsDeleteResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsProductDeleteResult"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsProductDeleteResult"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsProductsApiSearchParams: {
             /**
-             * @description What to find; written in the provider's search query language. The provider requires it.
+             * @description Search expression in the provider's search query language. The provider requires it.
              * @example active:"true"
              */
             query?: string;
@@ -2907,7 +2909,7 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Search cursor. Left out on the first call; later calls pass the `next_page` of the previous answer.
+             * @description Search cursor. Omit it on the first call, then pass the `next_page` of the previous response.
              * @example page_EXAMPLE0002
              */
             page?: string;
@@ -2917,46 +2919,46 @@ export interface components {
         /** @description Searches products. */
         PaymentsProductsApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "products";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsProductsApiSearchParams"];
         };
         PaymentsProductsApiSearchMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more?: boolean;
         };
         PaymentsProductsApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsProduct"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsProduct"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsProductsApiSearchMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -2967,51 +2969,51 @@ export interface components {
         /** @description Returns the balance of the account. The provider's public API takes no parameters. */
         PaymentsBalanceGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "balance";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsBalanceGetParams"];
         };
         PaymentsBalanceGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsBalance"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsBalance"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsBalanceTransactionsListParams: {
             /**
-             * @description Only those created in this interval.
+             * @description Filter by creation time.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -3019,22 +3021,22 @@ export interface components {
              */
             created?: {
                 /**
-                 * @description Later than this time; the time itself is excluded.
+                 * @description Exclusive lower bound in Unix seconds.
                  * @example 1735689599
                  */
                 gt?: number;
                 /**
-                 * @description At this time or later.
+                 * @description Inclusive lower bound in Unix seconds.
                  * @example 1735689600
                  */
                 gte?: number;
                 /**
-                 * @description Earlier than this time; the time itself is excluded.
+                 * @description Exclusive upper bound in Unix seconds.
                  * @example 1738368000
                  */
                 lt?: number;
                 /**
-                 * @description At this time or earlier.
+                 * @description Inclusive upper bound in Unix seconds.
                  * @example 1738367999
                  */
                 lte?: number;
@@ -3042,12 +3044,12 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Only those in this currency.
+             * @description Filter by currency, as a three-letter ISO 4217 code in lowercase.
              * @example eur
              */
             currency?: string;
             /**
-             * @description Id of a record. Returns the page that precedes it.
+             * @description Paging cursor. Pass the id of the first record received to get the page before it.
              * @example txn_EXAMPLE0001
              */
             ending_before?: string;
@@ -3058,22 +3060,22 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Only those of the payout with this id.
+             * @description Filter by payout id.
              * @example po_EXAMPLE0001
              */
             payout?: string;
             /**
-             * @description Only those of the record with this id.
+             * @description Filter by the id of the record that caused the transaction.
              * @example ch_EXAMPLE0001
              */
             source?: string;
             /**
-             * @description Id of a record. Returns the page that follows it.
+             * @description Paging cursor. Pass the id of the last record received to get the page after it.
              * @example txn_EXAMPLE0001
              */
             starting_after?: string;
             /**
-             * @description Only those of this kind.
+             * @description Filter by transaction type.
              * @example charge
              */
             type?: string;
@@ -3083,107 +3085,107 @@ export interface components {
         /** @description Lists balance transactions. */
         PaymentsBalanceTransactionsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "balance_transactions";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsBalanceTransactionsListParams"];
         };
         PaymentsBalanceTransactionsListMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more?: boolean;
         };
         PaymentsBalanceTransactionsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsBalanceTransaction"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsBalanceTransaction"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsBalanceTransactionsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsBalanceTransactionsGetParams: {
             /**
-             * @description Id of the balance transaction to get. The provider requires it.
+             * @description Id of the balance transaction to return. The provider requires it.
              * @example txn_EXAMPLE0001
              */
             id?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description Returns a balance transaction. */
+        /** @description Returns one balance transaction. */
         PaymentsBalanceTransactionsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "balance_transactions";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsBalanceTransactionsGetParams"];
         };
         PaymentsBalanceTransactionsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsBalanceTransaction"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsBalanceTransaction"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsPaymentIntentsListParams: {
             /**
-             * @description Only those created in this interval.
+             * @description Filter by creation time.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -3191,22 +3193,22 @@ export interface components {
              */
             created?: {
                 /**
-                 * @description Later than this time; the time itself is excluded.
+                 * @description Exclusive lower bound in Unix seconds.
                  * @example 1735689599
                  */
                 gt?: number;
                 /**
-                 * @description At this time or later.
+                 * @description Inclusive lower bound in Unix seconds.
                  * @example 1735689600
                  */
                 gte?: number;
                 /**
-                 * @description Earlier than this time; the time itself is excluded.
+                 * @description Exclusive upper bound in Unix seconds.
                  * @example 1738368000
                  */
                 lt?: number;
                 /**
-                 * @description At this time or earlier.
+                 * @description Inclusive upper bound in Unix seconds.
                  * @example 1738367999
                  */
                 lte?: number;
@@ -3214,17 +3216,17 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Only those of the customer with this id.
+             * @description Filter by customer id.
              * @example cus_EXAMPLE0001
              */
             customer?: string;
             /**
-             * @description Only those of the account with this id.
+             * @description Filter by the id of the account that represents the customer.
              * @example acct_EXAMPLE0001
              */
             customer_account?: string;
             /**
-             * @description Id of a record. Returns the page that precedes it.
+             * @description Paging cursor. Pass the id of the first record received to get the page before it.
              * @example pi_EXAMPLE0001
              */
             ending_before?: string;
@@ -3235,7 +3237,7 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Id of a record. Returns the page that follows it.
+             * @description Paging cursor. Pass the id of the last record received to get the page after it.
              * @example pi_EXAMPLE0001
              */
             starting_after?: string;
@@ -3245,107 +3247,107 @@ export interface components {
         /** @description Lists payment intents. */
         PaymentsPaymentIntentsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "payment_intents";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsPaymentIntentsListParams"];
         };
         PaymentsPaymentIntentsListMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more?: boolean;
         };
         PaymentsPaymentIntentsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsPaymentIntent"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsPaymentIntent"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsPaymentIntentsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsPaymentIntentsGetParams: {
             /**
-             * @description Id of the payment intent to get. The provider requires it.
+             * @description Id of the payment intent to return. The provider requires it.
              * @example pi_EXAMPLE0001
              */
             id?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description Returns a payment intent. */
+        /** @description Returns one payment intent. */
         PaymentsPaymentIntentsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "payment_intents";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsPaymentIntentsGetParams"];
         };
         PaymentsPaymentIntentsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsPaymentIntent"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsPaymentIntent"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsPaymentIntentsApiSearchParams: {
             /**
-             * @description What to find; written in the provider's search query language. The provider requires it.
+             * @description Search expression in the provider's search query language. The provider requires it.
              * @example status:"succeeded"
              */
             query?: string;
@@ -3356,7 +3358,7 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Search cursor. Left out on the first call; later calls pass the `next_page` of the previous answer.
+             * @description Search cursor. Omit it on the first call, then pass the `next_page` of the previous response.
              * @example page_EXAMPLE0002
              */
             page?: string;
@@ -3366,58 +3368,58 @@ export interface components {
         /** @description Searches payment intents. */
         PaymentsPaymentIntentsApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "payment_intents";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsPaymentIntentsApiSearchParams"];
         };
         PaymentsPaymentIntentsApiSearchMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more?: boolean;
         };
         PaymentsPaymentIntentsApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsPaymentIntent"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsPaymentIntent"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsPaymentIntentsApiSearchMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsDisputesListParams: {
             /**
-             * @description Only those of the charge with this id.
+             * @description Filter by charge id.
              * @example ch_EXAMPLE0001
              */
             charge?: string;
             /**
-             * @description Only those created in this interval.
+             * @description Filter by creation time.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -3425,7 +3427,7 @@ export interface components {
              */
             created?: components["schemas"]["PaymentsInterval"];
             /**
-             * @description Id of a record. Returns the page that precedes it.
+             * @description Paging cursor. Pass the id of the first record received to get the page before it.
              * @example dp_EXAMPLE0001
              */
             ending_before?: string;
@@ -3436,12 +3438,12 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Only those of the payment intent with this id.
+             * @description Filter by payment intent id.
              * @example pi_EXAMPLE0001
              */
             payment_intent?: string;
             /**
-             * @description Id of a record. Returns the page that follows it.
+             * @description Paging cursor. Pass the id of the last record received to get the page after it.
              * @example dp_EXAMPLE0001
              */
             starting_after?: string;
@@ -3449,105 +3451,105 @@ export interface components {
         /** @description Lists disputes. */
         PaymentsDisputesListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "disputes";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsDisputesListParams"];
         };
         PaymentsDisputesListMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more: boolean;
         };
         PaymentsDisputesListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsDispute"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsDispute"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsDisputesListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsDisputesGetParams: {
             /**
-             * @description Id of the dispute to get.
+             * @description Id of the dispute to return.
              * @example dp_EXAMPLE0001
              */
             id: string;
         };
-        /** @description Returns a dispute. */
+        /** @description Returns one dispute. */
         PaymentsDisputesGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "disputes";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsDisputesGetParams"];
         };
         PaymentsDisputesGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsDispute"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsDispute"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsPayoutsListParams: {
             /**
-             * @description Only those expected to arrive in this interval.
+             * @description Filter by expected arrival time.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -3555,7 +3557,7 @@ export interface components {
              */
             arrival_date?: components["schemas"]["PaymentsInterval"];
             /**
-             * @description Only those created in this interval.
+             * @description Filter by creation time.
              * @example {
              *       "gte": 1735689600,
              *       "lt": 1738368000
@@ -3563,12 +3565,12 @@ export interface components {
              */
             created?: components["schemas"]["PaymentsInterval"];
             /**
-             * @description Only those paid to the external account with this id.
+             * @description Filter by the id of the external account paid.
              * @example ba_EXAMPLE0001
              */
             destination?: string;
             /**
-             * @description Id of a record. Returns the page that precedes it.
+             * @description Paging cursor. Pass the id of the first record received to get the page before it.
              * @example po_EXAMPLE0001
              */
             ending_before?: string;
@@ -3579,12 +3581,12 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description Id of a record. Returns the page that follows it.
+             * @description Paging cursor. Pass the id of the last record received to get the page after it.
              * @example po_EXAMPLE0001
              */
             starting_after?: string;
             /**
-             * @description Only payouts in this state.
+             * @description Filter by status.
              * @enum {string}
              */
             status?: "pending" | "paid" | "failed" | "canceled";
@@ -3592,140 +3594,140 @@ export interface components {
         /** @description Lists payouts. */
         PaymentsPayoutsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "payouts";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["PaymentsPayoutsListParams"];
         };
         PaymentsPayoutsListMeta: {
-            /** @description Whether there are more records. */
+            /** @description Whether there are more records beyond this page. */
             has_more: boolean;
         };
         PaymentsPayoutsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsPayout"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsPayout"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["PaymentsPayoutsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         PaymentsPayoutsGetParams: {
             /**
-             * @description Id of the payout to get.
+             * @description Id of the payout to return.
              * @example po_EXAMPLE0001
              */
             id: string;
         };
-        /** @description Returns a payout. */
+        /** @description Returns one payout. */
         PaymentsPayoutsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "payouts";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["PaymentsPayoutsGetParams"];
         };
         PaymentsPayoutsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["PaymentsPayout"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["PaymentsPayout"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         /**
          * API key
-         * @description The secret key of an account at the payment provider.
+         * @description Secret API key of the account with the payment provider.
          */
         PaymentsAuthConfig: {
             /**
-             * @description The provider's secret key. It begins with sk_test_ in test mode and with sk_live_ in live mode.
+             * @description The provider's secret API key. It begins with `sk_test_` in test mode and with `sk_live_` in live mode.
              * @example sk_test_EXAMPLE0000
              */
             api_key: string;
         };
-        /** @description An interval of times. Each bound may be left out. */
+        /** @description Range of timestamps in Unix seconds. Each bound is optional. */
         PaymentsInterval: {
             /**
-             * @description Later than this time; the time itself is excluded.
+             * @description Exclusive lower bound in Unix seconds.
              * @example 1735689599
              */
             gt?: number;
             /**
-             * @description At this time or later.
+             * @description Inclusive lower bound in Unix seconds.
              * @example 1735689600
              */
             gte?: number;
             /**
-             * @description Earlier than this time; the time itself is excluded.
+             * @description Exclusive upper bound in Unix seconds.
              * @example 1738368000
              */
             lt?: number;
             /**
-             * @description At this time or earlier.
+             * @description Inclusive upper bound in Unix seconds.
              * @example 1738367999
              */
             lte?: number;
         };
-        /** @description Filter on automatic tax. */
+        /** @description Filter by automatic tax settings. */
         PaymentsAutomaticTax: {
             /**
-             * @description Whether tax is worked out automatically.
+             * @description Whether automatic tax calculation is enabled.
              * @example true
              */
             enabled?: boolean;
@@ -3733,12 +3735,12 @@ export interface components {
         /** @description A postal address. */
         PaymentsPostalAddress: {
             /**
-             * @description Street and number.
+             * @description First line of the street address.
              * @example 12 Example Street
              */
             line1?: string;
             /**
-             * @description Flat or suite or building.
+             * @description Second line of the street address.
              * @example Flat 3
              */
             line2?: string;
@@ -3748,24 +3750,24 @@ export interface components {
              */
             city?: string;
             /**
-             * @description State or province or region.
+             * @description State or province.
              * @example EX
              */
             state?: string;
             /**
-             * @description Postal code.
+             * @description Postal or ZIP code.
              * @example 00000
              */
             postal_code?: string;
             /**
-             * @description Country as a two-letter code.
+             * @description Country as a two-letter ISO 3166-1 code.
              * @example DE
              */
             country?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description A feature of a product that is shown to buyers. */
+        /** @description A product feature that is highlighted to buyers. */
         PaymentsMarketingFeature: {
             /**
              * @description Name of the feature.
@@ -3775,99 +3777,99 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Size and weight of the product when it is packed. */
+        /** @description Dimensions and weight of the product when packed for shipping. */
         PaymentsPackageDimensions: {
             /**
-             * @description Height of the package.
+             * @description Height of the package in inches.
              * @example 4.5
              */
             height?: number;
             /**
-             * @description Length of the package.
+             * @description Length of the package in inches.
              * @example 30
              */
             length?: number;
             /**
-             * @description Weight of the package.
+             * @description Weight of the package in ounces.
              * @example 12.25
              */
             weight?: number;
             /**
-             * @description Width of the package.
+             * @description Width of the package in inches.
              * @example 20
              */
             width?: number;
         } & {
             [key: string]: unknown;
         };
-        /** @description A person or company that buys. */
+        /** @description A person or business that buys from the account. */
         PaymentsCustomer: {
             /** @description Id of the customer. */
             id: string;
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object: "customer";
-            /** @description Postal address. */
+            /** @description Postal address of the customer. */
             address?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Balance of the customer's account; it counts towards the next invoice. */
+            /** @description Amount carried over to the next invoice, in the smallest currency unit (for example cents); negative if the customer has credit. */
             balance: number;
-            /** @description Name of the business. */
+            /** @description Name of the customer's business. */
             business_name?: string | null;
-            /** @description Money that the customer has paid in and that is not used yet. */
+            /** @description Funds that the customer has paid in and that have not been applied to a payment yet. */
             cash_balance?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Time of creation. */
+            /** @description When the customer was created, in Unix seconds. */
             created: number;
-            /** @description Currency in which the customer is billed. */
+            /** @description Currency in which the customer is billed, as a three-letter ISO 4217 code in lowercase. */
             currency?: string | null;
-            /** @description Id of the account that stands for the customer. */
+            /** @description Id of the account that represents the customer. */
             customer_account?: string | null;
-            /** @description Currency that is used when none is named. */
+            /** @description Currency used when none is specified, as a three-letter ISO 4217 code in lowercase. */
             default_currency?: string | null;
-            /** @description Id of the payment source that is used when none is named. */
+            /** @description Id of the default payment source. */
             default_source?: string | null;
-            /** @description Whether an invoice of the customer is overdue. */
+            /** @description Whether a payment of the customer has failed or is overdue. */
             delinquent?: boolean | null;
-            /** @description Free text about the customer. */
+            /** @description Free-form description of the customer. */
             description?: string | null;
-            /** @description Discount that applies to the customer now. */
+            /** @description Discount currently applied to the customer. */
             discount?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Email address. */
+            /** @description Email address of the customer. */
             email?: string | null;
-            /** @description Name of the person. */
+            /** @description Name of the person, if the customer is an individual. */
             individual_name?: string | null;
-            /** @description Credit on invoices by currency. Public samples never carry it. */
+            /** @description Credit that applies to the customer's next invoices, by currency. Never present in public samples. */
             invoice_credit_balance: {
                 [key: string]: unknown;
             };
-            /** @description Text with which the customer's invoice numbers begin. */
+            /** @description Prefix of the customer's invoice numbers. */
             invoice_prefix?: string | null;
-            /** @description Settings for the customer's invoices. */
+            /** @description Default settings for the customer's invoices. */
             invoice_settings: {
                 [key: string]: unknown;
             };
-            /** @description Whether the record belongs to live mode; otherwise to test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
-            /** @description Values of the account's own by free names. */
+            /** @description Custom key-value pairs attached to the customer. */
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description Full name of the person or the business. */
+            /** @description Full name of the person or business. */
             name?: string | null;
-            /** @description Number that the next invoice gets behind the prefix. */
+            /** @description Sequence number of the customer's next invoice, appended to the prefix. */
             next_invoice_sequence?: number | null;
-            /** @description Phone number. */
+            /** @description Phone number of the customer. */
             phone?: string | null;
-            /** @description Languages that the customer likes; the best liked first. */
+            /** @description Languages that the customer prefers, as locale codes with the most preferred first. */
             preferred_locales?: unknown[] | null;
-            /** @description Name and address for deliveries. */
+            /** @description Shipping name and address of the customer. */
             shipping?: {
                 [key: string]: unknown;
             } | null;
@@ -3875,69 +3877,69 @@ export interface components {
             sources?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Subscriptions that the customer has now. */
+            /** @description Current subscriptions of the customer. */
             subscriptions?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Whether and how the customer is exempt from tax. */
+            /** @description Tax exemption status, such as `none`, `exempt` or `reverse`. */
             tax_exempt?: string | null;
             /** @description Id of the test clock that the customer belongs to. */
             test_clock?: string | null;
         };
-        /** @description Says that a customer was deleted. */
+        /** @description Confirmation that a customer was deleted. */
         PaymentsCustomerDeleteResult: {
             /** @description Id of the deleted customer. */
             id: string;
             /**
-             * @description Kind of the deleted record.
+             * @description Type of the deleted record.
              * @constant
              */
             object: "customer";
-            /** @description Whether the customer is deleted. */
+            /** @description Whether the customer was deleted. */
             deleted: boolean;
         };
-        /** @description A statement of what a customer owes. */
+        /** @description A bill issued to a customer. */
         PaymentsInvoice: {
             /** @description Id of the invoice. */
             id: string;
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object: "invoice";
-            /** @description Country of the account that sends the invoice. */
+            /** @description Country of the business that issues the invoice, as a two-letter ISO 3166-1 code. */
             account_country?: string | null;
-            /** @description Name of the account that sends the invoice. */
+            /** @description Public name of the business that issues the invoice. */
             account_name?: string | null;
-            /** @description Tax ids of the account that sends the invoice. */
+            /** @description Tax ids of the business that issues the invoice. */
             account_tax_ids?: unknown[] | null;
-            /** @description Amount that is due. */
+            /** @description Amount due, in the smallest currency unit (for example cents). */
             amount_due: number;
-            /** @description Amount that was paid beyond what was due. */
+            /** @description Amount paid in excess of the amount due, in the smallest currency unit (for example cents). */
             amount_overpaid: number;
-            /** @description Amount that is paid so far. */
+            /** @description Amount paid so far, in the smallest currency unit (for example cents). */
             amount_paid: number;
-            /** @description Amount that is still to be paid. */
+            /** @description Amount still to be paid, in the smallest currency unit (for example cents). */
             amount_remaining: number;
-            /** @description Amount for shipping. */
+            /** @description Total shipping cost, in the smallest currency unit (for example cents). */
             amount_shipping: number;
-            /** @description Id of the application that made the invoice. */
+            /** @description Id of the application that created the invoice. */
             application?: string | null;
-            /** @description Fee that goes to the application. */
+            /** @description Fee that the application collects when the invoice is paid, in the smallest currency unit (for example cents). */
             application_fee_amount?: number | null;
-            /** @description How many times payment was tried. */
+            /** @description Number of payment attempts made so far. */
             attempt_count: number;
-            /** @description Whether payment was tried. */
+            /** @description Whether payment has been attempted. */
             attempted: boolean;
-            /** @description Whether the provider moves the invoice on by itself. */
+            /** @description Whether the provider finalizes the invoice and collects payment automatically. */
             auto_advance: boolean;
-            /** @description Settings and result of automatic tax. */
+            /** @description Settings and latest result of automatic tax calculation. */
             automatic_tax: {
                 [key: string]: unknown;
             };
-            /** @description Time at which the invoice becomes final by itself. */
+            /** @description When the invoice is scheduled to be finalized automatically, in Unix seconds. */
             automatically_finalizes_at?: number | null;
-            /** @description Why the invoice was made. */
+            /** @description Reason the invoice was created, such as `subscription_cycle` or `manual`. */
             billing_reason?: string | null;
             /** @description Id of the latest charge for the invoice. */
             charge?: string | null;
@@ -3946,237 +3948,237 @@ export interface components {
              * @enum {string}
              */
             collection_method: "charge_automatically" | "send_invoice";
-            /** @description Secret with which a client confirms the payment. */
+            /** @description Client secret for confirming the payment of the invoice. */
             confirmation_secret?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Time of creation. */
+            /** @description When the invoice was created, in Unix seconds. */
             created: number;
-            /** @description Currency of all amounts. */
+            /** @description Currency of all amounts on the invoice, as a three-letter ISO 4217 code in lowercase. */
             currency: string;
-            /** @description Further fields that are shown on the invoice. */
+            /** @description Custom fields displayed on the invoice. */
             custom_fields?: unknown[] | null;
-            /** @description Id of the customer who is billed. */
+            /** @description Id of the customer being billed. */
             customer: string;
-            /** @description Id of the account that stands for the customer. */
+            /** @description Id of the account that represents the customer. */
             customer_account?: string | null;
-            /** @description Address of the customer. */
+            /** @description Address of the customer, frozen when the invoice is finalized. */
             customer_address?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Email address of the customer. */
+            /** @description Email address of the customer, frozen when the invoice is finalized. */
             customer_email?: string | null;
-            /** @description Name of the customer. */
+            /** @description Name of the customer, frozen when the invoice is finalized. */
             customer_name?: string | null;
-            /** @description Phone number of the customer. */
+            /** @description Phone number of the customer, frozen when the invoice is finalized. */
             customer_phone?: string | null;
-            /** @description Delivery address of the customer. */
+            /** @description Shipping name and address of the customer, frozen when the invoice is finalized. */
             customer_shipping?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Whether and how the customer is exempt from tax. */
+            /** @description Tax exemption status of the customer, frozen when the invoice is finalized. */
             customer_tax_exempt?: string | null;
-            /** @description Tax ids of the customer. */
+            /** @description Tax ids of the customer, frozen when the invoice is finalized. */
             customer_tax_ids?: unknown[] | null;
-            /** @description Id of the payment method that is used when none is named. */
+            /** @description Id of the default payment method for the invoice. */
             default_payment_method?: string | null;
-            /** @description Id of the payment source that is used when none is named. */
+            /** @description Id of the default payment source for the invoice. */
             default_source?: string | null;
-            /** @description Tax rates of lines that name none. */
+            /** @description Tax rates applied to line items that have none of their own. */
             default_tax_rates: {
                 [key: string]: unknown;
             }[];
-            /** @description Free text about the invoice. */
+            /** @description Free-form description of the invoice. */
             description?: string | null;
-            /** @description Discount on the invoice. */
+            /** @description Discount applied to the invoice. */
             discount?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Ids of the discounts on the invoice. */
+            /** @description Ids of the discounts applied to the invoice. */
             discounts: string[];
-            /** @description Time by which payment is due. */
+            /** @description When payment is due, in Unix seconds. */
             due_date?: number | null;
-            /** @description Time that the invoice shows as its date. */
+            /** @description Date of issue shown on the invoice, in Unix seconds. */
             effective_at?: number | null;
-            /** @description Balance of the customer after the invoice became final. */
+            /** @description Customer balance after the invoice was finalized, in the smallest currency unit (for example cents). */
             ending_balance?: number | null;
-            /** @description Text at the foot of the invoice. */
+            /** @description Footer text displayed on the invoice. */
             footer?: string | null;
-            /** @description The invoice that this one was made from. */
+            /** @description Invoice that this one was created from. */
             from_invoice?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Address of the page on which the invoice is shown and paid. */
+            /** @description URL of the hosted page where the customer can view and pay the invoice. */
             hosted_invoice_url?: string | null;
-            /** @description Address of the invoice as a PDF. */
+            /** @description URL of the invoice as a PDF file. */
             invoice_pdf?: string | null;
-            /** @description Who issues the invoice. */
+            /** @description Account that issues the invoice. */
             issuer: {
                 [key: string]: unknown;
             };
-            /** @description Why the last try to make the invoice final failed. */
+            /** @description Error of the latest failed attempt to finalize the invoice. */
             last_finalization_error?: {
                 [key: string]: unknown;
             } | null;
             /** @description Id of the latest revision of the invoice. */
             latest_revision?: string | null;
-            /** @description Lines of the invoice. */
+            /** @description Line items of the invoice. */
             lines: {
                 [key: string]: unknown;
             };
-            /** @description Whether the record belongs to live mode; otherwise to test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
-            /** @description Values of the account's own by free names. */
+            /** @description Custom key-value pairs attached to the invoice. */
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description Time at which payment is tried next. */
+            /** @description When payment is next attempted, in Unix seconds. */
             next_payment_attempt?: number | null;
-            /** @description Number of the invoice as the customer sees it. */
+            /** @description Invoice number displayed to the customer. */
             number?: string | null;
-            /** @description Id of the account on whose behalf the invoice is sent. */
+            /** @description Id of the account on whose behalf the invoice is issued. */
             on_behalf_of?: string | null;
-            /** @description Whether the invoice is paid. */
+            /** @description Whether the invoice has been paid. */
             paid?: boolean | null;
-            /** @description Whether it was paid outside the provider. */
+            /** @description Whether the invoice was paid outside the provider. */
             paid_out_of_band?: boolean | null;
-            /** @description What the invoice was made for. */
+            /** @description Subscription or quote that generated the invoice. */
             parent?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Id of the payment intent of the invoice. */
+            /** @description Id of the payment intent for the invoice. */
             payment_intent?: string | null;
-            /** @description Settings for the payment of the invoice. */
+            /** @description Payment settings of the invoice, such as the allowed payment method types. */
             payment_settings: {
                 [key: string]: unknown;
             };
-            /** @description Payments of the invoice. Public samples never carry it. */
+            /** @description Payments made for the invoice. Never present in public samples. */
             payments: {
                 [key: string]: unknown;
             };
-            /** @description End of the time in which its items were added. */
+            /** @description End of the period in which items were added to the invoice, in Unix seconds. */
             period_end: number;
-            /** @description Start of the time in which its items were added. */
+            /** @description Start of the period in which items were added to the invoice, in Unix seconds. */
             period_start: number;
-            /** @description Amount of credit notes after payment. */
+            /** @description Total of all credit notes issued after payment, in the smallest currency unit (for example cents). */
             post_payment_credit_notes_amount: number;
-            /** @description Amount of credit notes before payment. */
+            /** @description Total of all credit notes issued before payment, in the smallest currency unit (for example cents). */
             pre_payment_credit_notes_amount: number;
-            /** @description Id of the quote that the invoice was made from. */
+            /** @description Id of the quote that the invoice was created from. */
             quote?: string | null;
-            /** @description Number of the receipt. */
+            /** @description Number shown on receipts for the invoice. */
             receipt_number?: string | null;
-            /** @description How the PDF is laid out. */
+            /** @description Settings for rendering the invoice PDF, such as its template. */
             rendering?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Options of the layout of the PDF. */
+            /** @description Options for rendering the invoice PDF, such as whether amounts include tax. */
             rendering_options?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Cost of shipping. */
+            /** @description Details of the shipping cost, including taxes. */
             shipping_cost?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Name and address for delivery. */
+            /** @description Shipping name and address shown on the invoice. */
             shipping_details?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Balance of the customer before the invoice became final. */
+            /** @description Customer balance before the invoice was finalized, in the smallest currency unit (for example cents). */
             starting_balance: number;
-            /** @description Text on the customer's bank statement. */
+            /** @description Text shown on the customer's bank or card statement. */
             statement_descriptor?: string | null;
-            /** @description State of the invoice. Known values: `draft`, `open`, `paid`, `uncollectible`, `void`. */
+            /** @description Status of the invoice. Known values: `draft`, `open`, `paid`, `uncollectible`, `void`. */
             status?: string | null;
-            /** @description Times at which the state changed. */
+            /** @description Times at which the invoice was finalized, paid, voided or marked uncollectible. */
             status_transitions: {
                 [key: string]: unknown;
             };
             /** @description Id of the subscription that the invoice belongs to. */
             subscription?: string | null;
-            /** @description Details of that subscription at the time of the invoice. */
+            /** @description Details of the subscription as of the time of the invoice. */
             subscription_details?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Sum of the lines before discounts and tax. */
+            /** @description Total of all line items before discounts and taxes, in the smallest currency unit (for example cents). */
             subtotal: number;
-            /** @description The subtotal without any tax. */
+            /** @description Subtotal without any tax, in the smallest currency unit (for example cents). */
             subtotal_excluding_tax?: number | null;
-            /** @description Amount of tax. */
+            /** @description Total tax, in the smallest currency unit (for example cents). */
             tax?: number | null;
             /** @description Id of the test clock that the invoice belongs to. */
             test_clock?: string | null;
-            /** @description Which billing threshold made the invoice. */
+            /** @description Billing threshold that triggered the invoice. */
             threshold_reason?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Sum after discounts and tax. */
+            /** @description Total after discounts and taxes, in the smallest currency unit (for example cents). */
             total: number;
-            /** @description Amounts of the single discounts. */
+            /** @description Amount of each discount applied to the invoice. */
             total_discount_amounts?: unknown[] | null;
-            /** @description The total without any tax. */
+            /** @description Total without any tax, in the smallest currency unit (for example cents). */
             total_excluding_tax?: number | null;
-            /** @description Amounts of the single credits before tax. */
+            /** @description Amount of each credit applied before tax, such as a discount. */
             total_pretax_credit_amounts?: unknown[] | null;
-            /** @description Amounts of the single tax rates. */
+            /** @description Amount of tax for each tax rate. */
             total_tax_amounts?: unknown[] | null;
-            /** @description Amounts of the single taxes. */
+            /** @description Amount of each tax on the invoice. */
             total_taxes?: unknown[] | null;
-            /** @description Account that receives the payment and how much of it. */
+            /** @description Account that receives the payment, and the amount transferred to it. */
             transfer_data?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Time at which all notifications about the invoice were delivered. */
+            /** @description When all webhooks about the invoice were delivered, in Unix seconds. */
             webhooks_delivered_at?: number | null;
         };
-        /** @description One try to take money from a payment method. */
+        /** @description A single attempt to take money from a payment method. */
         PaymentsCharge: {
             /** @description Id of the charge. */
             id: string;
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object: "charge";
-            /** @description Time of creation. */
+            /** @description When the charge was created, in Unix seconds. */
             created: number;
-            /** @description Whether the record belongs to live mode; otherwise to test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
-            /** @description Amount that is to be taken. */
+            /** @description Amount charged, in the smallest currency unit (for example cents). */
             amount: number;
-            /** @description Amount that was taken. */
+            /** @description Amount captured so far, in the smallest currency unit (for example cents). */
             amount_captured: number;
-            /** @description Amount that was given back. */
+            /** @description Amount refunded so far, in the smallest currency unit (for example cents). */
             amount_refunded: number;
-            /** @description Changes of the amount. */
+            /** @description History of changes to the amount. */
             amount_updates?: unknown[] | null;
-            /** @description Id of the application that made the charge. */
+            /** @description Id of the application that created the charge. */
             application?: string | null;
-            /** @description Id of the application fee. */
+            /** @description Id of the application fee for the charge. */
             application_fee?: string | null;
-            /** @description Amount of the application fee. */
+            /** @description Application fee requested for the charge, in the smallest currency unit (for example cents). */
             application_fee_amount?: number | null;
-            /** @description Text on the bank statement after all rules are applied. */
+            /** @description Complete text shown on the customer's statement, with prefix and suffix combined. */
             calculated_statement_descriptor?: string | null;
-            /** @description Currency of all amounts. */
+            /** @description Currency of the charge, as a three-letter ISO 4217 code in lowercase. */
             currency: string;
-            /** @description Id of the customer who pays. */
+            /** @description Id of the customer being charged. */
             customer?: string | null;
-            /** @description Free text about the charge. */
+            /** @description Free-form description of the charge. */
             description?: string | null;
-            /** @description Id of the account that the money goes to. */
+            /** @description Id of the account that receives the funds. */
             destination?: string | null;
             /** @description Id of the dispute about the charge. */
             dispute?: string | null;
-            /** @description Whether the charge is disputed. */
+            /** @description Whether the charge has been disputed. */
             disputed: boolean;
-            /** @description Id of the balance transaction that takes back a failed charge. */
+            /** @description Id of the balance transaction that reverses a failed charge. */
             failure_balance_transaction?: string | null;
-            /** @description Code for why the charge failed. */
+            /** @description Machine-readable code for why the charge failed. */
             failure_code?: string | null;
-            /** @description Why the charge failed; in words. */
+            /** @description Why the charge failed, in words. */
             failure_message?: string | null;
-            /** @description What is known about fraud. */
+            /** @description Fraud assessments of the charge by the account and by the provider. */
             fraud_details?: {
                 [key: string]: unknown;
             } | null;
@@ -4186,39 +4188,39 @@ export interface components {
             on_behalf_of?: string | null;
             /** @description Id of the order that the charge pays. */
             order?: string | null;
-            /** @description What the risk check and the bank said. */
+            /** @description Result of the risk check and the response of the payment network. */
             outcome?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Whether the charge went well or was approved for later. */
+            /** @description Whether the charge succeeded or was authorized for later capture. */
             paid: boolean;
-            /** @description Id of the payment intent of the charge. */
+            /** @description Id of the payment intent that the charge belongs to. */
             payment_intent?: string | null;
-            /** @description Id of the payment method. */
+            /** @description Id of the payment method that was charged. */
             payment_method?: string | null;
-            /** @description Details of the payment method at that time. */
+            /** @description Details of the payment method at the time of the charge. */
             payment_method_details?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Amount and currency as they were shown to the customer. */
+            /** @description Amount and currency shown to the customer. */
             presentment_details?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Email address that the receipt goes to. */
+            /** @description Email address to which the receipt is sent. */
             receipt_email?: string | null;
-            /** @description Number of the receipt. */
+            /** @description Number shown on the receipt. */
             receipt_number?: string | null;
-            /** @description Address of the receipt. */
+            /** @description URL of the receipt. */
             receipt_url?: string | null;
-            /** @description Whether the whole amount was given back. */
+            /** @description Whether the charge has been fully refunded. */
             refunded: boolean;
             /** @description Refunds of the charge. */
             refunds?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Id of the review of the charge. */
+            /** @description Id of the fraud review of the charge. */
             review?: string | null;
-            /** @description Name and address for delivery. */
+            /** @description Shipping name and address for the purchase. */
             shipping?: {
                 [key: string]: unknown;
             } | null;
@@ -4226,78 +4228,78 @@ export interface components {
             source?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Id of the transfer that the charge came from. */
+            /** @description Id of the transfer that created the charge, if it came from another account. */
             source_transfer?: string | null;
-            /** @description Text for the bank statement. */
+            /** @description Text shown on the customer's bank or card statement. */
             statement_descriptor?: string | null;
-            /** @description End of the text for the bank statement. */
+            /** @description Text appended to the account's statement descriptor prefix. */
             statement_descriptor_suffix?: string | null;
             /**
-             * @description State of the charge.
+             * @description Status of the charge.
              * @enum {string}
              */
             status: "succeeded" | "pending" | "failed";
-            /** @description Account that receives the money and how much of it. */
+            /** @description Account that receives the funds, and the amount transferred to it. */
             transfer_data?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Name of the group of transfers that the charge belongs to. */
+            /** @description Label that groups the charge with related transfers. */
             transfer_group?: string | null;
-            /** @description Whether the money was taken or only reserved. */
+            /** @description Whether the amount was captured rather than only authorized. */
             captured: boolean;
-            /** @description Id of the balance transaction of the charge. */
+            /** @description Id of the balance transaction for the charge. */
             balance_transaction?: string | null;
-            /** @description Name and address of the payer. */
+            /** @description Name, email address, phone number and address of the payer. */
             billing_details: {
                 [key: string]: unknown;
             };
-            /** @description Values of the account's own by free names. */
+            /** @description Custom key-value pairs attached to the charge. */
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description Settings of the fraud check. */
+            /** @description Fraud detection settings for the charge. */
             radar_options?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description A customer's standing order for prices that are billed again and again. */
+        /** @description An agreement to bill a customer on a recurring basis. */
         PaymentsSubscription: {
             /** @description Id of the subscription. */
             id: string;
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object: "subscription";
-            /** @description Id of the application that made the subscription. */
+            /** @description Id of the application that created the subscription. */
             application?: string | null;
-            /** @description Share of each payment that goes to the application. */
+            /** @description Share of each invoice total that goes to the application, as a percentage from 0 to 100. */
             application_fee_percent?: number | null;
-            /** @description Settings of automatic tax. */
+            /** @description Automatic tax settings of the subscription. */
             automatic_tax: {
                 [key: string]: unknown;
             };
-            /** @description Time that the billing periods are counted from. */
+            /** @description Reference time with which billing periods are aligned, in Unix seconds. */
             billing_cycle_anchor: number;
-            /** @description Day and time that the billing periods are counted from. */
+            /** @description Day and time with which billing periods are aligned. */
             billing_cycle_anchor_config?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Rules that the billing follows. */
+            /** @description Rules for calculating prorations and invoices. */
             billing_mode: {
                 [key: string]: unknown;
             };
-            /** @description Amounts from which an invoice is made early. */
+            /** @description Thresholds at which an invoice is created before the billing period ends. */
             billing_thresholds?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Time at which it will be canceled. */
+            /** @description When the subscription is scheduled to be canceled, in Unix seconds. */
             cancel_at?: number | null;
-            /** @description Whether it is canceled at the end of the period. */
+            /** @description Whether the subscription will be canceled at the end of the current billing period. */
             cancel_at_period_end: boolean;
-            /** @description Time at which it was canceled. */
+            /** @description When the subscription was canceled, in Unix seconds. */
             canceled_at?: number | null;
-            /** @description Why it was canceled. */
+            /** @description Reason and feedback for the cancellation. */
             cancellation_details?: {
                 [key: string]: unknown;
             } | null;
@@ -4306,515 +4308,515 @@ export interface components {
              * @enum {string}
              */
             collection_method: "charge_automatically" | "send_invoice";
-            /** @description Time of creation. */
+            /** @description When the subscription was created, in Unix seconds. */
             created: number;
-            /** @description Currency of all amounts. */
+            /** @description Currency of the subscription, as a three-letter ISO 4217 code in lowercase. */
             currency: string;
-            /** @description Id of the customer who subscribes. */
+            /** @description Id of the customer who is subscribed. */
             customer: string;
-            /** @description Id of the account that stands for the customer. */
+            /** @description Id of the account that represents the customer. */
             customer_account?: string | null;
-            /** @description Days that the customer has for the payment of an invoice. */
+            /** @description Number of days that the customer has to pay an invoice. */
             days_until_due?: number | null;
-            /** @description Id of the payment method that is used when none is named. */
+            /** @description Id of the default payment method for the subscription. */
             default_payment_method?: string | null;
-            /** @description Id of the payment source that is used when none is named. */
+            /** @description Id of the default payment source for the subscription. */
             default_source?: string | null;
-            /** @description Tax rates of items that name none. */
+            /** @description Tax rates applied to items that have none of their own. */
             default_tax_rates?: unknown[] | null;
-            /** @description Free text about the subscription. */
+            /** @description Free-form description of the subscription. */
             description?: string | null;
-            /** @description Ids of the discounts on the subscription. */
+            /** @description Ids of the discounts applied to the subscription. */
             discounts: string[];
-            /** @description Time at which it ended. */
+            /** @description When the subscription ended, in Unix seconds. */
             ended_at?: number | null;
-            /** @description Settings for its invoices. */
+            /** @description Settings for the subscription's invoices. */
             invoice_settings: {
                 [key: string]: unknown;
             };
-            /** @description Prices that it consists of. */
+            /** @description Items of the subscription, each with a price and a quantity. */
             items: {
                 [key: string]: unknown;
             };
-            /** @description Id of its latest invoice. */
+            /** @description Id of the latest invoice of the subscription. */
             latest_invoice?: string | null;
-            /** @description Whether the record belongs to live mode; otherwise to test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
-            /** @description Values of the account's own by free names. */
+            /** @description Custom key-value pairs attached to the subscription. */
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description Time at which pending items are billed next. */
+            /** @description When pending invoice items are next billed, in Unix seconds. */
             next_pending_invoice_item_invoice?: number | null;
-            /** @description Id of the account on whose behalf it is billed. */
+            /** @description Id of the account on whose behalf the subscription is billed. */
             on_behalf_of?: string | null;
-            /** @description Whether and how collection is paused. */
+            /** @description How payment collection is paused, if at all. */
             pause_collection?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Settings for its payments. */
+            /** @description Payment settings for the subscription's invoices. */
             payment_settings?: {
                 [key: string]: unknown;
             } | null;
             /**
-             * @description State of the subscription.
+             * @description Status of the subscription.
              * @enum {string}
              */
             status: "incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "canceled" | "unpaid" | "paused";
-            /** @description Start of the period that is billed now. Public samples never carry it. */
+            /** @description Start of the current billing period, in Unix seconds. Never present in public samples. */
             current_period_start: number;
-            /** @description End of the period that is billed now. Public samples never carry it. */
+            /** @description End of the current billing period, in Unix seconds. Never present in public samples. */
             current_period_end: number;
-            /** @description Time at which it started. */
+            /** @description When the subscription started, in Unix seconds. */
             start_date: number;
-            /** @description Start of the trial. */
+            /** @description Start of the trial period, in Unix seconds. */
             trial_start?: number | null;
-            /** @description End of the trial. */
+            /** @description End of the trial period, in Unix seconds. */
             trial_end?: number | null;
-            /** @description Discount on the subscription. */
+            /** @description Discount applied to the subscription. */
             discount?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Plan of a subscription with one item. */
+            /** @description Plan of a subscription with a single item. */
             plan?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Quantity of a subscription with one item. */
+            /** @description Quantity of a subscription with a single item. */
             quantity?: number | null;
-            /** @description Id of the schedule that it follows. */
+            /** @description Id of the schedule that manages the subscription. */
             schedule?: string | null;
-            /** @description Id of the test clock that it belongs to. */
+            /** @description Id of the test clock that the subscription belongs to. */
             test_clock?: string | null;
-            /** @description Account that receives the payments and how much of them. */
+            /** @description Account that receives the payments, and the share transferred to it. */
             transfer_data?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Settings of the trial. */
+            /** @description Settings of the trial period, such as what happens when it ends. */
             trial_settings?: {
                 [key: string]: unknown;
             } | null;
-            /** @description How often pending items are billed. */
+            /** @description How often pending invoice items are billed. */
             pending_invoice_item_interval?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Id of the intent that sets up a payment method. */
+            /** @description Id of the setup intent that collects a payment method. */
             pending_setup_intent?: string | null;
-            /** @description Changes that wait for a payment. */
+            /** @description Changes that take effect once their payment succeeds. */
             pending_update?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description Money that is given back for a charge. */
+        /** @description Money returned to a customer for a charge. */
         PaymentsRefund: {
             /** @description Id of the refund. */
             id: string;
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object: "refund";
-            /** @description Amount that is given back. */
+            /** @description Amount refunded, in the smallest currency unit (for example cents). */
             amount: number;
-            /** @description Id of the balance transaction of the refund. */
+            /** @description Id of the balance transaction for the refund. */
             balance_transaction?: string | null;
-            /** @description Id of the charge that is refunded. */
+            /** @description Id of the charge that was refunded. */
             charge?: string | null;
-            /** @description Time of creation. */
+            /** @description When the refund was created, in Unix seconds. */
             created: number;
-            /** @description Currency of the amount. */
+            /** @description Currency of the refund, as a three-letter ISO 4217 code in lowercase. */
             currency: string;
-            /** @description Free text about the refund. */
+            /** @description Free-form description of the refund. */
             description?: string | null;
-            /** @description Where the money goes. */
+            /** @description Details of where the refund is sent, by type of payment method. */
             destination_details?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Id of the balance transaction that takes back a failed refund. */
+            /** @description Id of the balance transaction that reverses a failed refund. */
             failure_balance_transaction?: string | null;
             /** @description Why the refund failed. */
             failure_reason?: string | null;
-            /** @description Email address that gets instructions for the refund. */
+            /** @description Email address to which refund instructions are sent. */
             instructions_email?: string | null;
-            /** @description Values of the account's own by free names. */
+            /** @description Custom key-value pairs attached to the refund. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description What has to be done before the refund goes on. */
+            /** @description Action required before the refund can continue. */
             next_action?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Id of the payment intent that is refunded. */
+            /** @description Id of the payment intent that was refunded. */
             payment_intent?: string | null;
-            /** @description Why the refund waits. */
+            /** @description Why the refund is pending. */
             pending_reason?: string | null;
-            /** @description Why the money is given back. */
+            /** @description Reason for the refund, such as `requested_by_customer`. */
             reason?: string | null;
-            /** @description Number of the receipt. */
+            /** @description Number shown on the receipt for the refund. */
             receipt_number?: string | null;
-            /** @description Id of the reversal of the transfer that the charge came from. */
+            /** @description Id of the transfer reversal, if the charge came from another account. */
             source_transfer_reversal?: string | null;
-            /** @description State of the refund. */
+            /** @description Status of the refund. */
             status?: string | null;
-            /** @description Id of the reversal of the transfer to another account. */
+            /** @description Id of the reversal of the transfer to the connected account. */
             transfer_reversal?: string | null;
         };
-        /** @description Something that is sold. */
+        /** @description A good or service that the account sells. */
         PaymentsProduct: {
             /** @description Id of the product. */
             id: string;
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object: "product";
-            /** @description Whether it can be bought now. */
+            /** @description Whether the product is available for purchase. */
             active: boolean;
-            /** @description Names of what its variants differ in. */
+            /** @description Names of the attributes that distinguish variants of the product, such as its size. */
             attributes: string[];
-            /** @description Time of creation. */
+            /** @description When the product was created, in Unix seconds. */
             created: number;
-            /** @description Id of the price that is used when none is named. */
+            /** @description Id of the default price. */
             default_price?: string | null;
-            /** @description Free text about the product. */
+            /** @description Description of the product. */
             description?: string | null;
-            /** @description Features of the product. Public samples never carry it. */
+            /** @description Features of the product. Never present in public samples. */
             features: {
                 [key: string]: unknown;
             }[];
-            /** @description Addresses of images. */
+            /** @description URLs of images of the product. */
             images: string[];
-            /** @description Whether the record belongs to live mode; otherwise to test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
-            /** @description Features that are shown to buyers. */
+            /** @description Features highlighted to buyers. */
             marketing_features: {
                 [key: string]: unknown;
             }[];
-            /** @description Values of the account's own by free names. */
+            /** @description Custom key-value pairs attached to the product. */
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description Name that buyers see. */
+            /** @description Product name shown to buyers. */
             name: string;
-            /** @description Size and weight when it is packed. */
+            /** @description Dimensions in inches and weight in ounces of the product when packed for shipping. */
             package_dimensions?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Whether it is delivered as goods. */
+            /** @description Whether the product is shipped as physical goods. */
             shippable?: boolean | null;
-            /** @description Text on the customer's bank statement. */
+            /** @description Text shown on the customer's bank or card statement. */
             statement_descriptor?: string | null;
-            /** @description Code that tells how it is taxed. */
+            /** @description Id of the tax code that determines how the product is taxed. */
             tax_code?: string | null;
             /**
-             * @description Whether it is goods or a service.
+             * @description Whether the product is a good or a service.
              * @enum {string}
              */
             type: "good" | "service";
-            /** @description Name of one unit of it. */
+            /** @description Label for one unit of the product, such as `seat`. */
             unit_label?: string | null;
-            /** @description Time of the last change. */
+            /** @description When the product was last updated, in Unix seconds. */
             updated: number;
-            /** @description Address of its page. */
+            /** @description URL of a web page about the product. */
             url?: string | null;
         };
-        /** @description Says that a product was deleted. */
+        /** @description Confirmation that a product was deleted. */
         PaymentsProductDeleteResult: {
             /** @description Id of the deleted product. */
             id?: string;
             /**
-             * @description Kind of the deleted record.
+             * @description Type of the deleted record.
              * @constant
              */
             object?: "product";
-            /** @description Whether the product is deleted. */
+            /** @description Whether the product was deleted. */
             deleted?: boolean;
         };
-        /** @description Money of the account at the provider. */
+        /** @description Funds that the account holds with the provider. */
         PaymentsBalance: {
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object?: "balance";
-            /** @description Whether the record belongs to live mode; otherwise to test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode?: boolean;
-            /** @description Amounts by currency that can be paid out. */
+            /** @description Funds available for payout, with one entry per currency. */
             available?: {
                 [key: string]: unknown;
             }[];
-            /** @description Amounts that are held back for connected accounts. */
+            /** @description Funds held in reserve for connected accounts, with one entry per currency. */
             connect_reserved?: unknown[] | null;
-            /** @description Amounts that can be paid out at once. */
+            /** @description Funds available for instant payout, with one entry per currency. */
             instant_available?: unknown[] | null;
-            /** @description Amounts for cards that the account issues. */
+            /** @description Funds for cards that the account issues. */
             issuing?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Amounts by currency that are not available yet. */
+            /** @description Funds that are not available for payout yet, with one entry per currency. */
             pending?: {
                 [key: string]: unknown;
             }[];
-            /** @description Amounts that are set aside for refunds and disputes. */
+            /** @description Funds set aside to cover refunds and disputes. */
             refund_and_dispute_prefunding?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description One movement of money on the account's balance. */
+        /** @description A movement of funds on the account balance. */
         PaymentsBalanceTransaction: {
             /** @description Id of the balance transaction. */
             id?: string;
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object?: "balance_transaction";
-            /** @description Amount before fees. */
+            /** @description Gross amount before fees, in the smallest currency unit (for example cents); negative if funds leave the balance. */
             amount?: number;
-            /** @description Time from which the money is available. */
+            /** @description When the net amount becomes available, in Unix seconds. */
             available_on?: number;
-            /** @description Which balance the money moves on. */
+            /** @description Balance that the transaction affects, such as `payments` or `issuing`. */
             balance_type?: string;
-            /** @description Time of creation. */
+            /** @description When the balance transaction was created, in Unix seconds. */
             created?: number;
-            /** @description Currency of all amounts. */
+            /** @description Currency of all amounts in the transaction, as a three-letter ISO 4217 code in lowercase. */
             currency?: string;
-            /** @description Free text about the movement. */
+            /** @description Free-form description of the transaction. */
             description?: string | null;
-            /** @description Rate at which the amount was converted. */
+            /** @description Exchange rate used to convert the amount, if it was in another currency. */
             exchange_rate?: number | null;
-            /** @description Sum of the fees. */
+            /** @description Total of all fees, in the smallest currency unit (for example cents). */
             fee?: number;
-            /** @description Single fees. */
+            /** @description Breakdown of the fees. */
             fee_details?: {
                 [key: string]: unknown;
             }[];
-            /** @description Amount after fees. */
+            /** @description Net amount after fees, in the smallest currency unit (for example cents). */
             net?: number;
-            /** @description Heading under which it is reported. */
+            /** @description Category of the transaction in accounting reports. */
             reporting_category?: string;
-            /** @description Id of the record that the movement belongs to. */
+            /** @description Id of the record that caused the transaction, such as a charge or a payout. */
             source?: string | null;
-            /** @description Whether the money is available. */
+            /** @description Whether the net amount is `available` or still `pending`. */
             status?: string;
-            /** @description Kind of the movement. */
+            /** @description Type of the transaction, such as `charge`, `refund` or `payout`. */
             type?: string;
         };
-        /** @description What is to be paid and how far the payment has come. */
+        /** @description A payment to be collected from a customer, tracked until it completes. */
         PaymentsPaymentIntent: {
             /** @description Id of the payment intent. */
             id?: string;
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object?: "payment_intent";
-            /** @description Amount that is to be paid. */
+            /** @description Amount to collect, in the smallest currency unit (for example cents). */
             amount?: number;
-            /** @description Amount that is reserved and can be taken. */
+            /** @description Amount that is authorized and can be captured, in the smallest currency unit (for example cents). */
             amount_capturable?: number;
-            /** @description Amount that was taken. */
+            /** @description Amount collected so far, in the smallest currency unit (for example cents). */
             amount_received?: number;
-            /** @description Id of the application that made it. */
+            /** @description Id of the application that created the payment intent. */
             application?: string | null;
-            /** @description Amount of the application fee. */
+            /** @description Application fee requested for the payment, in the smallest currency unit (for example cents). */
             application_fee_amount?: number | null;
-            /** @description When the money is taken. */
+            /** @description When the amount is captured, such as `automatic` or `manual`. */
             capture_method?: string;
-            /** @description Secret with which a client finishes the payment. */
+            /** @description Client secret for completing the payment from a browser or app. */
             client_secret?: string | null;
-            /** @description Who may confirm the payment. */
+            /** @description How the payment is confirmed, such as `automatic` or `manual`. */
             confirmation_method?: string;
-            /** @description Time of creation. */
+            /** @description When the payment intent was created, in Unix seconds. */
             created?: number;
-            /** @description Currency of all amounts. */
+            /** @description Currency of the payment, as a three-letter ISO 4217 code in lowercase. */
             currency?: string;
             /** @description Id of the customer who pays. */
             customer?: string | null;
-            /** @description Free text about the payment. */
+            /** @description Free-form description of the payment. */
             description?: string | null;
-            /** @description Whether the record belongs to live mode; otherwise to test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode?: boolean;
-            /** @description Values of the account's own by free names. */
+            /** @description Custom key-value pairs attached to the payment intent. */
             metadata?: {
                 [key: string]: unknown;
             };
-            /** @description Id of the payment method. */
+            /** @description Id of the payment method used for the payment. */
             payment_method?: string | null;
-            /** @description Kinds of payment method that may be used. */
+            /** @description Types of payment method that the payment accepts, such as `card`. */
             payment_method_types?: string[];
-            /** @description State of the payment. */
+            /** @description Status of the payment, such as `requires_payment_method` or `succeeded`. */
             status?: string;
         };
-        /** @description A payer's complaint about a charge. */
+        /** @description A payer's challenge to a charge, raised with their bank. */
         PaymentsDispute: {
             /** @description Id of the dispute. */
             id: string;
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object: "dispute";
-            /** @description Amount that is disputed. */
+            /** @description Disputed amount, in the smallest currency unit (for example cents). */
             amount: number;
-            /** @description Movements on the balance because of the dispute. */
+            /** @description Balance transactions caused by the dispute. */
             balance_transactions: {
                 [key: string]: unknown;
             }[];
-            /** @description Id of the charge that is disputed. */
+            /** @description Id of the disputed charge. */
             charge: string;
-            /** @description Time of creation. */
+            /** @description When the dispute was created, in Unix seconds. */
             created: number;
-            /** @description Currency of the amount. */
+            /** @description Currency of the disputed amount, as a three-letter ISO 4217 code in lowercase. */
             currency: string;
-            /** @description Special programmes that the dispute qualifies for. */
+            /** @description Enhanced evidence programs that the dispute is eligible for. */
             enhanced_eligibility_types: string[];
-            /** @description What the account puts forward. */
+            /** @description Evidence submitted to contest the dispute. */
             evidence: {
                 [key: string]: unknown;
             };
-            /** @description State of what is put forward. */
+            /** @description Submission status of the evidence, including its deadline. */
             evidence_details: {
                 [key: string]: unknown;
             };
-            /** @description Whether the charge can still be refunded. */
+            /** @description Whether the disputed charge can still be refunded. */
             is_charge_refundable: boolean;
-            /** @description Whether the record belongs to live mode; otherwise to test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
-            /** @description Values of the account's own by free names. */
+            /** @description Custom key-value pairs attached to the dispute. */
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description Id of the payment intent that is disputed. */
+            /** @description Id of the disputed payment intent. */
             payment_intent?: string | null;
-            /** @description Details of the payment method. */
+            /** @description Details of the payment method of the disputed charge. */
             payment_method_details?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Why the payer complains. */
+            /** @description Reason given by the payer, such as `product_not_received`. */
             reason: string;
-            /** @description State of the dispute. */
+            /** @description Status of the dispute. */
             status: string;
         };
-        /** @description Money that is sent from the balance to an external account. */
+        /** @description A transfer of funds from the account balance to an external account, such as a bank account. */
         PaymentsPayout: {
             /** @description Id of the payout. */
             id: string;
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object: "payout";
-            /** @description Amount that is sent. */
+            /** @description Amount paid out, in the smallest currency unit (for example cents). */
             amount: number;
-            /** @description Id of the application fee. */
+            /** @description Id of the application fee for the payout. */
             application_fee?: string | null;
-            /** @description Amount of the application fee. */
+            /** @description Application fee for the payout, in the smallest currency unit (for example cents). */
             application_fee_amount?: number | null;
-            /** @description Time at which the money is expected to arrive. */
+            /** @description When the funds are expected to arrive, in Unix seconds. */
             arrival_date: number;
-            /** @description Whether it was made by a payout schedule. */
+            /** @description Whether the payout was created by a payout schedule rather than manually. */
             automatic: boolean;
-            /** @description Id of the balance transaction of the payout. */
+            /** @description Id of the balance transaction for the payout. */
             balance_transaction?: string | null;
-            /** @description Time of creation. */
+            /** @description When the payout was created, in Unix seconds. */
             created: number;
-            /** @description Currency of the amount. */
+            /** @description Currency of the payout, as a three-letter ISO 4217 code in lowercase. */
             currency: string;
-            /** @description Free text about the payout. */
+            /** @description Free-form description of the payout. */
             description?: string | null;
-            /** @description Id of the external account that is paid. */
+            /** @description Id of the external account that receives the payout. */
             destination?: string | null;
-            /** @description Id of the balance transaction that takes back a failed payout. */
+            /** @description Id of the balance transaction that reverses a failed payout. */
             failure_balance_transaction?: string | null;
-            /** @description Code for why the payout failed. */
+            /** @description Machine-readable code for why the payout failed. */
             failure_code?: string | null;
-            /** @description Why the payout failed; in words. */
+            /** @description Why the payout failed, in words. */
             failure_message?: string | null;
-            /** @description Whether the record belongs to live mode; otherwise to test mode. */
+            /** @description `true` in live mode, `false` in test mode. */
             livemode: boolean;
-            /** @description Values of the account's own by free names. */
+            /** @description Custom key-value pairs attached to the payout. */
             metadata: {
                 [key: string]: unknown;
             };
             /**
-             * @description How fast the money is sent.
+             * @description Speed of the payout.
              * @enum {string}
              */
             method: "standard" | "instant";
             /** @description Id of the payout that this one reverses. */
             original_payout?: string | null;
-            /** @description Id of the payout method. */
+            /** @description Id of the payout method that receives the funds. */
             payout_method?: string | null;
-            /** @description How far the payout is matched with its transactions. */
+            /** @description Status of matching the payout with its balance transactions, such as `completed`. */
             reconciliation_status: string;
             /** @description Id of the payout that reverses this one. */
             reversed_by?: string | null;
-            /** @description Which balance the money comes from. */
+            /** @description Balance that the funds are paid out from, such as `payments`. */
             source_balance?: string | null;
-            /** @description Kind of money that is sent. */
+            /** @description Type of the funds paid out, such as `card` or `bank_account`. */
             source_type: string;
-            /** @description Text on the bank statement of the external account. */
+            /** @description Text shown on the bank statement of the external account. */
             statement_descriptor?: string | null;
-            /** @description State of the payout. Known values: `pending`, `paid`, `failed`, `canceled`. */
+            /** @description Status of the payout. Known values: `pending`, `paid`, `failed`, `canceled`. */
             status: string;
-            /** @description What the bank needs for tracing the payout. */
+            /** @description Trace id with which the receiving bank can locate the payout. */
             trace_id?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Kind of external account. */
+            /** @description Type of the external account, such as `bank_account` or `card`. */
             type: string;
         };
-        /** @description What a search of invoices returns. */
+        /** @description One page of invoices that match a search. */
         PaymentsInvoiceSearchResult: {
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object: "search_result";
-            /** @description The invoices that were found. */
+            /** @description Matching invoices on this page. */
             data: components["schemas"]["PaymentsInvoice"][];
-            /** @description Whether there are more. */
+            /** @description Whether there are more results after this page. */
             has_more: boolean;
-            /** @description Search cursor of the next page; `page` of the next call. */
+            /** @description Search cursor of the next page. Pass it as `page`. */
             next_page?: string | null;
-            /** @description Path that was searched. */
+            /** @description URL path of the search. */
             url: string;
         };
-        /** @description What a search of charges returns. */
+        /** @description One page of charges that match a search. */
         PaymentsChargeSearchResult: {
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object: "search_result";
-            /** @description The charges that were found. */
+            /** @description Matching charges on this page. */
             data: components["schemas"]["PaymentsCharge"][];
-            /** @description Whether there are more. */
+            /** @description Whether there are more results after this page. */
             has_more: boolean;
-            /** @description Search cursor of the next page; `page` of the next call. */
+            /** @description Search cursor of the next page. Pass it as `page`. */
             next_page?: string | null;
-            /** @description Path that was searched. */
+            /** @description URL path of the search. */
             url: string;
         };
-        /** @description What a search of subscriptions returns. */
+        /** @description One page of subscriptions that match a search. */
         PaymentsSubscriptionSearchResult: {
             /**
-             * @description Kind of the record.
+             * @description Type of the record.
              * @constant
              */
             object: "search_result";
-            /** @description The subscriptions that were found. */
+            /** @description Matching subscriptions on this page. */
             data: components["schemas"]["PaymentsSubscription"][];
-            /** @description Whether there are more. */
+            /** @description Whether there are more results after this page. */
             has_more: boolean;
-            /** @description Search cursor of the next page; `page` of the next call. */
+            /** @description Search cursor of the next page. Pass it as `page`. */
             next_page?: string | null;
-            /** @description Path that was searched. */
+            /** @description URL path of the search. */
             url: string;
         };
     };
     responses: {
-        /** @description The credentials fit none of the connector's auth methods. */
+        /** @description The credentials match none of the connector's authentication methods. */
         Error400: {
             headers: {
                 [name: string]: unknown;
@@ -4822,10 +4824,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
+                 *       "message": "The credentials match none of the connector's authentication methods.",
                  *       "errors": [
                  *         {
-                 *           "field": "params.id",
+                 *           "field": "auth_config.api_key",
                  *           "message": "Field required",
                  *           "error_code": "missing"
                  *         }
@@ -4835,7 +4837,7 @@ export interface components {
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description The bearer token is missing or not valid. */
+        /** @description The bearer token is missing or invalid. */
         Error401: {
             headers: {
                 [name: string]: unknown;
@@ -4843,20 +4845,14 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "The bearer token is missing or invalid.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description The bearer token does not allow the call. */
+        /** @description The bearer token does not permit the request. */
         Error403: {
             headers: {
                 [name: string]: unknown;
@@ -4864,20 +4860,14 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "The bearer token does not permit this request.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description There is no instance with that id. */
+        /** @description No instance with this id exists. */
         Error404: {
             headers: {
                 [name: string]: unknown;
@@ -4885,20 +4875,14 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "Connector instance inst_EXAMPLE0001 not found.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description The body does not fit, for instance because a required property is missing. */
+        /** @description The request body is invalid, for example because a required property is missing. */
         Error422: {
             headers: {
                 [name: string]: unknown;
@@ -4919,30 +4903,27 @@ export interface components {
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description Too many requests. Retry-After says how long to wait. */
+        /** @description Too many requests. The `Retry-After` header says how long to wait. */
         Error429: {
             headers: {
-                /** @description Seconds to wait, or the time from which to try again. */
+                /**
+                 * @description Number of seconds to wait before retrying, or the HTTP date after which to retry.
+                 * @example 30
+                 */
                 "Retry-After"?: string;
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "Too many requests. Try again in 30 seconds.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description A fault of the gateway itself. */
+        /** @description The gateway failed with an internal error. */
         Error500: {
             headers: {
                 [name: string]: unknown;
@@ -4950,14 +4931,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "Internal server error.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
@@ -4966,7 +4941,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Id of the instance that the operation is sent to.
+         * @description Id of the instance that runs the operation.
          * @example inst_EXAMPLE0001
          */
         connector_instance_id: string;
@@ -4990,7 +4965,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new instance. */
+            /** @description The new connector instance. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5018,7 +4993,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -5031,7 +5006,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The result of a successful operation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5055,7 +5030,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -5077,7 +5052,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `Customer` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5161,7 +5136,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -5183,7 +5158,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The new `Customer` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5263,7 +5238,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -5285,7 +5260,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `Customer` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5365,7 +5340,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -5387,7 +5362,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The updated `Customer` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5467,7 +5442,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -5489,7 +5464,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A `CustomerDeleteResult` record, which confirms the deletion. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5528,7 +5503,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -5550,7 +5525,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A list of `Customer` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5634,7 +5609,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -5656,7 +5631,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `Invoice` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5817,7 +5792,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -5839,7 +5814,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `Invoice` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5996,7 +5971,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -6018,7 +5993,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description An `InvoiceSearchResult` record with a page of results in `data`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6125,7 +6100,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -6150,7 +6125,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `Charge` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6262,7 +6237,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -6284,7 +6259,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `Charge` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6392,7 +6367,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -6414,7 +6389,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A `ChargeSearchResult` record with a page of results in `data`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6484,7 +6459,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -6508,7 +6483,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `Subscription` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6625,7 +6600,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -6647,7 +6622,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `Subscription` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6760,7 +6735,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -6782,7 +6757,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A `SubscriptionSearchResult` record with a page of results in `data`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6863,7 +6838,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -6885,7 +6860,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `Refund` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6950,7 +6925,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -6972,7 +6947,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The new `Refund` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7033,7 +7008,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -7055,7 +7030,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `Refund` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7116,7 +7091,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -7138,7 +7113,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `Product` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7214,7 +7189,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -7236,7 +7211,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The new `Product` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7308,7 +7283,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -7330,7 +7305,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `Product` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7402,7 +7377,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -7424,7 +7399,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The updated `Product` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7496,7 +7471,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -7518,7 +7493,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A `ProductDeleteResult` record, which confirms the deletion. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7557,7 +7532,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -7579,7 +7554,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A list of `Product` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7655,7 +7630,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -7674,7 +7649,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `Balance` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7739,7 +7714,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -7764,7 +7739,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `BalanceTransaction` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7827,7 +7802,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -7849,7 +7824,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `BalanceTransaction` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7908,7 +7883,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -7933,7 +7908,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `PaymentIntent` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7996,7 +7971,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -8018,7 +7993,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `PaymentIntent` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8077,7 +8052,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -8099,7 +8074,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A list of `PaymentIntent` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8162,7 +8137,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -8184,7 +8159,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `Dispute` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8267,7 +8242,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -8289,7 +8264,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `Dispute` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8368,7 +8343,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -8393,7 +8368,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `Payout` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8466,7 +8441,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -8488,7 +8463,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `Payout` record. */
             200: {
                 headers: {
                     [name: string]: unknown;

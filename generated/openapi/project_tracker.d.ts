@@ -1,5 +1,5 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, document 7814c5ee8ba75091cdaca104eeecb361d9b46f684a083d848df9a8e1a70ffbdc, text 47130ceed39c6efd984c9d3e194c96217c93a7439762ead1e52b738bd8408444
+// openapi-typescript 7.13.0, document a1048490874c146917078166c1092b56c3fcb221f80b40a27b7fdac6c4fb2e9b, text b9c509d226d2d38612a5d408e72dbfdc1c7577c53cb9da1c997bd92a0e26c7dd
 
 export interface paths {
     "/api/v1/connectors/instances": {
@@ -13,7 +13,7 @@ export interface paths {
         put?: never;
         /**
          * Create a connector instance
-         * @description Creates a connector instance for one third-party account. A connector whose catalog defines `config` takes that key beside `auth_config`; all others take the three fields here and nothing else.
+         * @description Creates a connector instance for one third-party account. A connector that defines `config` in the catalog accepts that key in addition to `auth_config`; all others accept only the three fields listed here.
          */
         post: operations["createInstance"];
         delete?: never;
@@ -32,8 +32,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run an operation
-         * @description Runs one operation of an instance's connector.
+         * Execute an operation
+         * @description Runs an operation on a connector instance.
          */
         post: operations["execute"];
         delete?: never;
@@ -52,8 +52,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * issues.api_search
-         * @description Searches issues with the tracker's query language. Pages are asked for with `nextPageToken`.
+         * Search issues
+         * @description Searches issues with a query in the tracker's query language. Use `nextPageToken` to get the next page.
          */
         post: operations["projectTrackerIssuesApiSearch"];
         delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * issues.get
+         * Get an issue
          * @description Reads one issue.
          */
         post: operations["projectTrackerIssuesGet"];
@@ -92,8 +92,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * projects.api_search
-         * @description Searches projects. Pages are asked for with `startAt`.
+         * Search projects
+         * @description Searches projects. Use `startAt` to get the next page.
          */
         post: operations["projectTrackerProjectsApiSearch"];
         delete?: never;
@@ -112,7 +112,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * projects.get
+         * Get a project
          * @description Reads one project.
          */
         post: operations["projectTrackerProjectsGet"];
@@ -132,7 +132,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * users.get
+         * Get a user
          * @description Reads one user.
          */
         post: operations["projectTrackerUsersGet"];
@@ -152,8 +152,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * users.list
-         * @description Lists users. Pages are asked for with `startAt`.
+         * List users
+         * @description Lists users. Use `startAt` to get the next page.
          */
         post: operations["projectTrackerUsersList"];
         delete?: never;
@@ -172,8 +172,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * users.api_search
-         * @description Searches users. Pages are asked for with `startAt`.
+         * Search users
+         * @description Searches users. Use `startAt` to get the next page.
          */
         post: operations["projectTrackerUsersApiSearch"];
         delete?: never;
@@ -192,8 +192,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * issue_fields.list
-         * @description Lists all issue fields. Cannot be paged: The action has no parameters and no Meta that could ask for another page.
+         * List issue fields
+         * @description Lists all issue fields. Cannot be paged. The action has no parameters and no Meta that could lead to another page.
          */
         post: operations["projectTrackerIssueFieldsList"];
         delete?: never;
@@ -212,8 +212,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * issue_fields.api_search
-         * @description Searches issue fields. Pages are asked for with `startAt`.
+         * Search issue fields
+         * @description Searches issue fields. Use `startAt` to get the next page.
          */
         post: operations["projectTrackerIssueFieldsApiSearch"];
         delete?: never;
@@ -232,8 +232,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * issue_comments.list
-         * @description Lists the comments of an issue. Pages are asked for with `startAt`.
+         * List issue comments
+         * @description Lists the comments on an issue. Use `startAt` to get the next page.
          */
         post: operations["projectTrackerIssueCommentsList"];
         delete?: never;
@@ -252,8 +252,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * issue_comments.get
-         * @description Reads one comment of an issue.
+         * Get an issue comment
+         * @description Reads one comment on an issue.
          */
         post: operations["projectTrackerIssueCommentsGet"];
         delete?: never;
@@ -272,8 +272,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * issue_worklogs.list
-         * @description Lists the worklogs of an issue. Pages are asked for with `startAt`.
+         * List issue worklogs
+         * @description Lists the worklogs of an issue. Use `startAt` to get the next page.
          */
         post: operations["projectTrackerIssueWorklogsList"];
         delete?: never;
@@ -292,7 +292,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * issue_worklogs.get
+         * Get an issue worklog
          * @description Reads one worklog of an issue.
          */
         post: operations["projectTrackerIssueWorklogsGet"];
@@ -306,7 +306,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The parts of every operation by its name. */
+        /** @description Index of all operations by id, with the schemas of each. No request or response uses it. */
         Operations: {
             "project_tracker.issues.api_search": {
                 params: components["schemas"]["ProjectTrackerIssuesApiSearchParams"];
@@ -394,51 +394,54 @@ export interface components {
         ExecuteRequest: components["schemas"]["ProjectTrackerExecuteRequest"];
         ExecuteResponse: components["schemas"]["ProjectTrackerExecuteResponse"];
         GatewayCreateInstanceRequest: components["schemas"]["ProjectTrackerCreateRequest"];
+        /** @description The new connector instance. */
         GatewayCreateInstanceResponse: {
             /**
-             * @description Id of the new instance; the execute path takes it.
+             * @description Id of the new instance. The path of the execute endpoint takes it.
              * @example inst_EXAMPLE0001
              */
             id?: string;
         };
+        /** @description The body of every error response. */
         GatewayErrorBody: {
             /**
-             * @description The fault in one sentence.
+             * @description Summary of the error.
              * @example The request is not valid.
              */
             message?: string | null;
-            /** @description Single faults. */
+            /** @description Individual errors. */
             errors?: components["schemas"]["GatewayErrorDetail"][];
         };
-        /** @description One fault of a request. */
+        /** @description A single error in a request. */
         GatewayErrorDetail: {
             /**
-             * @description Which field is at fault.
+             * @description Path of the field that caused the error.
              * @example params.id
              */
             field?: string | null;
             /**
-             * @description What is wrong with it.
+             * @description What is wrong with the field.
              * @example Field required
              */
             message?: string | null;
             /**
-             * @description A code for programs.
+             * @description Machine-readable error code.
              * @example missing
              */
             error_code?: string | null;
         };
         ProjectTrackerCreateRequest: {
             /**
-             * @description Which connector the instance is for. Every connector has one fixed value.
+             * @description Id of the connector to create the instance for. Each connector has one fixed id.
              * @constant
              */
             connector_definition_id: "68e63de2-bb83-4c7e-93fa-a8a9051e3993";
-            /** @description Credentials of the third-party account. Which fields it has depends on the connector. */
+            /** @description Credentials of the third-party account. The fields depend on the connector. */
             auth_config: components["schemas"]["ProjectTrackerAuthConfig"];
+            /** @description Settings of the connector other than its credentials. */
             config?: {
                 /**
-                 * @description Subdomain of the tenant; the base address of the third-party API is built from it.
+                 * @description Subdomain of the tenant, used to build the base address of the third-party API.
                  * @example example-team
                  */
                 subdomain?: string;
@@ -446,7 +449,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Name under which the instance is shown.
+             * @description Display name of the instance.
              * @example Main account
              */
             name: string;
@@ -503,28 +506,28 @@ export interface components {
         ProjectTrackerExecuteResponse: components["schemas"]["ProjectTrackerIssuesApiSearchResponse"] | components["schemas"]["ProjectTrackerIssuesGetResponse"] | components["schemas"]["ProjectTrackerProjectsApiSearchResponse"] | components["schemas"]["ProjectTrackerProjectsGetResponse"] | components["schemas"]["ProjectTrackerUsersGetResponse"] | components["schemas"]["ProjectTrackerUsersListResponse"] | components["schemas"]["ProjectTrackerUsersApiSearchResponse"] | components["schemas"]["ProjectTrackerIssueFieldsListResponse"] | components["schemas"]["ProjectTrackerIssueFieldsApiSearchResponse"] | components["schemas"]["ProjectTrackerIssueCommentsListResponse"] | components["schemas"]["ProjectTrackerIssueCommentsGetResponse"] | components["schemas"]["ProjectTrackerIssueWorklogsListResponse"] | components["schemas"]["ProjectTrackerIssueWorklogsGetResponse"];
         ProjectTrackerIssuesApiSearchParams: {
             /**
-             * @description Query in the tracker's query language.
+             * @description Query in the tracker's query language. An `ORDER BY` clause sets the order.
              * @example project = EXA AND status = "In progress" ORDER BY updated DESC
              */
             jql?: string;
             /**
-             * @description Token of a later page. The first page is asked for without one.
+             * @description The `nextPageToken` of the previous page. Leave it out for the first page.
              * @example page-token-EXAMPLE-2
              */
             nextPageToken?: string;
             /**
-             * @description Page size. Fewer issues may come back when many fields or properties are asked for; a page holds most when only `id` or `key` is.
+             * @description Page size. A page can hold fewer issues when many fields or properties are requested, and holds the most when only `id` or `key` is requested.
              * @default 50
              * @example 100
              */
             maxResults?: number;
             /**
-             * @description Fields to return. Without it all navigable fields come back.
+             * @description Fields to return; by default, all navigable fields.
              * @example summary,status,assignee
              */
             fields?: string;
             /**
-             * @description What to expand in the answer.
+             * @description Additional parts of the issue to include in the response.
              * @example names,changelog
              */
             expand?: string;
@@ -534,68 +537,74 @@ export interface components {
              */
             properties?: string;
             /**
-             * @description With true, `fields` names fields by key; with false, by id.
+             * @description Whether `fields` contains field keys (true) or field ids (false).
              * @default false
              * @example true
              */
             fieldsByKeys?: boolean;
             /**
-             * @description Gives up early when the data of some field cannot be read.
+             * @description Whether the request fails early when the data of some fields cannot be retrieved.
              * @default false
              * @example true
              */
             failFast?: boolean;
         };
-        /** @description Searches issues with the tracker's query language. */
+        /** @description Searches issues with a query in the tracker's query language. */
         ProjectTrackerIssuesApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "issues";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["ProjectTrackerIssuesApiSearchParams"];
         };
         ProjectTrackerIssuesApiSearchMeta: {
             /**
-             * @description Token of the next page; left out on the last page.
+             * @description Token of the next page, left out on the last page.
              * @example null
              */
             nextPageToken?: string | null;
-            /** @example true */
+            /**
+             * @description Whether this is the last page.
+             * @example true
+             */
             isLast?: boolean | null;
-            /** @example 1 */
+            /**
+             * @description Number of issues that match the query.
+             * @example 1
+             */
             total: number;
         };
         ProjectTrackerIssuesApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerIssue"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerIssue"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["ProjectTrackerIssuesApiSearchMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -607,12 +616,12 @@ export interface components {
              */
             issueIdOrKey: string;
             /**
-             * @description Fields to return. Without it all navigable fields come back.
+             * @description Fields to return; by default, all navigable fields.
              * @example summary,status,assignee
              */
             fields?: string;
             /**
-             * @description What to expand in the answer.
+             * @description Additional parts of the issue to include in the response.
              * @example names,changelog
              */
             expand?: string;
@@ -622,19 +631,19 @@ export interface components {
              */
             properties?: string;
             /**
-             * @description With true, `fields` names fields by key; with false, by id.
+             * @description Whether `fields` contains field keys (true) or field ids (false).
              * @default false
              * @example true
              */
             fieldsByKeys?: boolean;
             /**
-             * @description Adds this read to what the user has looked at recently.
+             * @description Whether to add this read to the user's recent history.
              * @default false
              * @example false
              */
             updateHistory?: boolean;
             /**
-             * @description Gives up early when the data of some field cannot be read.
+             * @description Whether the request fails early when the data of some fields cannot be retrieved.
              * @default false
              * @example true
              */
@@ -643,63 +652,63 @@ export interface components {
         /** @description Reads one issue. */
         ProjectTrackerIssuesGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "issues";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["ProjectTrackerIssuesGetParams"];
         };
         ProjectTrackerIssuesGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerIssue"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerIssue"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         ProjectTrackerProjectsApiSearchParams: {
             /**
-             * @description Index of the first item to return.
+             * @description Index of the first item to return. The first page starts at 0.
              * @default 0
              * @example 50
              */
             startAt?: number;
             /**
-             * @description Page size; fewer projects may come back.
+             * @description Page size. A page can hold fewer projects.
              * @default 50
              * @example 25
              */
             maxResults?: number;
             /**
-             * @description What to sort by: `+` before it means ascending, `-` descending.
+             * @description Sort order. A leading `+` means ascending, a leading `-` descending.
              * @example -lastIssueUpdatedDate
              * @enum {string}
              */
@@ -721,12 +730,12 @@ export interface components {
              */
             keys?: string[];
             /**
-             * @description Text to find in the key or the name, taken literally, upper and lower case alike.
+             * @description Literal text to find in the key or the name, ignoring case.
              * @example export
              */
             query?: string;
             /**
-             * @description Only projects of these types.
+             * @description Only the projects of these types.
              * @example software,business
              */
             typeKey?: string;
@@ -736,18 +745,18 @@ export interface components {
              */
             categoryId?: number;
             /**
-             * @description Only the projects where the user has the permission for this.
+             * @description Only the projects for which the user has this permission.
              * @example browse
              * @enum {string}
              */
             action?: "view" | "browse" | "edit" | "create";
             /**
-             * @description What to expand in the answer.
+             * @description Additional parts of the project to include in the response.
              * @example description,lead
              */
             expand?: string;
             /**
-             * @description Only projects in one of these states. Experimental: The document marks this filter as experimental.
+             * @description Only the projects in these states. Experimental: The document marks this filter as experimental.
              * @example [
              *       "live",
              *       "archived"
@@ -758,48 +767,54 @@ export interface components {
         /** @description Searches projects. */
         ProjectTrackerProjectsApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "projects";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["ProjectTrackerProjectsApiSearchParams"];
         };
         ProjectTrackerProjectsApiSearchMeta: {
-            /** @example null */
+            /**
+             * @description URL of the next page, if there is one.
+             * @example null
+             */
             nextPage?: string | null;
-            /** @example 1 */
+            /**
+             * @description Number of projects that match the search.
+             * @example 1
+             */
             total: number;
         };
         ProjectTrackerProjectsApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerProject"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerProject"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["ProjectTrackerProjectsApiSearchMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -811,7 +826,7 @@ export interface components {
              */
             projectIdOrKey: string;
             /**
-             * @description What to expand in the answer.
+             * @description Additional parts of the project to include in the response.
              * @example description,lead
              */
             expand?: string;
@@ -824,44 +839,44 @@ export interface components {
         /** @description Reads one project. */
         ProjectTrackerProjectsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "projects";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["ProjectTrackerProjectsGetParams"];
         };
         ProjectTrackerProjectsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerProject"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerProject"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -873,7 +888,7 @@ export interface components {
              */
             accountId: string;
             /**
-             * @description What to expand in the answer.
+             * @description Additional parts of the user to include in the response.
              * @example groups
              */
             expand?: string;
@@ -881,57 +896,57 @@ export interface components {
         /** @description Reads one user. */
         ProjectTrackerUsersGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "users";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["ProjectTrackerUsersGetParams"];
         };
         ProjectTrackerUsersGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerUser"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerUser"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         ProjectTrackerUsersListParams: {
             /**
-             * @description Index of the first item to return.
+             * @description Index of the first item to return. The first page starts at 0.
              * @default 0
              * @example 50
              */
             startAt?: number;
             /**
-             * @description Page size; fewer users may come back.
+             * @description Page size. A page can hold fewer users.
              * @default 50
              * @example 200
              */
@@ -940,73 +955,73 @@ export interface components {
         /** @description Lists users. */
         ProjectTrackerUsersListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "users";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["ProjectTrackerUsersListParams"];
         };
         ProjectTrackerUsersListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerUser"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerUser"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         ProjectTrackerUsersApiSearchParams: {
             /**
-             * @description Text to match with the display name, the email address and the account id.
+             * @description Text to match against the display name, the email address and the account id.
              * @example ada
              */
             query?: string;
             /**
-             * @description Index of the first item to return.
+             * @description Index of the first item to return. The first page starts at 0.
              * @default 0
              * @example 50
              */
             startAt?: number;
             /**
-             * @description Page size; fewer users may come back.
+             * @description Page size. A page can hold fewer users.
              * @default 50
              * @example 200
              */
             maxResults?: number;
             /**
-             * @description Account id of a user.
+             * @description Account id of the user to find.
              * @example 000000-example-0001
              */
             accountId?: string;
             /**
-             * @description A search on user properties; how it is written is not shown.
+             * @description Query on user properties. The document does not show its syntax.
              * @example team.name
              */
             property?: string;
@@ -1014,44 +1029,44 @@ export interface components {
         /** @description Searches users. */
         ProjectTrackerUsersApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "users";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["ProjectTrackerUsersApiSearchParams"];
         };
         ProjectTrackerUsersApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerUser"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerUser"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -1060,63 +1075,63 @@ export interface components {
         /** @description Lists all issue fields. */
         ProjectTrackerIssueFieldsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "issue_fields";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["ProjectTrackerIssueFieldsListParams"];
         };
         ProjectTrackerIssueFieldsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerIssueField"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerIssueField"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         ProjectTrackerIssueFieldsApiSearchParams: {
             /**
-             * @description Index of the first item to return.
+             * @description Index of the first item to return. The first page starts at 0.
              * @default 0
              * @example 50
              */
             startAt?: number;
             /**
-             * @description Page size; fewer fields may come back.
+             * @description Page size. A page can hold fewer fields.
              * @default 50
              * @example 25
              */
             maxResults?: number;
             /**
-             * @description Only fields of these kinds.
+             * @description Only the fields of these kinds, custom or built-in.
              * @example [
              *       "custom"
              *     ]
@@ -1130,18 +1145,18 @@ export interface components {
              */
             id?: string[];
             /**
-             * @description Text to find in the name, the description or the field id, upper and lower case alike.
+             * @description Text to find in the name, the description or the id of the field, ignoring case.
              * @example release
              */
             query?: string;
             /**
-             * @description What to sort by, with an optional `+` or `-` before it.
+             * @description Sort order. A leading `+` means ascending, a leading `-` descending.
              * @example -lastUsed
              * @enum {string}
              */
             orderBy?: "contextsCount" | "+contextsCount" | "-contextsCount" | "lastUsed" | "+lastUsed" | "-lastUsed" | "name" | "+name" | "-name" | "screensCount" | "+screensCount" | "-screensCount";
             /**
-             * @description What to expand in the answer.
+             * @description Additional parts of each field to include in the response.
              * @example screensCount,lastUsed
              */
             expand?: string;
@@ -1149,44 +1164,44 @@ export interface components {
         /** @description Searches issue fields. */
         ProjectTrackerIssueFieldsApiSearchRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "issue_fields";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "api_search";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["ProjectTrackerIssueFieldsApiSearchParams"];
         };
         ProjectTrackerIssueFieldsApiSearchResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerIssueFieldSearchResult"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerIssueFieldSearchResult"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -1198,76 +1213,85 @@ export interface components {
              */
             issueIdOrKey: string;
             /**
-             * @description Index of the first item to return.
+             * @description Index of the first item to return. The first page starts at 0.
              * @default 0
              * @example 50
              */
             startAt?: number;
             /**
-             * @description Page size; fewer comments may come back.
+             * @description Page size. A page can hold fewer comments.
              * @default 50
              * @example 25
              */
             maxResults?: number;
             /**
-             * @description Sorts by the time of creation, with an optional `+` or `-` before it.
+             * @description Sort order by creation time. A leading `+` means ascending, a leading `-` descending.
              * @example -created
              * @enum {string}
              */
             orderBy?: "created" | "-created" | "+created";
             /**
-             * @description What to expand in the answer.
+             * @description Additional parts of the comment to include in the response.
              * @example renderedBody
              */
             expand?: string;
         };
-        /** @description Lists the comments of an issue. */
+        /** @description Lists the comments on an issue. */
         ProjectTrackerIssueCommentsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "issue_comments";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["ProjectTrackerIssueCommentsListParams"];
         };
         ProjectTrackerIssueCommentsListMeta: {
-            /** @example 0 */
+            /**
+             * @description Index of the first comment on this page, counted from 0.
+             * @example 0
+             */
             startAt: number;
-            /** @example 50 */
+            /**
+             * @description Maximum number of comments per page.
+             * @example 50
+             */
             maxResults: number;
-            /** @example 1 */
+            /**
+             * @description Number of comments on the issue.
+             * @example 1
+             */
             total: number;
         };
         ProjectTrackerIssueCommentsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerIssueComment"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerIssueComment"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["ProjectTrackerIssueCommentsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -1284,52 +1308,52 @@ export interface components {
              */
             commentId: string;
             /**
-             * @description What to expand in the answer.
+             * @description Additional parts of the comment to include in the response.
              * @example renderedBody
              */
             expand?: string;
         };
-        /** @description Reads one comment of an issue. */
+        /** @description Reads one comment on an issue. */
         ProjectTrackerIssueCommentsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "issue_comments";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["ProjectTrackerIssueCommentsGetParams"];
         };
         ProjectTrackerIssueCommentsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerIssueComment"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerIssueComment"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -1341,19 +1365,19 @@ export interface components {
              */
             issueIdOrKey: string;
             /**
-             * @description Index of the first item to return.
+             * @description Index of the first item to return. The first page starts at 0.
              * @default 0
              * @example 50
              */
             startAt?: number;
             /**
-             * @description Page size; fewer worklogs may come back.
+             * @description Page size. A page can hold fewer worklogs.
              * @default 50
              * @example 25
              */
             maxResults?: number;
             /**
-             * @description What to expand in the answer.
+             * @description Additional parts of the worklog to include in the response.
              * @example properties
              */
             expand?: string;
@@ -1361,50 +1385,59 @@ export interface components {
         /** @description Lists the worklogs of an issue. */
         ProjectTrackerIssueWorklogsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "issue_worklogs";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["ProjectTrackerIssueWorklogsListParams"];
         };
         ProjectTrackerIssueWorklogsListMeta: {
-            /** @example 0 */
+            /**
+             * @description Index of the first worklog on this page, counted from 0.
+             * @example 0
+             */
             startAt: number;
-            /** @example 50 */
+            /**
+             * @description Maximum number of worklogs per page.
+             * @example 50
+             */
             maxResults: number;
-            /** @example 1 */
+            /**
+             * @description Number of worklogs of the issue.
+             * @example 1
+             */
             total: number;
         };
         ProjectTrackerIssueWorklogsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerIssueWorklog"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerIssueWorklog"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: components["schemas"]["ProjectTrackerIssueWorklogsListMeta"] | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -1421,7 +1454,7 @@ export interface components {
              */
             worklogId: string;
             /**
-             * @description What to expand in the answer.
+             * @description Additional parts of the worklog to include in the response.
              * @example properties
              */
             expand?: string;
@@ -1429,51 +1462,51 @@ export interface components {
         /** @description Reads one worklog of an issue. */
         ProjectTrackerIssueWorklogsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "issue_worklogs";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["ProjectTrackerIssueWorklogsGetParams"];
         };
         ProjectTrackerIssueWorklogsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["ProjectTrackerIssueWorklog"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["ProjectTrackerIssueWorklog"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         /**
          * API token
-         * @description The account's email address together with an API token of that account.
+         * @description Email address of an account together with an API token of that account.
          */
         ProjectTrackerAuthConfig: {
             /**
@@ -1482,156 +1515,241 @@ export interface components {
              */
             username: string;
             /**
-             * @description An API token of the account, not the password that its owner signs in with.
+             * @description API token of the account, not the password that its owner signs in with.
              * @example tracker_token_EXAMPLE0000
              */
             password: string;
         };
-        /** @description An issue of the tracker. */
+        /** @description An issue, the unit of work in the tracker. */
         ProjectTrackerIssue: {
+            /** @description Numeric id of the issue, as a string. */
             id: string;
+            /** @description Key of the issue, made of the project key and a number. */
             key: string;
+            /** @description URL of the issue in the tracker's REST API. */
             self: string;
+            /** @description Names of the parts that the `expand` parameter can add, joined by commas. */
             expand?: string | null;
+            /** @description Values of the issue's fields, by field id. */
             fields: {
                 [key: string]: unknown;
             };
         };
-        /** @description A project of the tracker. */
+        /** @description A project, which groups related issues. */
         ProjectTrackerProject: {
+            /** @description Numeric id of the project, as a string. */
             id: string;
+            /** @description Key of the project, with which the keys of its issues begin. */
             key: string;
+            /** @description Name of the project. */
             name: string;
+            /** @description URL of the project in the tracker's REST API. */
             self: string;
+            /** @description Names of the parts that the `expand` parameter can add, joined by commas. */
             expand?: string | null;
+            /** @description Description of the project. */
             description?: string | null;
+            /** @description User who leads the project. */
             lead?: {
                 [key: string]: unknown;
             } | null;
+            /** @description URLs of the project's avatar images, by size in pixels such as `48x48`. */
             avatarUrls: {
                 [key: string]: unknown;
             };
+            /** @description Type of the project, such as `software` or `business`. */
             projectTypeKey: string;
+            /** @description Whether the project is team-managed, with a simplified configuration. */
             simplified: boolean;
+            /** @description Way in which the project is managed, such as `classic` (company-managed) or `next-gen` (team-managed). */
             style: string;
+            /** @description Whether the project is private. */
             isPrivate: boolean;
+            /** @description Values of the project's properties, by property key. */
             properties: {
                 [key: string]: unknown;
             };
+            /** @description Category that the project belongs to. */
             projectCategory?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Unique id of the project, set for team-managed projects. */
             entityId?: string | null;
+            /** @description UUID of the project, set for team-managed projects. */
             uuid?: string | null;
+            /** @description Link to more information about the project, such as its documentation. */
             url?: string | null;
+            /** @description Who is assigned to new issues by default, such as `PROJECT_LEAD` or `UNASSIGNED`. */
             assigneeType?: string | null;
+            /** @description Components that the project is divided into. */
             components?: unknown[] | null;
+            /** @description Types of issues that the project can contain. */
             issueTypes?: unknown[] | null;
+            /** @description Versions of the project, released and planned. */
             versions?: unknown[] | null;
+            /** @description URLs of the project's roles in the tracker's REST API, by role name. */
             roles?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description A user of the tracker. */
+        /** @description A person or app with an account. */
         ProjectTrackerUser: {
+            /** @description URL of the user in the tracker's REST API. */
             self: string;
+            /** @description Account id of the user, the same in all products of the provider. */
             accountId: string;
+            /** @description Type of the account, such as `atlassian` (a regular user), `app` or `customer`. */
             accountType: string;
+            /** @description Email address of the user, unless the user's privacy settings hide it. */
             emailAddress?: string | null;
+            /** @description URLs of the user's avatar images, by size in pixels such as `48x48`. */
             avatarUrls: {
                 [key: string]: unknown;
             };
+            /** @description Display name of the user. */
             displayName: string;
+            /** @description Whether the account is active. */
             active: boolean;
+            /** @description Time zone of the user, as an IANA name such as `Europe/Lisbon`. */
             timeZone?: string | null;
+            /** @description Locale of the user, such as `en_GB`. */
             locale?: string | null;
+            /** @description Names of the parts that the `expand` parameter can add, joined by commas. */
             expand?: string | null;
+            /** @description Groups of which the user is a member. */
             groups?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Application roles that the user has. */
             applicationRoles?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description A field that issues can have. */
+        /** @description A field that issues can have, built-in or custom. */
         ProjectTrackerIssueField: {
+            /** @description Id of the field, such as `summary` or `customfield_10050`. */
             id: string;
+            /** @description Key of the field, usually the same as its id. */
             key?: string | null;
+            /** @description Display name of the field. */
             name: string;
+            /** @description Whether customers added the field; false for built-in fields. */
             custom?: boolean | null;
+            /** @description Whether issues can be sorted by the field. */
             orderable?: boolean | null;
+            /** @description Whether the field can be shown as a column in lists of issues. */
             navigable?: boolean | null;
+            /** @description Whether queries can search the field. */
             searchable?: boolean | null;
+            /** @description Names that refer to the field in queries. */
             clauseNames?: unknown[] | null;
+            /** @description Schema of the field's values, such as their type and the id of the custom field. */
             schema?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Name of the field before translation. */
             untranslatedName?: string | null;
+            /** @description Display name of the field's type. */
             typeDisplayName?: string | null;
+            /** @description Description of the field. */
             description?: string | null;
+            /** @description Key of the searcher, which determines how queries can search a custom field. */
             searcherKey?: string | null;
+            /** @description Number of screens that show the field. */
             screensCount?: number | null;
+            /** @description Number of contexts that the field has. */
             contextsCount?: number | null;
+            /** @description Whether the field is locked, so that it cannot be changed. */
             isLocked?: boolean | null;
+            /** @description Time when a value of the field was last changed, such as `2025-03-06T16:40:02.310+0000`. */
             lastUsed?: string | null;
         };
-        /** @description A page of issue fields found by a search. */
+        /** @description A page of the issue fields that a search found. */
         ProjectTrackerIssueFieldSearchResult: {
+            /** @description Maximum number of fields per page. */
             maxResults: number;
+            /** @description Index of the first field on this page, counted from 0. */
             startAt: number;
+            /** @description Number of fields that match the search. */
             total: number;
+            /** @description Whether this is the last page. */
             isLast: boolean;
+            /** @description Issue fields on this page. */
             values: components["schemas"]["ProjectTrackerIssueField"][];
         };
         /** @description A comment on an issue. */
         ProjectTrackerIssueComment: {
+            /** @description Numeric id of the comment, as a string. */
             id: string;
+            /** @description URL of the comment in the tracker's REST API. */
             self: string;
+            /** @description Text of the comment, as a rich-text document in JSON. */
             body: {
                 [key: string]: unknown;
             };
+            /** @description User who wrote the comment. */
             author: {
                 [key: string]: unknown;
             };
+            /** @description User who last changed the comment. */
             updateAuthor: {
                 [key: string]: unknown;
             };
+            /** @description Time of creation, such as `2025-03-04T10:02:11.000+0000`. */
             created: string;
+            /** @description Time of the last change, such as `2025-03-04T10:05:40.000+0000`. */
             updated: string;
+            /** @description Whether customers of the service desk can see the comment. */
             jsdPublic: boolean;
+            /** @description Group or project role that the comment is restricted to. */
             visibility?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Text of the comment as HTML, if `expand` requests it. */
             renderedBody?: string | null;
+            /** @description Properties of the comment, if `expand` requests them. */
             properties?: unknown[] | null;
         };
-        /** @description Time that somebody spent on an issue. */
+        /** @description A record of time that a user spent on an issue. */
         ProjectTrackerIssueWorklog: {
+            /** @description Numeric id of the worklog, as a string. */
             id: string;
+            /** @description URL of the worklog in the tracker's REST API. */
             self: string;
+            /** @description User who logged the time. */
             author: {
                 [key: string]: unknown;
             };
+            /** @description User who last changed the worklog. */
             updateAuthor: {
                 [key: string]: unknown;
             };
+            /** @description Comment on the work, as a rich-text document in JSON. */
             comment: {
                 [key: string]: unknown;
             };
+            /** @description Time when the worklog was created, such as `2025-03-05T17:30:00.000+0000`. */
             created: string;
+            /** @description Time of the last change, such as `2025-03-05T17:30:00.000+0000`. */
             updated: string;
+            /** @description Time when the work started, such as `2025-03-05T14:00:00.000+0000`. */
             started: string;
+            /** @description Time spent, as text such as `3h 20m`. */
             timeSpent: string;
+            /** @description Time spent, in seconds. */
             timeSpentSeconds: number;
+            /** @description Numeric id of the issue that the time was spent on, as a string. */
             issueId: string;
+            /** @description Group or project role that the worklog is restricted to. */
             visibility?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Properties of the worklog, if `expand` requests them. */
             properties?: unknown[] | null;
         };
     };
     responses: {
-        /** @description The credentials fit none of the connector's auth methods. */
+        /** @description The credentials match none of the connector's authentication methods. */
         Error400: {
             headers: {
                 [name: string]: unknown;
@@ -1639,10 +1757,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
+                 *       "message": "The credentials match none of the connector's authentication methods.",
                  *       "errors": [
                  *         {
-                 *           "field": "params.id",
+                 *           "field": "auth_config.api_key",
                  *           "message": "Field required",
                  *           "error_code": "missing"
                  *         }
@@ -1652,7 +1770,7 @@ export interface components {
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description The bearer token is missing or not valid. */
+        /** @description The bearer token is missing or invalid. */
         Error401: {
             headers: {
                 [name: string]: unknown;
@@ -1660,20 +1778,14 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "The bearer token is missing or invalid.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description The bearer token does not allow the call. */
+        /** @description The bearer token does not permit the request. */
         Error403: {
             headers: {
                 [name: string]: unknown;
@@ -1681,20 +1793,14 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "The bearer token does not permit this request.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description There is no instance with that id. */
+        /** @description No instance with this id exists. */
         Error404: {
             headers: {
                 [name: string]: unknown;
@@ -1702,20 +1808,14 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "Connector instance inst_EXAMPLE0001 not found.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description The body does not fit, for instance because a required property is missing. */
+        /** @description The request body is invalid, for example because a required property is missing. */
         Error422: {
             headers: {
                 [name: string]: unknown;
@@ -1736,30 +1836,27 @@ export interface components {
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description Too many requests. Retry-After says how long to wait. */
+        /** @description Too many requests. The `Retry-After` header says how long to wait. */
         Error429: {
             headers: {
-                /** @description Seconds to wait, or the time from which to try again. */
+                /**
+                 * @description Number of seconds to wait before retrying, or the HTTP date after which to retry.
+                 * @example 30
+                 */
                 "Retry-After"?: string;
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "Too many requests. Try again in 30 seconds.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description A fault of the gateway itself. */
+        /** @description The gateway failed with an internal error. */
         Error500: {
             headers: {
                 [name: string]: unknown;
@@ -1767,14 +1864,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "Internal server error.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
@@ -1783,7 +1874,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Id of the instance that the operation is sent to.
+         * @description Id of the instance that runs the operation.
          * @example inst_EXAMPLE0001
          */
         connector_instance_id: string;
@@ -1807,7 +1898,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new instance. */
+            /** @description The new connector instance. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1835,7 +1926,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -1848,7 +1939,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The result of a successful operation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1872,7 +1963,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -1894,7 +1985,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `Issue` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1958,7 +2049,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -1980,7 +2071,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `Issue` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2038,7 +2129,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2060,7 +2151,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `Project` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2162,7 +2253,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2184,7 +2275,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `Project` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2281,7 +2372,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2303,7 +2394,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `User` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2370,7 +2461,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2392,7 +2483,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `User` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2461,7 +2552,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2483,7 +2574,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `User` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2552,7 +2643,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2571,7 +2662,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A list of `IssueField` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2633,7 +2724,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2655,7 +2746,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description An `IssueFieldSearchResult` record with a page of results in `values`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2723,7 +2814,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2745,7 +2836,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `IssueComment` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2831,7 +2922,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2854,7 +2945,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `IssueComment` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2934,7 +3025,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2956,7 +3047,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `IssueWorklog` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3044,7 +3135,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3067,7 +3158,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `IssueWorklog` record. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,5 +1,5 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, document 6a4d6e2bb6f9880c7b3649fe8dfa5b42876d22737afd813c9eefddaceeb2071c, text 4a221dc94a8a8e47a5f175f27a33c16840b80454aab77b348b901c54c17a276d
+// openapi-typescript 7.13.0, document ad017b02b920bf525a4097747ce14af20ea6b3c0e1d76c8e919f86ecaf516638, text 9fcc06eae2e913bdeea20f74070f7b875630a55f56270ee971cbba835d042987
 
 export interface paths {
     "/api/v1/connectors/instances": {
@@ -13,7 +13,7 @@ export interface paths {
         put?: never;
         /**
          * Create a connector instance
-         * @description Creates a connector instance for one third-party account. A connector whose catalog defines `config` takes that key beside `auth_config`; all others take the three fields here and nothing else.
+         * @description Creates a connector instance for one third-party account. A connector that defines `config` in the catalog accepts that key in addition to `auth_config`; all others accept only the three fields listed here.
          */
         post: operations["createInstance"];
         delete?: never;
@@ -32,8 +32,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run an operation
-         * @description Runs one operation of an instance's connector.
+         * Execute an operation
+         * @description Runs an operation on a connector instance.
          */
         post: operations["execute"];
         delete?: never;
@@ -52,8 +52,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * candidates.list
-         * @description Lists candidates. Pages are asked for with `page`.
+         * List candidates
+         * @description Lists candidates. Use `page` to get the next page.
          */
         post: operations["recruitingCandidatesList"];
         delete?: never;
@@ -72,8 +72,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * candidates.get
-         * @description Reads one candidate.
+         * Get a candidate
+         * @description Returns one candidate.
          */
         post: operations["recruitingCandidatesGet"];
         delete?: never;
@@ -92,8 +92,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * applications.list
-         * @description Lists applications. Pages are asked for with `page`.
+         * List applications
+         * @description Lists applications. Use `page` to get the next page.
          */
         post: operations["recruitingApplicationsList"];
         delete?: never;
@@ -112,8 +112,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * applications.get
-         * @description Reads one application.
+         * Get an application
+         * @description Returns one application.
          */
         post: operations["recruitingApplicationsGet"];
         delete?: never;
@@ -132,8 +132,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * jobs.list
-         * @description Lists jobs. Pages are asked for with `page`.
+         * List jobs
+         * @description Lists jobs. Use `page` to get the next page.
          */
         post: operations["recruitingJobsList"];
         delete?: never;
@@ -152,8 +152,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * jobs.get
-         * @description Reads one job.
+         * Get a job
+         * @description Returns one job.
          */
         post: operations["recruitingJobsGet"];
         delete?: never;
@@ -172,8 +172,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * offers.list
-         * @description Lists offers. Pages are asked for with `page`.
+         * List offers
+         * @description Lists offers. Use `page` to get the next page.
          */
         post: operations["recruitingOffersList"];
         delete?: never;
@@ -192,8 +192,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * offers.get
-         * @description Reads one offer.
+         * Get an offer
+         * @description Returns one offer.
          */
         post: operations["recruitingOffersGet"];
         delete?: never;
@@ -212,8 +212,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * users.list
-         * @description Lists users. Pages are asked for with `page`.
+         * List users
+         * @description Lists users. Use `page` to get the next page.
          */
         post: operations["recruitingUsersList"];
         delete?: never;
@@ -232,8 +232,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * users.get
-         * @description Reads one user.
+         * Get a user
+         * @description Returns one user.
          */
         post: operations["recruitingUsersGet"];
         delete?: never;
@@ -252,8 +252,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * departments.list
-         * @description Lists departments. Pages are asked for with `page`.
+         * List departments
+         * @description Lists departments. Use `page` to get the next page.
          */
         post: operations["recruitingDepartmentsList"];
         delete?: never;
@@ -272,8 +272,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * departments.get
-         * @description Reads one department.
+         * Get a department
+         * @description Returns one department.
          */
         post: operations["recruitingDepartmentsGet"];
         delete?: never;
@@ -292,8 +292,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * offices.list
-         * @description Lists offices. Pages are asked for with `page`.
+         * List offices
+         * @description Lists offices. Use `page` to get the next page.
          */
         post: operations["recruitingOfficesList"];
         delete?: never;
@@ -312,8 +312,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * offices.get
-         * @description Reads one office.
+         * Get an office
+         * @description Returns one office.
          */
         post: operations["recruitingOfficesGet"];
         delete?: never;
@@ -332,8 +332,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * job_posts.list
-         * @description Lists job posts. Pages are asked for with `page`.
+         * List job posts
+         * @description Lists job posts. Use `page` to get the next page.
          */
         post: operations["recruitingJobPostsList"];
         delete?: never;
@@ -352,8 +352,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * job_posts.get
-         * @description Reads one job post.
+         * Get a job post
+         * @description Returns one job post.
          */
         post: operations["recruitingJobPostsGet"];
         delete?: never;
@@ -372,8 +372,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * sources.list
-         * @description Lists sources. Pages are asked for with `page`.
+         * List sources
+         * @description Lists sources. Use `page` to get the next page.
          */
         post: operations["recruitingSourcesList"];
         delete?: never;
@@ -392,8 +392,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * scheduled_interviews.list
-         * @description Lists scheduled interviews. Pages are asked for with `page`.
+         * List scheduled interviews
+         * @description Lists scheduled interviews. Use `page` to get the next page.
          */
         post: operations["recruitingScheduledInterviewsList"];
         delete?: never;
@@ -412,8 +412,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * scheduled_interviews.get
-         * @description Reads one scheduled interview.
+         * Get a scheduled interview
+         * @description Returns one scheduled interview.
          */
         post: operations["recruitingScheduledInterviewsGet"];
         delete?: never;
@@ -432,8 +432,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * application_attachment.download
-         * @description Downloads one attachment of an application as a stream of bytes. The attachment is fetched through a temporary signed address. The signed address expires within 7 days; the file is to be downloaded right after it was retrieved.
+         * Download an application attachment
+         * @description Downloads one attachment of an application as a stream of bytes. The attachment is fetched through a temporary signed URL. The signed URL expires within 7 days. Download the file right after the URL has been retrieved.
          */
         post: operations["recruitingApplicationAttachmentDownload"];
         delete?: never;
@@ -452,8 +452,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * candidate_attachment.download
-         * @description Downloads one attachment of a candidate as a stream of bytes. The attachment is fetched through a temporary signed address. The signed address expires within 7 days; the file is to be downloaded right after it was retrieved.
+         * Download a candidate attachment
+         * @description Downloads one attachment of a candidate as a stream of bytes. The attachment is fetched through a temporary signed URL. The signed URL expires within 7 days. Download the file right after the URL has been retrieved.
          */
         post: operations["recruitingCandidateAttachmentDownload"];
         delete?: never;
@@ -466,7 +466,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The parts of every operation by its name. */
+        /** @description Index of all operations by id, with the schemas of each. No request or response uses it. */
         Operations: {
             "recruiting.candidates.list": {
                 params: components["schemas"]["RecruitingCandidatesListParams"];
@@ -594,50 +594,52 @@ export interface components {
         ExecuteRequest: components["schemas"]["RecruitingExecuteRequest"];
         ExecuteResponse: components["schemas"]["RecruitingExecuteResponse"];
         GatewayCreateInstanceRequest: components["schemas"]["RecruitingCreateRequest"];
+        /** @description The new connector instance. */
         GatewayCreateInstanceResponse: {
             /**
-             * @description Id of the new instance; the execute path takes it.
+             * @description Id of the new instance. The path of the execute endpoint takes it.
              * @example inst_EXAMPLE0001
              */
             id?: string;
         };
+        /** @description The body of every error response. */
         GatewayErrorBody: {
             /**
-             * @description The fault in one sentence.
+             * @description Summary of the error.
              * @example The request is not valid.
              */
             message?: string | null;
-            /** @description Single faults. */
+            /** @description Individual errors. */
             errors?: components["schemas"]["GatewayErrorDetail"][];
         };
-        /** @description One fault of a request. */
+        /** @description A single error in a request. */
         GatewayErrorDetail: {
             /**
-             * @description Which field is at fault.
+             * @description Path of the field that caused the error.
              * @example params.id
              */
             field?: string | null;
             /**
-             * @description What is wrong with it.
+             * @description What is wrong with the field.
              * @example Field required
              */
             message?: string | null;
             /**
-             * @description A code for programs.
+             * @description Machine-readable error code.
              * @example missing
              */
             error_code?: string | null;
         };
         RecruitingCreateRequest: {
             /**
-             * @description Which connector the instance is for. Every connector has one fixed value.
+             * @description Id of the connector to create the instance for. Each connector has one fixed id.
              * @constant
              */
             connector_definition_id: "59f1e50a-331f-4f09-b3e8-2e8d4d355f44";
-            /** @description Credentials of the third-party account. Which fields it has depends on the connector. */
+            /** @description Credentials of the third-party account. The fields depend on the connector. */
             auth_config: components["schemas"]["RecruitingAuthConfig"];
             /**
-             * @description Name under which the instance is shown.
+             * @description Display name of the instance.
              * @example Main account
              */
             name: string;
@@ -742,13 +744,13 @@ export interface components {
         RecruitingExecuteResponse: components["schemas"]["RecruitingCandidatesListResponse"] | components["schemas"]["RecruitingCandidatesGetResponse"] | components["schemas"]["RecruitingApplicationsListResponse"] | components["schemas"]["RecruitingApplicationsGetResponse"] | components["schemas"]["RecruitingJobsListResponse"] | components["schemas"]["RecruitingJobsGetResponse"] | components["schemas"]["RecruitingOffersListResponse"] | components["schemas"]["RecruitingOffersGetResponse"] | components["schemas"]["RecruitingUsersListResponse"] | components["schemas"]["RecruitingUsersGetResponse"] | components["schemas"]["RecruitingDepartmentsListResponse"] | components["schemas"]["RecruitingDepartmentsGetResponse"] | components["schemas"]["RecruitingOfficesListResponse"] | components["schemas"]["RecruitingOfficesGetResponse"] | components["schemas"]["RecruitingJobPostsListResponse"] | components["schemas"]["RecruitingJobPostsGetResponse"] | components["schemas"]["RecruitingSourcesListResponse"] | components["schemas"]["RecruitingScheduledInterviewsListResponse"] | components["schemas"]["RecruitingScheduledInterviewsGetResponse"];
         RecruitingCandidatesListParams: {
             /**
-             * @description How many records a page holds at most.
+             * @description Maximum number of records on a page.
              * @default 100
              * @example 50
              */
             per_page?: number;
             /**
-             * @description Number of the page.
+             * @description Number of the page to return.
              * @default 1
              * @example 2
              */
@@ -757,44 +759,44 @@ export interface components {
         /** @description Lists candidates. */
         RecruitingCandidatesListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "candidates";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["RecruitingCandidatesListParams"];
         };
         RecruitingCandidatesListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingCandidate"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingCandidate"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -806,86 +808,86 @@ export interface components {
              */
             id: number;
         };
-        /** @description Reads one candidate. */
+        /** @description Returns one candidate. */
         RecruitingCandidatesGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "candidates";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["RecruitingCandidatesGetParams"];
         };
         RecruitingCandidatesGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingCandidate"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingCandidate"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         RecruitingApplicationsListParams: {
             /**
-             * @description How many records a page holds at most.
+             * @description Maximum number of records on a page.
              * @default 100
              * @example 50
              */
             per_page?: number;
             /**
-             * @description Number of the page.
+             * @description Number of the page to return.
              * @default 1
              * @example 2
              */
             page?: number;
             /**
-             * @description Only records that were created before this time.
+             * @description Returns only records created before this time, in ISO 8601 format.
              * @example 2024-07-01T00:00:00Z
              */
             created_before?: string;
             /**
-             * @description Only records that were created after this time.
+             * @description Returns only records created at or after this time, in ISO 8601 format.
              * @example 2024-06-01T00:00:00Z
              */
             created_after?: string;
             /**
-             * @description Only applications whose last activity is after this time.
+             * @description Returns only applications whose last activity is at or after this time, in ISO 8601 format.
              * @example 2024-06-01T00:00:00Z
              */
             last_activity_after?: string;
             /**
-             * @description Only applications for the job with this id.
+             * @description Returns only applications for the job with this id.
              * @example 7004001
              */
             job_id?: number;
             /**
-             * @description Only applications in this state.
+             * @description Returns only applications in this state.
              * @example active
              * @enum {string}
              */
@@ -894,44 +896,44 @@ export interface components {
         /** @description Lists applications. */
         RecruitingApplicationsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "applications";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["RecruitingApplicationsListParams"];
         };
         RecruitingApplicationsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingApplication"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingApplication"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -943,60 +945,60 @@ export interface components {
              */
             id: number;
         };
-        /** @description Reads one application. */
+        /** @description Returns one application. */
         RecruitingApplicationsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "applications";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["RecruitingApplicationsGetParams"];
         };
         RecruitingApplicationsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingApplication"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingApplication"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         RecruitingJobsListParams: {
             /**
-             * @description How many records a page holds at most.
+             * @description Maximum number of records on a page.
              * @default 100
              * @example 50
              */
             per_page?: number;
             /**
-             * @description Number of the page.
+             * @description Number of the page to return.
              * @default 1
              * @example 2
              */
@@ -1005,44 +1007,44 @@ export interface components {
         /** @description Lists jobs. */
         RecruitingJobsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "jobs";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["RecruitingJobsListParams"];
         };
         RecruitingJobsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingJob"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingJob"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -1054,76 +1056,76 @@ export interface components {
              */
             id: number;
         };
-        /** @description Reads one job. */
+        /** @description Returns one job. */
         RecruitingJobsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "jobs";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["RecruitingJobsGetParams"];
         };
         RecruitingJobsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingJob"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingJob"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         RecruitingOffersListParams: {
             /**
-             * @description How many records a page holds at most.
+             * @description Maximum number of records on a page.
              * @default 100
              * @example 50
              */
             per_page?: number;
             /**
-             * @description Number of the page.
+             * @description Number of the page to return.
              * @default 1
              * @example 2
              */
             page?: number;
             /**
-             * @description Only records that were created before this time.
+             * @description Returns only records created before this time, in ISO 8601 format.
              * @example 2024-07-01T00:00:00Z
              */
             created_before?: string;
             /**
-             * @description Only records that were created after this time.
+             * @description Returns only records created at or after this time, in ISO 8601 format.
              * @example 2024-06-01T00:00:00Z
              */
             created_after?: string;
             /**
-             * @description Only offers that were resolved after this time.
+             * @description Returns only offers resolved at or after this time, in ISO 8601 format.
              * @example 2024-06-01T00:00:00Z
              */
             resolved_after?: string;
@@ -1131,44 +1133,44 @@ export interface components {
         /** @description Lists offers. */
         RecruitingOffersListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "offers";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["RecruitingOffersListParams"];
         };
         RecruitingOffersListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingOffer"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingOffer"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -1180,81 +1182,81 @@ export interface components {
              */
             id: number;
         };
-        /** @description Reads one offer. */
+        /** @description Returns one offer. */
         RecruitingOffersGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "offers";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["RecruitingOffersGetParams"];
         };
         RecruitingOffersGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingOffer"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingOffer"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         RecruitingUsersListParams: {
             /**
-             * @description How many records a page holds at most.
+             * @description Maximum number of records on a page.
              * @default 100
              * @example 50
              */
             per_page?: number;
             /**
-             * @description Number of the page.
+             * @description Number of the page to return.
              * @default 1
              * @example 2
              */
             page?: number;
             /**
-             * @description Only records that were created before this time.
+             * @description Returns only records created before this time, in ISO 8601 format.
              * @example 2024-07-01T00:00:00Z
              */
             created_before?: string;
             /**
-             * @description Only records that were created after this time.
+             * @description Returns only records created at or after this time, in ISO 8601 format.
              * @example 2024-06-01T00:00:00Z
              */
             created_after?: string;
             /**
-             * @description Only records that were last changed before this time.
+             * @description Returns only records last changed before this time, in ISO 8601 format.
              * @example 2024-07-01T00:00:00Z
              */
             updated_before?: string;
             /**
-             * @description Only records that were last changed after this time.
+             * @description Returns only records last changed at or after this time, in ISO 8601 format.
              * @example 2024-06-01T00:00:00Z
              */
             updated_after?: string;
@@ -1262,44 +1264,44 @@ export interface components {
         /** @description Lists users. */
         RecruitingUsersListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "users";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["RecruitingUsersListParams"];
         };
         RecruitingUsersListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingUser"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingUser"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -1311,60 +1313,60 @@ export interface components {
              */
             id: number;
         };
-        /** @description Reads one user. */
+        /** @description Returns one user. */
         RecruitingUsersGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "users";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["RecruitingUsersGetParams"];
         };
         RecruitingUsersGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingUser"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingUser"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         RecruitingDepartmentsListParams: {
             /**
-             * @description How many records a page holds at most.
+             * @description Maximum number of records on a page.
              * @default 100
              * @example 50
              */
             per_page?: number;
             /**
-             * @description Number of the page.
+             * @description Number of the page to return.
              * @default 1
              * @example 2
              */
@@ -1373,44 +1375,44 @@ export interface components {
         /** @description Lists departments. */
         RecruitingDepartmentsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "departments";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["RecruitingDepartmentsListParams"];
         };
         RecruitingDepartmentsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingDepartment"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingDepartment"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -1422,60 +1424,60 @@ export interface components {
              */
             id: number;
         };
-        /** @description Reads one department. */
+        /** @description Returns one department. */
         RecruitingDepartmentsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "departments";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["RecruitingDepartmentsGetParams"];
         };
         RecruitingDepartmentsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingDepartment"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingDepartment"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         RecruitingOfficesListParams: {
             /**
-             * @description How many records a page holds at most.
+             * @description Maximum number of records on a page.
              * @default 100
              * @example 50
              */
             per_page?: number;
             /**
-             * @description Number of the page.
+             * @description Number of the page to return.
              * @default 1
              * @example 2
              */
@@ -1484,44 +1486,44 @@ export interface components {
         /** @description Lists offices. */
         RecruitingOfficesListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "offices";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["RecruitingOfficesListParams"];
         };
         RecruitingOfficesListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingOffice"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingOffice"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -1533,71 +1535,71 @@ export interface components {
              */
             id: number;
         };
-        /** @description Reads one office. */
+        /** @description Returns one office. */
         RecruitingOfficesGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "offices";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["RecruitingOfficesGetParams"];
         };
         RecruitingOfficesGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingOffice"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingOffice"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         RecruitingJobPostsListParams: {
             /**
-             * @description How many records a page holds at most.
+             * @description Maximum number of records on a page.
              * @default 100
              * @example 50
              */
             per_page?: number;
             /**
-             * @description Number of the page.
+             * @description Number of the page to return.
              * @default 1
              * @example 2
              */
             page?: number;
             /**
-             * @description Filter on whether the job post is live.
+             * @description Returns only job posts whose `live` field has this value.
              * @example true
              */
             live?: boolean;
             /**
-             * @description Filter on whether the job post is active.
+             * @description Returns only job posts whose `active` field has this value.
              * @example true
              */
             active?: boolean;
@@ -1605,44 +1607,44 @@ export interface components {
         /** @description Lists job posts. */
         RecruitingJobPostsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "job_posts";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["RecruitingJobPostsListParams"];
         };
         RecruitingJobPostsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingJobPost"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingJobPost"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -1654,60 +1656,60 @@ export interface components {
              */
             id: number;
         };
-        /** @description Reads one job post. */
+        /** @description Returns one job post. */
         RecruitingJobPostsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "job_posts";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["RecruitingJobPostsGetParams"];
         };
         RecruitingJobPostsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingJobPost"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingJobPost"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         RecruitingSourcesListParams: {
             /**
-             * @description How many records a page holds at most.
+             * @description Maximum number of records on a page.
              * @default 100
              * @example 50
              */
             per_page?: number;
             /**
-             * @description Number of the page.
+             * @description Number of the page to return.
              * @default 1
              * @example 2
              */
@@ -1716,88 +1718,88 @@ export interface components {
         /** @description Lists sources. */
         RecruitingSourcesListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "sources";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["RecruitingSourcesListParams"];
         };
         RecruitingSourcesListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingSource"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingSource"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
         };
         RecruitingScheduledInterviewsListParams: {
             /**
-             * @description How many records a page holds at most.
+             * @description Maximum number of records on a page.
              * @default 100
              * @example 50
              */
             per_page?: number;
             /**
-             * @description Number of the page.
+             * @description Number of the page to return.
              * @default 1
              * @example 2
              */
             page?: number;
             /**
-             * @description Only records that were created before this time.
+             * @description Returns only records created before this time, in ISO 8601 format.
              * @example 2024-07-01T00:00:00Z
              */
             created_before?: string;
             /**
-             * @description Only records that were created after this time.
+             * @description Returns only records created at or after this time, in ISO 8601 format.
              * @example 2024-06-01T00:00:00Z
              */
             created_after?: string;
             /**
-             * @description Only records that were last changed before this time.
+             * @description Returns only records last changed before this time, in ISO 8601 format.
              * @example 2024-07-01T00:00:00Z
              */
             updated_before?: string;
             /**
-             * @description Only records that were last changed after this time.
+             * @description Returns only records last changed at or after this time, in ISO 8601 format.
              * @example 2024-06-01T00:00:00Z
              */
             updated_after?: string;
             /**
-             * @description Only interviews that start after this time.
+             * @description Returns only interviews that start at or after this time, in ISO 8601 format.
              * @example 2024-06-10T00:00:00Z
              */
             starts_after?: string;
             /**
-             * @description Only interviews that end before this time.
+             * @description Returns only interviews that end before this time, in ISO 8601 format.
              * @example 2024-06-15T00:00:00Z
              */
             ends_before?: string;
@@ -1805,44 +1807,44 @@ export interface components {
         /** @description Lists scheduled interviews. */
         RecruitingScheduledInterviewsListRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "scheduled_interviews";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "list";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params?: components["schemas"]["RecruitingScheduledInterviewsListParams"];
         };
         RecruitingScheduledInterviewsListResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingScheduledInterview"][];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingScheduledInterview"][];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -1854,47 +1856,47 @@ export interface components {
              */
             id: number;
         };
-        /** @description Reads one scheduled interview. */
+        /** @description Returns one scheduled interview. */
         RecruitingScheduledInterviewsGetRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "scheduled_interviews";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "get";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["RecruitingScheduledInterviewsGetParams"];
         };
         RecruitingScheduledInterviewsGetResponse: {
             /**
-             * @description Says that the operation went well.
+             * @description Indicates that the operation succeeded.
              * @constant
              */
-            status?: "success";
-            /** @description An array of records for a list; otherwise one record. */
-            result?: components["schemas"]["RecruitingScheduledInterview"];
-            /** @description The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole. */
+            status: "success";
+            /** @description What the operation returned. A list returns an array of records, most other operations a single record. */
+            result: components["schemas"]["RecruitingScheduledInterview"];
+            /** @description Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing. */
             connector_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description About the execution itself. */
+            /** @description Information about the execution itself. */
             execution_metadata?: {
                 /**
-                 * @description The instance that ran the operation.
+                 * @description Id of the instance that ran the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id?: string;
                 /**
-                 * @description How long it took in milliseconds.
+                 * @description Execution time in milliseconds.
                  * @example 182
                  */
                 execution_time_ms?: number;
             };
-            /** @description Something to note although the operation went well. */
+            /** @description Warning about an operation that succeeded. */
             warning?: {
                 [key: string]: unknown;
             };
@@ -1906,12 +1908,12 @@ export interface components {
              */
             id: number;
             /**
-             * @description Position of the attachment among the attachments, counted from 0.
+             * @description Position of the attachment in the list of attachments, counted from 0.
              * @example 0
              */
             attachment_index: number;
             /**
-             * @description The part of the file to download, written like the value of an HTTP Range header.
+             * @description Part of the file to download, in the form of an HTTP Range header value. Leave it out to download the whole file.
              * @example bytes=0-1023
              */
             range_header?: string;
@@ -1919,16 +1921,16 @@ export interface components {
         /** @description Downloads one attachment of an application as a stream of bytes. */
         RecruitingApplicationAttachmentDownloadRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "application_attachment";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "download";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["RecruitingApplicationAttachmentDownloadParams"];
         };
         RecruitingCandidateAttachmentDownloadParams: {
@@ -1938,12 +1940,12 @@ export interface components {
              */
             id: number;
             /**
-             * @description Position of the attachment among the attachments, counted from 0.
+             * @description Position of the attachment in the list of attachments, counted from 0.
              * @example 0
              */
             attachment_index: number;
             /**
-             * @description The part of the file to download, written like the value of an HTTP Range header.
+             * @description Part of the file to download, in the form of an HTTP Range header value. Leave it out to download the whole file.
              * @example bytes=0-1023
              */
             range_header?: string;
@@ -1951,286 +1953,416 @@ export interface components {
         /** @description Downloads one attachment of a candidate as a stream of bytes. */
         RecruitingCandidateAttachmentDownloadRequest: {
             /**
-             * @description Kind of record. Written in lower snake case.
+             * @description Entity to act on. Written in lower snake case.
              * @constant
              */
             entity: "candidate_attachment";
             /**
-             * @description What to do with the entity. (enum property replaced by openapi-typescript)
+             * @description Action to perform on the entity. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "download";
-            /** @description Parameters of the operation. They may be left out when the operation has no required one. */
+            /** @description Parameters of the operation. They may be omitted if the operation has no required parameter. */
             params: components["schemas"]["RecruitingCandidateAttachmentDownloadParams"];
         };
         /**
          * API key
-         * @description The key of the recruiting API.
+         * @description An API key of the recruiting system.
          */
         RecruitingAuthConfig: {
             /**
-             * @description The recruiting API key.
+             * @description Key of the recruiting API.
              * @example EXAMPLE-recruiting-api-key
              */
             api_key: string;
         };
-        /** @description A file that belongs to a candidate or an application. */
+        /** @description A file attached to a candidate or an application. */
         RecruitingAttachment: {
+            /** @description Name of the file, with its extension. */
             filename: string;
+            /** @description Signed URL of the file, which expires within 7 days. */
             url: string;
-            /** @enum {string} */
+            /**
+             * @description Kind of document that the file contains.
+             * @enum {string}
+             */
             type: "resume" | "cover_letter" | "admin_only" | "take_home_test" | "offer_packet" | "offer_letter" | "signed_offer_letter" | "other";
+            /** @description Time at which the attachment was created, in ISO 8601 format. */
             created_at: string;
         };
-        /** @description A person who may be hired. */
+        /** @description A person who applies for jobs or might be hired. */
         RecruitingCandidate: {
+            /** @description Id of the candidate. */
             id: number;
+            /** @description First name of the candidate. */
             first_name: string;
+            /** @description Last name of the candidate. */
             last_name: string;
+            /** @description Company that the candidate currently works for. */
             company?: string | null;
+            /** @description Current job title of the candidate. */
             title?: string | null;
+            /** @description Time at which the candidate was added, in ISO 8601 format. */
             created_at: string;
+            /** @description Time of the last change to the candidate, in ISO 8601 format. */
             updated_at: string;
+            /** @description Time of the last activity on the candidate, in ISO 8601 format. */
             last_activity: string;
+            /** @description Whether the candidate is private and thus visible only to users with permission. */
             is_private: boolean;
+            /** @description URL of the candidate's photo. */
             photo_url?: string | null;
+            /** @description Files attached to the candidate. */
             attachments: components["schemas"]["RecruitingAttachment"][];
+            /** @description Ids of the candidate's applications. */
             application_ids: number[];
+            /** @description Phone numbers of the candidate, each with a value and a type such as `mobile`. */
             phone_numbers: {
                 [key: string]: unknown;
             }[];
+            /** @description Postal addresses of the candidate, each with a value and a type such as `home`. */
             addresses: {
                 [key: string]: unknown;
             }[];
+            /** @description Email addresses of the candidate, each with a value and a type such as `personal`. */
             email_addresses: {
                 [key: string]: unknown;
             }[];
+            /** @description Websites of the candidate, each with a value and a type such as `portfolio`. */
             website_addresses: {
                 [key: string]: unknown;
             }[];
+            /** @description Social media addresses of the candidate, each with a value. */
             social_media_addresses: {
                 [key: string]: unknown;
             }[];
+            /** @description User who is responsible for the candidate as recruiter. */
             recruiter?: {
                 [key: string]: unknown;
             } | null;
+            /** @description User who is responsible for the candidate as coordinator. */
             coordinator?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Whether the candidate may be contacted by email. */
             can_email: boolean;
+            /** @description Tags of the candidate. */
             tags: string[];
+            /** @description Custom fields of the candidate, keyed by field name. */
             custom_fields: {
                 [key: string]: unknown;
             };
         };
-        /** @description The application of a candidate for one or more jobs, or a prospect. */
+        /** @description An application of a candidate for a job, or an entry for a prospect who has not applied yet. */
         RecruitingApplication: {
+            /** @description Id of the application. */
             id: number;
+            /** @description Id of the candidate who applied. */
             candidate_id: number;
+            /** @description Whether the person is a prospect who has not applied for a job yet. */
             prospect: boolean;
+            /** @description Time at which the application was made, in ISO 8601 format. */
             applied_at: string;
+            /** @description Time at which the application was rejected, in ISO 8601 format. Null if there was no rejection. */
             rejected_at?: string | null;
+            /** @description Time of the last activity on the application, in ISO 8601 format. */
             last_activity_at: string;
+            /** @description Answer to the location question of the job post. */
             location?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Source that the application came from. */
             source: {
                 [key: string]: unknown;
             };
-            /** @description Public samples also show null here. */
+            /** @description User who is credited with the application. */
             credited_to: {
                 [key: string]: unknown;
             };
+            /** @description Reason for the rejection, with its name and its type. */
             rejection_reason?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Further details of the rejection, such as its custom fields. */
             rejection_details?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Jobs that the application is for, each with its id and name. A prospect can have none or several. */
             jobs: {
                 [key: string]: unknown;
             }[];
+            /** @description Id of the job post that the candidate applied through, null if there was none. */
             job_post_id?: number | null;
             /** @description State of the application. */
             status: string;
+            /** @description Stage of the hiring process that the application is in. */
             current_stage?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Answers to the questions of the job post, each with the question and the answer as text. */
             answers: {
                 [key: string]: unknown;
             }[];
+            /** @description Office that the prospect is considered for. */
             prospective_office?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Department that the prospect is considered for. */
             prospective_department?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Pool, stage and owner of the prospect. */
             prospect_detail: {
                 [key: string]: unknown;
             };
+            /** @description Files attached to the application. */
             attachments: components["schemas"]["RecruitingAttachment"][];
+            /** @description Custom fields of the application, keyed by field name. */
             custom_fields: {
                 [key: string]: unknown;
             };
         };
-        /** @description A job that is to be filled. */
+        /** @description A job to fill, which can have several openings. */
         RecruitingJob: {
+            /** @description Id of the job. */
             id: number;
+            /** @description Name of the job. */
             name: string;
-            /** @description Public samples also show an integer here. */
+            /** @description Id of the job requisition in an external system. */
             requisition_id?: string | null;
+            /** @description Internal notes about the job. */
             notes?: string | null;
+            /** @description Whether the job is confidential. */
             confidential: boolean;
             /** @description State of the job. */
             status: string;
+            /** @description Time at which the job was created, in ISO 8601 format. */
             created_at: string;
+            /** @description Time at which the job was opened, in ISO 8601 format. */
             opened_at: string;
+            /** @description Time at which the job was closed, in ISO 8601 format. Null if the job has not been closed. */
             closed_at?: string | null;
+            /** @description Time of the last change to the job, in ISO 8601 format. */
             updated_at: string;
+            /** @description Departments that the job belongs to. Elements can be null. */
             departments: ({
                 [key: string]: unknown;
             } | null)[];
+            /** @description Offices that the job belongs to. */
             offices: {
                 [key: string]: unknown;
             }[];
+            /** @description Custom fields of the job, keyed by field name. */
             custom_fields: {
                 [key: string]: unknown;
             };
+            /** @description Users who work on filling the job, grouped by role, such as hiring managers, recruiters and coordinators. */
             hiring_team: {
                 [key: string]: unknown;
             };
+            /** @description Openings of the job, each of which is filled by one hire. */
             openings: {
                 [key: string]: unknown;
             }[];
         };
-        /** @description An offer of a job to a candidate. */
+        /** @description A job offer to a candidate. */
         RecruitingOffer: {
+            /** @description Id of the offer. */
             id: number;
+            /** @description Version number of the offer, which usually increases with each update. */
             version: number;
+            /** @description Id of the application that the offer belongs to. */
             application_id: number;
+            /** @description Id of the job that is offered. */
             job_id: number;
+            /** @description Id of the candidate who receives the offer. */
             candidate_id: number;
+            /** @description Opening of the job that the offer is for, null if there is none. */
             opening?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Time at which the offer was created, in ISO 8601 format. */
             created_at: string;
+            /** @description Time of the last change to the offer, in ISO 8601 format. */
             updated_at: string;
+            /** @description Date on which the offer was sent to the candidate, as `YYYY-MM-DD`. */
             sent_at?: string | null;
+            /** @description Time at which the offer was resolved, for example accepted or rejected, in ISO 8601 format. */
             resolved_at?: string | null;
+            /** @description Date on which the candidate starts, as `YYYY-MM-DD`. */
             starts_at?: string | null;
             /** @description State of the offer. */
             status: string;
+            /** @description Custom fields of the offer, keyed by field name. */
             custom_fields: {
                 [key: string]: unknown;
             };
         };
-        /** @description Somebody who works with the recruiting system. */
+        /** @description A user of the recruiting system. */
         RecruitingUser: {
+            /** @description Id of the user. */
             id: number;
+            /** @description Full name of the user. */
             name: string;
+            /** @description First name of the user. */
             first_name: string;
+            /** @description Last name of the user. */
             last_name: string;
+            /** @description Primary email address of the user. */
             primary_email_address: string;
+            /** @description Time of the last change to the user, in ISO 8601 format. */
             updated_at: string;
+            /** @description Time at which the user was created, in ISO 8601 format. */
             created_at: string;
+            /** @description Whether the user's account is disabled. */
             disabled: boolean;
+            /** @description Whether the user is a site administrator, with full permissions on all jobs that are not private. */
             site_admin: boolean;
+            /** @description All email addresses of the user, including the primary one. */
             emails: string[];
+            /** @description Employee id of the user, assigned by the company. */
             employee_id?: string | null;
+            /** @description Ids of the candidates who are the same person as the user. */
             linked_candidate_ids: number[];
+            /** @description Offices that the user is associated with. */
             offices: {
                 [key: string]: unknown;
             }[];
+            /** @description Departments that the user is associated with. */
             departments: {
                 [key: string]: unknown;
             }[];
         };
-        /** @description A department of the company, which may be part of another. */
+        /** @description A department of the company, which can be part of another department. */
         RecruitingDepartment: {
+            /** @description Id of the department. */
             id: number;
+            /** @description Name of the department. */
             name: string;
+            /** @description Id of the parent department, null if there is none. */
             parent_id?: number | null;
+            /** @description External id of the parent department. */
             parent_department_external_id?: string | null;
+            /** @description Ids of the child departments. */
             child_ids: number[];
+            /** @description External ids of the child departments, not necessarily in the order of `child_ids`. */
             child_department_external_ids: string[];
+            /** @description Id of the department in an external system, such as an HR system. */
             external_id?: string | null;
         };
-        /** @description A place of work of the company, which may be part of another. */
+        /** @description An office of the company, which can be part of another office. */
         RecruitingOffice: {
+            /** @description Id of the office. */
             id: number;
+            /** @description Name of the office. */
             name: string;
+            /** @description Location of the office, with its name. */
             location?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Id of the user who is the primary contact of the office. */
             primary_contact_user_id?: number | null;
+            /** @description Id of the parent office, null if there is none. */
             parent_id?: number | null;
+            /** @description External id of the parent office. */
             parent_office_external_id?: string | null;
+            /** @description Ids of the child offices. */
             child_ids: number[];
+            /** @description External ids of the child offices, not necessarily in the order of `child_ids`. */
             child_office_external_ids: string[];
+            /** @description Id of the office in an external system, such as an HR system. */
             external_id?: string | null;
         };
-        /** @description The announcement of a job, inside or outside the company. */
+        /** @description A post that advertises a job inside or outside the company. */
         RecruitingJobPost: {
+            /** @description Id of the job post. */
             id: number;
+            /** @description Title of the job post. */
             title: string;
+            /** @description Location of the job, with its name. */
             location?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Whether the job post is for an internal job board. */
             internal: boolean;
+            /** @description Whether the job post is for an external job board. */
             external: boolean;
+            /** @description Whether the job post is active. False after it has been deleted. */
             active: boolean;
+            /** @description Whether the job post is live. */
             live: boolean;
+            /** @description Time at which the job post first went live, in ISO 8601 format. Null if it never has. */
             first_published_at?: string | null;
+            /** @description Id of the job that the job post is for. */
             job_id: number;
+            /** @description Text of the job post, in HTML. */
             content?: string | null;
+            /** @description Text of the job post for internal job boards, in HTML. */
             internal_content?: string | null;
+            /** @description Time of the last change to the job post, in ISO 8601 format. */
             updated_at: string;
+            /** @description Time at which the job post was created, in ISO 8601 format. */
             created_at: string;
+            /** @description Id of the set of demographic questions that the job post asks. */
             demographic_question_set_id?: number | null;
+            /** @description Questions that applicants are asked, each with a label, a type and its possible values. */
             questions: {
                 [key: string]: unknown;
             }[];
         };
-        /** @description Where applications come from. */
+        /** @description A source that applications come from, such as a website or an agency. */
         RecruitingSource: {
+            /** @description Id of the source. */
             id: number;
+            /** @description Name of the source, such as `Company website`. */
             name: string;
+            /** @description Type of the source, with its id and name. */
             type?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description An interview that has a date. */
+        /** @description An interview that has been scheduled for an application. */
         RecruitingScheduledInterview: {
+            /** @description Id of the scheduled interview. */
             id: number;
+            /** @description Id of the application that the interview belongs to. */
             application_id: number;
+            /** @description Id of the interview in an external calendar. */
             external_event_id?: string | null;
+            /** @description Time at which the interview was scheduled, in ISO 8601 format. */
             created_at: string;
+            /** @description Time of the last change to the interview, in ISO 8601 format. */
             updated_at: string;
-            /** @description Public samples also show a string here. */
+            /** @description Start of the interview, as `date_time` in ISO 8601 format, or as `date` if it lasts all day. */
             start?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Public samples also show a string here. */
+            /** @description End of the interview, as `date_time` in ISO 8601 format, or as `date` if it lasts all day. */
             end?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Place where the interview takes place. */
             location?: string | null;
+            /** @description URL of the video call for the interview. */
             video_conferencing_url?: string | null;
             /** @description State of the interview. */
             status: string;
+            /** @description Kind of interview, with its id and name. */
             interview?: {
                 [key: string]: unknown;
             } | null;
+            /** @description User who organizes the interview. */
             organizer?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Users who conduct the interview, each with their response to the invitation. */
             interviewers: {
                 [key: string]: unknown;
             }[];
         };
     };
     responses: {
-        /** @description The credentials fit none of the connector's auth methods. */
+        /** @description The credentials match none of the connector's authentication methods. */
         Error400: {
             headers: {
                 [name: string]: unknown;
@@ -2238,10 +2370,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
+                 *       "message": "The credentials match none of the connector's authentication methods.",
                  *       "errors": [
                  *         {
-                 *           "field": "params.id",
+                 *           "field": "auth_config.api_key",
                  *           "message": "Field required",
                  *           "error_code": "missing"
                  *         }
@@ -2251,7 +2383,7 @@ export interface components {
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description The bearer token is missing or not valid. */
+        /** @description The bearer token is missing or invalid. */
         Error401: {
             headers: {
                 [name: string]: unknown;
@@ -2259,20 +2391,14 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "The bearer token is missing or invalid.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description The bearer token does not allow the call. */
+        /** @description The bearer token does not permit the request. */
         Error403: {
             headers: {
                 [name: string]: unknown;
@@ -2280,20 +2406,14 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "The bearer token does not permit this request.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description There is no instance with that id. */
+        /** @description No instance with this id exists. */
         Error404: {
             headers: {
                 [name: string]: unknown;
@@ -2301,20 +2421,14 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "Connector instance inst_EXAMPLE0001 not found.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description The body does not fit, for instance because a required property is missing. */
+        /** @description The request body is invalid, for example because a required property is missing. */
         Error422: {
             headers: {
                 [name: string]: unknown;
@@ -2335,30 +2449,27 @@ export interface components {
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description Too many requests. Retry-After says how long to wait. */
+        /** @description Too many requests. The `Retry-After` header says how long to wait. */
         Error429: {
             headers: {
-                /** @description Seconds to wait, or the time from which to try again. */
+                /**
+                 * @description Number of seconds to wait before retrying, or the HTTP date after which to retry.
+                 * @example 30
+                 */
                 "Retry-After"?: string;
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "Too many requests. Try again in 30 seconds.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
             };
         };
-        /** @description A fault of the gateway itself. */
+        /** @description The gateway failed with an internal error. */
         Error500: {
             headers: {
                 [name: string]: unknown;
@@ -2366,14 +2477,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is not valid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "params.id",
-                 *           "message": "Field required",
-                 *           "error_code": "missing"
-                 *         }
-                 *       ]
+                 *       "message": "Internal server error.",
+                 *       "errors": []
                  *     }
                  */
                 "application/json": components["schemas"]["GatewayErrorBody"];
@@ -2382,7 +2487,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Id of the instance that the operation is sent to.
+         * @description Id of the instance that runs the operation.
          * @example inst_EXAMPLE0001
          */
         connector_instance_id: string;
@@ -2406,7 +2511,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new instance. */
+            /** @description The new connector instance. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2434,7 +2539,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2447,28 +2552,39 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The result of a successful operation. */
             200: {
                 headers: {
-                    /** @description May carry the name of the file. */
+                    /**
+                     * @description May contain the name of the file.
+                     * @example attachment; filename="report.pdf"
+                     */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ExecuteResponse"];
+                    /** @example %PDF-1.7 (the whole file follows) */
                     "application/octet-stream": string;
                 };
             };
-            /** @description The part of the file that was asked for. */
+            /** @description The requested byte range of the file. */
             206: {
                 headers: {
-                    /** @description May carry the name of the file. */
+                    /**
+                     * @description May contain the name of the file.
+                     * @example attachment; filename="report.pdf"
+                     */
                     "Content-Disposition"?: string;
-                    /** @description Which bytes of how many these are. */
+                    /**
+                     * @description First and last byte of the range, and the size of the file.
+                     * @example bytes 0-99/1024
+                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example %PDF-1.7 (bytes 0 to 99 of the file) */
                     "application/octet-stream": string;
                 };
             };
@@ -2487,7 +2603,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2509,7 +2625,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `Candidate` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2618,7 +2734,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2640,7 +2756,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `Candidate` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2747,7 +2863,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2769,7 +2885,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `Application` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2880,7 +2996,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -2902,7 +3018,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `Application` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3011,7 +3127,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3033,7 +3149,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `Job` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3123,7 +3239,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3145,7 +3261,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `Job` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3233,7 +3349,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3255,7 +3371,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `Offer` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3315,7 +3431,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3337,7 +3453,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `Offer` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3395,7 +3511,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3417,7 +3533,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `User` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3484,7 +3600,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3506,7 +3622,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `User` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3571,7 +3687,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3593,7 +3709,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `Department` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3644,7 +3760,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3666,7 +3782,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `Department` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3715,7 +3831,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3737,7 +3853,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `Office` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3790,7 +3906,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3812,7 +3928,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `Office` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3863,7 +3979,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3885,7 +4001,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `JobPost` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3951,7 +4067,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -3973,7 +4089,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `JobPost` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4037,7 +4153,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -4059,7 +4175,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `Source` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4103,7 +4219,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -4125,7 +4241,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description A page of `ScheduledInterview` records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4196,7 +4312,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -4218,7 +4334,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the operation returns. */
+            /** @description The `ScheduledInterview` record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4287,7 +4403,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -4310,27 +4426,38 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The bytes of the file. */
+            /** @description The content of the file. */
             200: {
                 headers: {
-                    /** @description May carry the name of the file. */
+                    /**
+                     * @description May contain the name of the file.
+                     * @example attachment; filename="report.pdf"
+                     */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example %PDF-1.7 (the whole file follows) */
                     "application/octet-stream": string;
                 };
             };
-            /** @description The part of the file that was asked for. */
+            /** @description The requested byte range of the file. */
             206: {
                 headers: {
-                    /** @description May carry the name of the file. */
+                    /**
+                     * @description May contain the name of the file.
+                     * @example attachment; filename="report.pdf"
+                     */
                     "Content-Disposition"?: string;
-                    /** @description Which bytes of how many these are. */
+                    /**
+                     * @description First and last byte of the range, and the size of the file.
+                     * @example bytes 0-99/1024
+                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example %PDF-1.7 (bytes 0 to 99 of the file) */
                     "application/octet-stream": string;
                 };
             };
@@ -4349,7 +4476,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the instance that the operation is sent to.
+                 * @description Id of the instance that runs the operation.
                  * @example inst_EXAMPLE0001
                  */
                 connector_instance_id: components["parameters"]["connector_instance_id"];
@@ -4372,27 +4499,38 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The bytes of the file. */
+            /** @description The content of the file. */
             200: {
                 headers: {
-                    /** @description May carry the name of the file. */
+                    /**
+                     * @description May contain the name of the file.
+                     * @example attachment; filename="report.pdf"
+                     */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example %PDF-1.7 (the whole file follows) */
                     "application/octet-stream": string;
                 };
             };
-            /** @description The part of the file that was asked for. */
+            /** @description The requested byte range of the file. */
             206: {
                 headers: {
-                    /** @description May carry the name of the file. */
+                    /**
+                     * @description May contain the name of the file.
+                     * @example attachment; filename="report.pdf"
+                     */
                     "Content-Disposition"?: string;
-                    /** @description Which bytes of how many these are. */
+                    /**
+                     * @description First and last byte of the range, and the size of the file.
+                     * @example bytes 0-99/1024
+                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example %PDF-1.7 (bytes 0 to 99 of the file) */
                     "application/octet-stream": string;
                 };
             };

@@ -1,5 +1,5 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
 import type { GatewayDefinition } from "../runtime/client/client_types.js";
 
-/** The gateway's two paths, and where its envelope holds records and Meta. */
+/** The two paths of the gateway, and the fields of its envelope. */
 export declare const gateway: GatewayDefinition;

@@ -1,10 +1,11 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
 import { deepFreeze } from "../runtime/freeze.js";
 
-/** The gateway's two paths, and where its envelope holds records and Meta. */
+/** The two paths of the gateway, and the fields of its envelope. */
 export const gateway = /* @__PURE__ */ deepFreeze({
   createPath: "/api/v1/connectors/instances",
   executePath: "/api/v1/connectors/instances/{connector_instance_id}/execute",
   result: "result",
   meta: "connector_metadata",
+  success: { status: "success" },
 });

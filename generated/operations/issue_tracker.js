@@ -1,78 +1,33 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-import { deepFreeze } from "../runtime/freeze.js";
+import { toOperations } from "../runtime/operation_table.js";
 
 /** The operations of Issue tracker, in the order of the catalog. */
-export const operations = /* @__PURE__ */ deepFreeze([
-  {
-    id: "issue_tracker.issues.list",
-    connector: "issue_tracker",
-    entity: "issues",
-    action: "list",
-    kind: "page_record",
-    effect: "read",
-    description: "Lists issues.",
-    requiredParams: [],
-    paramsRequired: false,
-    elements: ["data", "issues", "nodes"],
-    paging: { kind: "page_info", next: "after", size: "first", connection: ["data", "issues"] },
+export const operations = /* @__PURE__ */ toOperations("issue_tracker", {
+  issues: {
+    list: {
+      kind: "page_record",
+      description: "Lists issues.",
+      elements: ["data", "issues", "nodes"],
+      paging: { kind: "page_info", next: "after", size: "first", connection: ["data", "issues"] },
+    },
+    get: { kind: "record", description: "Reads one issue.", requiredParams: ["id"] },
   },
-  {
-    id: "issue_tracker.issues.get",
-    connector: "issue_tracker",
-    entity: "issues",
-    action: "get",
-    kind: "record",
-    effect: "read",
-    description: "Reads one issue.",
-    requiredParams: ["id"],
-    paramsRequired: true,
+  projects: {
+    list: {
+      kind: "page_record",
+      description: "Lists projects.",
+      elements: ["data", "projects", "nodes"],
+      paging: { kind: "page_info", next: "after", size: "first", connection: ["data", "projects"] },
+    },
+    get: { kind: "record", description: "Reads one project.", requiredParams: ["id"] },
   },
-  {
-    id: "issue_tracker.projects.list",
-    connector: "issue_tracker",
-    entity: "projects",
-    action: "list",
-    kind: "page_record",
-    effect: "read",
-    description: "Lists projects.",
-    requiredParams: [],
-    paramsRequired: false,
-    elements: ["data", "projects", "nodes"],
-    paging: { kind: "page_info", next: "after", size: "first", connection: ["data", "projects"] },
+  teams: {
+    list: {
+      kind: "page_record",
+      description: "Lists teams.",
+      elements: ["data", "teams", "nodes"],
+      paging: { kind: "page_info", next: "after", size: "first", connection: ["data", "teams"] },
+    },
+    get: { kind: "record", description: "Reads one team.", requiredParams: ["id"] },
   },
-  {
-    id: "issue_tracker.projects.get",
-    connector: "issue_tracker",
-    entity: "projects",
-    action: "get",
-    kind: "record",
-    effect: "read",
-    description: "Reads one project.",
-    requiredParams: ["id"],
-    paramsRequired: true,
-  },
-  {
-    id: "issue_tracker.teams.list",
-    connector: "issue_tracker",
-    entity: "teams",
-    action: "list",
-    kind: "page_record",
-    effect: "read",
-    description: "Lists teams.",
-    requiredParams: [],
-    paramsRequired: false,
-    elements: ["data", "teams", "nodes"],
-    paging: { kind: "page_info", next: "after", size: "first", connection: ["data", "teams"] },
-  },
-  {
-    id: "issue_tracker.teams.get",
-    connector: "issue_tracker",
-    entity: "teams",
-    action: "get",
-    kind: "record",
-    effect: "read",
-    description: "Reads one team.",
-    requiredParams: ["id"],
-    paramsRequired: true,
-  },
-]);
+});

@@ -1,76 +1,38 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-import { deepFreeze } from "../runtime/freeze.js";
+import { toOperations } from "../runtime/operation_table.js";
 
 /** The operations of Messaging, in the order of the catalog. */
-export const operations = /* @__PURE__ */ deepFreeze([
-  {
-    id: "messaging.users.list",
-    connector: "messaging",
-    entity: "users",
-    action: "list",
-    kind: "list",
-    effect: "read",
-    description: "Lists the users of the workspace.",
-    requiredParams: [],
-    paramsRequired: false,
-    paging: { kind: "token", next: "cursor", token: { in: "meta", field: "next_cursor" } },
+export const operations = /* @__PURE__ */ toOperations("messaging", {
+  users: {
+    list: {
+      kind: "list",
+      description: "Lists the users of the workspace.",
+      paging: { kind: "token", next: "cursor", token: { in: "meta", field: "next_cursor" } },
+    },
+    get: { kind: "record", description: "Returns one user.", requiredParams: ["user"] },
   },
-  {
-    id: "messaging.users.get",
-    connector: "messaging",
-    entity: "users",
-    action: "get",
-    kind: "record",
-    effect: "read",
-    description: "Reads one user.",
-    requiredParams: ["user"],
-    paramsRequired: true,
+  channels: {
+    list: {
+      kind: "list",
+      description: "Lists the channels of the workspace.",
+      paging: { kind: "token", next: "cursor", token: { in: "meta", field: "next_cursor" } },
+    },
+    get: { kind: "record", description: "Returns one channel.", requiredParams: ["channel"] },
   },
-  {
-    id: "messaging.channels.list",
-    connector: "messaging",
-    entity: "channels",
-    action: "list",
-    kind: "list",
-    effect: "read",
-    description: "Lists the channels of the workspace.",
-    requiredParams: [],
-    paramsRequired: false,
-    paging: { kind: "token", next: "cursor", token: { in: "meta", field: "next_cursor" } },
+  channel_messages: {
+    list: {
+      kind: "list",
+      description: "Lists the messages in a channel.",
+      requiredParams: ["channel"],
+      paging: { kind: "token", next: "cursor", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "has_more" } },
+    },
   },
-  {
-    id: "messaging.channels.get",
-    connector: "messaging",
-    entity: "channels",
-    action: "get",
-    kind: "record",
-    effect: "read",
-    description: "Reads one channel.",
-    requiredParams: ["channel"],
-    paramsRequired: true,
+  threads: {
+    list: {
+      kind: "list",
+      description: "Lists the messages in a thread.",
+      requiredParams: ["channel"],
+      paging: { kind: "token", next: "cursor", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "has_more" } },
+    },
   },
-  {
-    id: "messaging.channel_messages.list",
-    connector: "messaging",
-    entity: "channel_messages",
-    action: "list",
-    kind: "list",
-    effect: "read",
-    description: "Lists the messages of a channel.",
-    requiredParams: ["channel"],
-    paramsRequired: true,
-    paging: { kind: "token", next: "cursor", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "has_more" } },
-  },
-  {
-    id: "messaging.threads.list",
-    connector: "messaging",
-    entity: "threads",
-    action: "list",
-    kind: "list",
-    effect: "read",
-    description: "Lists the messages of a thread.",
-    requiredParams: ["channel"],
-    paramsRequired: true,
-    paging: { kind: "token", next: "cursor", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "has_more" } },
-  },
-]);
+});

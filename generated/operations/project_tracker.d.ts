@@ -1,139 +1,183 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-import type { OptionalCall, OptionalPagedCall, Page, RequiredCall, RequiredPagedCall, UnpagedList, WrappedPage } from "../runtime/client/client_types.js";
+import type * as types from "../connectors/project_tracker.js";
+import type { CallById, Execute, OptionalCall, OptionalPagedCall, Page, RequiredCall, RequiredPagedCall, UnpagedList, WrappedPage } from "../runtime/client/client_types.js";
 import type { Operation } from "../runtime/operation.js";
-import type {
-  CreateInstanceRequest,
-  IssueCommentsGetParams,
-  IssueCommentsGetRecord,
-  IssueCommentsListMeta,
-  IssueCommentsListParams,
-  IssueCommentsListRecord,
-  IssueField,
-  IssueFieldsApiSearchParams,
-  IssueFieldsApiSearchRecord,
-  IssueFieldsListParams,
-  IssueFieldsListRecord,
-  IssueWorklogsGetParams,
-  IssueWorklogsGetRecord,
-  IssueWorklogsListMeta,
-  IssueWorklogsListParams,
-  IssueWorklogsListRecord,
-  IssuesApiSearchMeta,
-  IssuesApiSearchParams,
-  IssuesApiSearchRecord,
-  IssuesGetParams,
-  IssuesGetRecord,
-  ProjectsApiSearchMeta,
-  ProjectsApiSearchParams,
-  ProjectsApiSearchRecord,
-  ProjectsGetParams,
-  ProjectsGetRecord,
-  UsersApiSearchParams,
-  UsersApiSearchRecord,
-  UsersGetParams,
-  UsersGetRecord,
-  UsersListParams,
-  UsersListRecord,
-} from "../connectors/project_tracker.js";
 
 /** The operations of Project tracker, in the order of the catalog. */
 export declare const operations: readonly Operation[];
 
 /** What `gateway.create` takes for Project tracker: credentials, a name, and what else the connector needs. */
-export type CreateRequest = Omit<CreateInstanceRequest, "connector_definition_id">;
+export interface CreateRequest extends Omit<types.CreateInstanceRequest, "connector_definition_id"> {}
 
-/** An instance of Project tracker: `client.<entity>.<action>(params, options)`. */
-export interface Client {
-  /** Pieces of work in the tracker. */
+/** The actions of `issues` of Project tracker. */
+export interface ProjectTrackerIssuesActions {
+  /**
+   * Searches issues with a query in the tracker's query language.
+   * The next page is requested with `nextPageToken`; `.all()` iterates all pages.
+   * `project_tracker.issues.api_search`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly api_search: OptionalPagedCall<types.IssuesApiSearchParams, types.IssuesApiSearchRecord, Page<types.IssuesApiSearchRecord, types.IssuesApiSearchMeta>, types.IssuesApiSearchResponse>;
+  /**
+   * Reads one issue.
+   * `project_tracker.issues.get`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly get: RequiredCall<types.IssuesGetParams, types.IssuesGetRecord, types.IssuesGetResponse>;
+}
+
+/** The actions of `projects` of Project tracker. */
+export interface ProjectTrackerProjectsActions {
+  /**
+   * Searches projects.
+   * The next page is requested with `startAt`; `.all()` iterates all pages. Not shown: How to use `nextPage`,
+   * and how to recognize the last page other than by `total`.
+   * `project_tracker.projects.api_search`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly api_search: OptionalPagedCall<types.ProjectsApiSearchParams, types.ProjectsApiSearchRecord, Page<types.ProjectsApiSearchRecord, types.ProjectsApiSearchMeta>, types.ProjectsApiSearchResponse>;
+  /**
+   * Reads one project.
+   * `project_tracker.projects.get`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly get: RequiredCall<types.ProjectsGetParams, types.ProjectsGetRecord, types.ProjectsGetResponse>;
+}
+
+/** The actions of `users` of Project tracker. */
+export interface ProjectTrackerUsersActions {
+  /**
+   * Reads one user.
+   * `project_tracker.users.get`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly get: RequiredCall<types.UsersGetParams, types.UsersGetRecord, types.UsersGetResponse>;
+  /**
+   * Lists users.
+   * The next page is requested with `startAt`; `.all()` iterates all pages.
+   * `project_tracker.users.list`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly list: OptionalPagedCall<types.UsersListParams, types.UsersListRecord, Page<types.UsersListRecord, { [key: string]: unknown }>, types.UsersListResponse>;
+  /**
+   * Searches users.
+   * The next page is requested with `startAt`; `.all()` iterates all pages.
+   * `project_tracker.users.api_search`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly api_search: OptionalPagedCall<types.UsersApiSearchParams, types.UsersApiSearchRecord, Page<types.UsersApiSearchRecord, { [key: string]: unknown }>, types.UsersApiSearchResponse>;
+}
+
+/** The actions of `issue_fields` of Project tracker. */
+export interface ProjectTrackerIssueFieldsActions {
+  /**
+   * Lists all issue fields.
+   * Cannot be paged: The action has no parameters and no Meta that could lead to another page.
+   * `project_tracker.issue_fields.list`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly list: OptionalCall<types.IssueFieldsListParams, UnpagedList<types.IssueFieldsListRecord, { [key: string]: unknown }>, types.IssueFieldsListResponse>;
+  /**
+   * Searches issue fields.
+   * The next page is requested with `startAt`; `.all()` iterates all pages.
+   * `project_tracker.issue_fields.api_search`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly api_search: OptionalPagedCall<types.IssueFieldsApiSearchParams, types.IssueField, WrappedPage<types.IssueField, { [key: string]: unknown }, types.IssueFieldsApiSearchRecord>, types.IssueFieldsApiSearchResponse>;
+}
+
+/** The actions of `issue_comments` of Project tracker. */
+export interface ProjectTrackerIssueCommentsActions {
+  /**
+   * Lists the comments on an issue.
+   * The next page is requested with `startAt`; `.all()` iterates all pages.
+   * `project_tracker.issue_comments.list`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly list: RequiredPagedCall<types.IssueCommentsListParams, types.IssueCommentsListRecord, Page<types.IssueCommentsListRecord, types.IssueCommentsListMeta>, types.IssueCommentsListResponse>;
+  /**
+   * Reads one comment on an issue.
+   * `project_tracker.issue_comments.get`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly get: RequiredCall<types.IssueCommentsGetParams, types.IssueCommentsGetRecord, types.IssueCommentsGetResponse>;
+}
+
+/** The actions of `issue_worklogs` of Project tracker. */
+export interface ProjectTrackerIssueWorklogsActions {
+  /**
+   * Lists the worklogs of an issue.
+   * The next page is requested with `startAt`; `.all()` iterates all pages.
+   * `project_tracker.issue_worklogs.list`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly list: RequiredPagedCall<types.IssueWorklogsListParams, types.IssueWorklogsListRecord, Page<types.IssueWorklogsListRecord, types.IssueWorklogsListMeta>, types.IssueWorklogsListResponse>;
+  /**
+   * Reads one worklog of an issue.
+   * `project_tracker.issue_worklogs.get`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly get: RequiredCall<types.IssueWorklogsGetParams, types.IssueWorklogsGetRecord, types.IssueWorklogsGetResponse>;
+}
+
+/** The entities of Project tracker with their actions. */
+export interface ProjectTrackerEntities {
+  /** Units of work, such as bugs, tasks and stories. */
+  readonly issues: ProjectTrackerIssuesActions;
+  /** Projects, which group related issues. */
+  readonly projects: ProjectTrackerProjectsActions;
+  /** People and apps that have an account. */
+  readonly users: ProjectTrackerUsersActions;
+  /** Fields that issues can have, both built-in and custom. */
+  readonly issue_fields: ProjectTrackerIssueFieldsActions;
+  /** Comments on issues. */
+  readonly issue_comments: ProjectTrackerIssueCommentsActions;
+  /** Records of time that users spent on issues. */
+  readonly issue_worklogs: ProjectTrackerIssueWorklogsActions;
+}
+
+/** An instance of Project tracker: `instance.<entity>.<action>(params, options)`. */
+export interface ProjectTrackerInstance extends ProjectTrackerEntities {
+  /** Id of the instance, for `gateway.instance`. */
+  readonly instanceId: string;
+  /** Calls an operation by its id: `instance.call("project_tracker.issues.api_search", params, options)`. */
+  readonly call: CallById<ProjectTrackerCalls>;
+  /** Sends a request body: `instance.execute({ entity, action, params }, options)`. */
+  readonly execute: Execute<ProjectTrackerRequests, ProjectTrackerEntities>;
+}
+
+/** An instance of Project tracker. */
+export type Client = ProjectTrackerInstance;
+
+/** The call of every operation of Project tracker, by id. */
+export interface ProjectTrackerCalls {
+  readonly "project_tracker.issues.api_search": ProjectTrackerIssuesActions["api_search"];
+  readonly "project_tracker.issues.get": ProjectTrackerIssuesActions["get"];
+  readonly "project_tracker.projects.api_search": ProjectTrackerProjectsActions["api_search"];
+  readonly "project_tracker.projects.get": ProjectTrackerProjectsActions["get"];
+  readonly "project_tracker.users.get": ProjectTrackerUsersActions["get"];
+  readonly "project_tracker.users.list": ProjectTrackerUsersActions["list"];
+  readonly "project_tracker.users.api_search": ProjectTrackerUsersActions["api_search"];
+  readonly "project_tracker.issue_fields.list": ProjectTrackerIssueFieldsActions["list"];
+  readonly "project_tracker.issue_fields.api_search": ProjectTrackerIssueFieldsActions["api_search"];
+  readonly "project_tracker.issue_comments.list": ProjectTrackerIssueCommentsActions["list"];
+  readonly "project_tracker.issue_comments.get": ProjectTrackerIssueCommentsActions["get"];
+  readonly "project_tracker.issue_worklogs.list": ProjectTrackerIssueWorklogsActions["list"];
+  readonly "project_tracker.issue_worklogs.get": ProjectTrackerIssueWorklogsActions["get"];
+}
+
+/** The request body of every operation of Project tracker, by entity, then action. */
+export interface ProjectTrackerRequests {
   readonly issues: {
-    /**
-     * Searches issues with the tracker's query language.
-     * Pages are asked for with `nextPageToken`; `.all()` walks them.
-     * `project_tracker.issues.api_search`, Document 3, Endpoints, Project-tracker operations.
-     */
-    readonly api_search: OptionalPagedCall<IssuesApiSearchParams, IssuesApiSearchRecord, Page<IssuesApiSearchRecord, IssuesApiSearchMeta>>;
-    /**
-     * Reads one issue.
-     * `project_tracker.issues.get`, Document 3, Endpoints, Project-tracker operations.
-     */
-    readonly get: RequiredCall<IssuesGetParams, IssuesGetRecord>;
+    readonly api_search: types.IssuesApiSearchRequest;
+    readonly get: types.IssuesGetRequest;
   };
-  /** Projects that issues belong to. */
   readonly projects: {
-    /**
-     * Searches projects.
-     * Pages are asked for with `startAt`; `.all()` walks them. Not shown: How nextPage is to be used, and when
-     * there are no more pages other than by total.
-     * `project_tracker.projects.api_search`, Document 3, Endpoints, Project-tracker operations.
-     */
-    readonly api_search: OptionalPagedCall<ProjectsApiSearchParams, ProjectsApiSearchRecord, Page<ProjectsApiSearchRecord, ProjectsApiSearchMeta>>;
-    /**
-     * Reads one project.
-     * `project_tracker.projects.get`, Document 3, Endpoints, Project-tracker operations.
-     */
-    readonly get: RequiredCall<ProjectsGetParams, ProjectsGetRecord>;
+    readonly api_search: types.ProjectsApiSearchRequest;
+    readonly get: types.ProjectsGetRequest;
   };
-  /** People and apps with an account. */
   readonly users: {
-    /**
-     * Reads one user.
-     * `project_tracker.users.get`, Document 3, Endpoints, Project-tracker operations.
-     */
-    readonly get: RequiredCall<UsersGetParams, UsersGetRecord>;
-    /**
-     * Lists users.
-     * Pages are asked for with `startAt`; `.all()` walks them.
-     * `project_tracker.users.list`, Document 3, Endpoints, Project-tracker operations.
-     */
-    readonly list: OptionalPagedCall<UsersListParams, UsersListRecord, Page<UsersListRecord, { [key: string]: unknown }>>;
-    /**
-     * Searches users.
-     * Pages are asked for with `startAt`; `.all()` walks them.
-     * `project_tracker.users.api_search`, Document 3, Endpoints, Project-tracker operations.
-     */
-    readonly api_search: OptionalPagedCall<UsersApiSearchParams, UsersApiSearchRecord, Page<UsersApiSearchRecord, { [key: string]: unknown }>>;
+    readonly get: types.UsersGetRequest;
+    readonly list: types.UsersListRequest;
+    readonly api_search: types.UsersApiSearchRequest;
   };
-  /** Fields that issues have, those of the system and those that customers add. */
   readonly issue_fields: {
-    /**
-     * Lists all issue fields.
-     * Cannot be paged: The action has no parameters and no Meta that could ask for another page.
-     * `project_tracker.issue_fields.list`, Document 3, Endpoints, Project-tracker operations.
-     */
-    readonly list: OptionalCall<IssueFieldsListParams, UnpagedList<IssueFieldsListRecord, { [key: string]: unknown }>>;
-    /**
-     * Searches issue fields.
-     * Pages are asked for with `startAt`; `.all()` walks them.
-     * `project_tracker.issue_fields.api_search`, Document 3, Endpoints, Project-tracker operations.
-     */
-    readonly api_search: OptionalPagedCall<IssueFieldsApiSearchParams, IssueField, WrappedPage<IssueField, { [key: string]: unknown }, IssueFieldsApiSearchRecord>>;
+    readonly list: types.IssueFieldsListRequest;
+    readonly api_search: types.IssueFieldsApiSearchRequest;
   };
-  /** Comments on an issue. */
   readonly issue_comments: {
-    /**
-     * Lists the comments of an issue.
-     * Pages are asked for with `startAt`; `.all()` walks them.
-     * `project_tracker.issue_comments.list`, Document 3, Endpoints, Project-tracker operations.
-     */
-    readonly list: RequiredPagedCall<IssueCommentsListParams, IssueCommentsListRecord, Page<IssueCommentsListRecord, IssueCommentsListMeta>>;
-    /**
-     * Reads one comment of an issue.
-     * `project_tracker.issue_comments.get`, Document 3, Endpoints, Project-tracker operations.
-     */
-    readonly get: RequiredCall<IssueCommentsGetParams, IssueCommentsGetRecord>;
+    readonly list: types.IssueCommentsListRequest;
+    readonly get: types.IssueCommentsGetRequest;
   };
-  /** Time spent on an issue. */
   readonly issue_worklogs: {
-    /**
-     * Lists the worklogs of an issue.
-     * Pages are asked for with `startAt`; `.all()` walks them.
-     * `project_tracker.issue_worklogs.list`, Document 3, Endpoints, Project-tracker operations.
-     */
-    readonly list: RequiredPagedCall<IssueWorklogsListParams, IssueWorklogsListRecord, Page<IssueWorklogsListRecord, IssueWorklogsListMeta>>;
-    /**
-     * Reads one worklog of an issue.
-     * `project_tracker.issue_worklogs.get`, Document 3, Endpoints, Project-tracker operations.
-     */
-    readonly get: RequiredCall<IssueWorklogsGetParams, IssueWorklogsGetRecord>;
+    readonly list: types.IssueWorklogsListRequest;
+    readonly get: types.IssueWorklogsGetRequest;
   };
 }

@@ -3,22 +3,30 @@ import { UnknownAddressError } from "./unknown_address_error.js";
 
 /** The addresses of all validators that the modules export, sorted. */
 export function listAddresses(modules) {
-    const addresses = findValidators(modules).map(({ address }) => address);
+    const addresses = validatorsIn(modules).map(({ address }) => address);
     return Object.freeze(addresses.sort());
 }
 
-/** A function from address to validator, which throws `UnknownAddressError` for an address that there is not. */
-export function createLookup(modules) {
+/** A function from address to validator that returns undefined for an unknown address. */
+export function createSearch(modules) {
     let byAddress;
     return (address) => {
-        byAddress ??= new Map(findValidators(modules).map((validator) => [validator.address, validator]));
-        const validator = byAddress.get(address);
+        byAddress ??= new Map(validatorsIn(modules).map((validator) => [validator.address, validator]));
+        return byAddress.get(address);
+    };
+}
+
+/** A function from address to validator that throws `UnknownAddressError` for an unknown address. */
+export function createLookup(modules) {
+    const find = createSearch(modules);
+    return (address) => {
+        const validator = find(address);
         if (validator === undefined)
-            throw new UnknownAddressError(address, [...byAddress.keys()]);
+            throw new UnknownAddressError(address, listAddresses(modules));
         return validator;
     };
 }
 
-function findValidators(modules) {
+function validatorsIn(modules) {
     return modules.flatMap((module) => Object.values(module).filter(isValidator));
 }

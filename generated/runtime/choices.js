@@ -1,102 +1,89 @@
 import { compileRule } from "./compile.js";
 import { explain } from "./explain.js";
 import { holds } from "./holds.js";
-import { addIssue, report, startWalk } from "./issue_list.js";
-import { describeValue, didYouMean, listKnown } from "./messages.js";
+import { addIssue, at, report, startWalk } from "./issue_list.js";
+import { reportName } from "./issues.js";
+import { describeValue, listKnown } from "./messages.js";
+import { once } from "./once.js";
 import { ownValue } from "./properties.js";
 
-/** So many issues of each alternative are weighed against those of the others. */
+/** How many issues of each alternative count when the nearest one is chosen. */
 const WEIGHED_ISSUES = 100;
 
-/** Holds when one of the alternatives does; otherwise the issues of the nearest are told. */
+/** Accepts what one of the alternatives accepts. Reports the issues of the nearest alternative. */
 export function oneOf(...alternatives) {
     const rules = once(() => alternatives.map(compileRule));
     return {
         choice: {
-            holds: (value, depth) => someHolds(rules(), value, depth),
-            explain: (walk, value, position) => {
-                if (!someHolds(rules(), value, position.depth))
-                    explainNearest(walk, rules(), value, position);
-            },
+            holds: (value, depth, strict) => someHolds(rules(), value, depth, strict),
+            explain: (walk, value, depth, lenient) => explainNearest(walk, rules(), value, depth, lenient),
         },
     };
 }
 
 /**
- * The value of one key names the rule that decides: `branches[value[key]]`, or `otherwise` when it names none. `owner` is
- * how messages call what has the branches: "payments", "payments.customers".
+ * The value of one key selects the rule: `branches[value[key]]`. `owner` is the name in messages of what has the branches:
+ * "payments", "payments.customers".
  */
-export function byKey(key, owner, branches, otherwise) {
+export function byKey(key, owner, branches) {
     const rules = once(() => new Map(Object.entries(branches).map(([name, rule]) => [name, compileRule(rule)])));
-    const rest = once(() => (otherwise === undefined ? undefined : compileRule(otherwise)));
-    const find = (value) => rules().get(ownValue(value, key)) ?? rest();
+    const find = (value) => rules().get(ownValue(value, key));
     return {
         choice: {
-            holds: (value, depth) => {
+            holds: (value, depth, strict) => {
                 const rule = find(value);
-                return rule !== undefined && holds(rule, value, depth);
+                return rule !== undefined && holds(rule, value, depth, strict);
             },
-            explain: (walk, value, position) => {
+            explain: (walk, value, depth, lenient) => {
                 const rule = find(value);
-                if (rule === undefined)
-                    reportKey(walk, key, owner, Object.keys(branches), ownValue(value, key));
+                if (rule !== undefined)
+                    explain(walk, rule, value, depth, lenient);
                 else
-                    explain(walk, rule, value, position);
+                    at(walk, key, () => reportKey(walk, key, owner, Object.keys(branches), ownValue(value, key)));
             },
         },
     };
 }
 
-function someHolds(rules, value, depth) {
+function someHolds(rules, value, depth, strict) {
     for (const rule of rules)
-        if (holds(rule, value, depth))
+        if (holds(rule, value, depth, strict))
             return true;
     return false;
 }
 
-function explainNearest(walk, rules, value, position) {
+/** An alternative that accepts the value is nearer than any other; among those, the one with the fewest warnings. */
+function explainNearest(walk, rules, value, depth, lenient) {
     const attempts = rules.map((rule) => {
-        const { issues } = explainAlone(walk, rule, value, position);
-        return { rule, issues, distance: issues.reduce((sum, issue) => sum + weigh(issue), 0) };
+        const attempt = startWalk(walk.tolerant, WEIGHED_ISSUES, walk.path);
+        explain(attempt, rule, value, depth, lenient);
+        return { rule, ...attempt, distance: attempt.issues.reduce((sum, issue) => sum + weigh(issue), 0) };
     });
     const nearest = attempts.reduce((best, attempt) => (attempt.distance < best.distance ? attempt : best));
     const name = nearest.rule.source.table?.name;
-    const hint = name === undefined ? {} : { hint: `None of ${rules.length} alternatives fits; the nearest is ${name}.` };
+    const isRefused = nearest.errors > 0 && name !== undefined;
+    const hint = isRefused ? { hint: `Matches none of ${rules.length} alternatives; the nearest is ${name}.` } : {};
     for (const issue of nearest.issues)
         addIssue(walk, { ...hint, ...issue });
 }
 
-function explainAlone(walk, rule, value, position) {
-    const attempt = startWalk(walk.tolerant, WEIGHED_ISSUES, walk.path);
-    explain(attempt, rule, value, position);
-    return attempt;
-}
-
 /**
- * A name that an alternative does not have speaks more against it than a name that is not there yet, unless it is a slip
- * for one that it has: then there is no hint with all known names.
+ * Any number of warnings weighs less than one error. A name that the alternative does not know weighs more than a name
+ * that is missing, unless it is probably a typo for a name that it knows: then no hint lists all the names.
  */
-function weigh({ code, hint }) {
+function weigh({ code, hint, severity }) {
+    if (severity === "warning")
+        return 1 / (WEIGHED_ISSUES + 1);
     return code.endsWith("/unknown") && hint !== undefined ? 2 : 1;
 }
 
-/** Reports what is wrong with the key that decides; the walk is at the object. */
+/** Reports what is wrong with the key that selects the rule; the walk is at the key. */
 function reportKey(walk, key, owner, names, wanted) {
-    const suggestion = didYouMean(wanted, names);
-    const hint = suggestion === "" ? listKnown(names) : "";
     const text = `must name an ${key} of ${owner}`;
-    walk.path.push(key);
     if (wanted === undefined)
-        report(walk, "field/missing", `is missing; it ${text}`, [...names], hint);
+        report(walk, "field/missing", `is missing; it ${text}`, [...names], listKnown(names));
     else if (typeof wanted !== "string")
-        report(walk, "value/type", `must be a string, not ${describeValue(wanted)}`, "string", hint);
+        report(walk, "value/type", `must be a string, not ${describeValue(wanted)}`, "string", listKnown(names));
     else
-        report(walk, key === "entity" ? "request/unknown-entity" : "request/unknown-action", text + suggestion, [...names], hint);
-    walk.path.pop();
-}
-
-/** The result of a function that is called when it is needed for the first time. */
-function once(make) {
-    let made;
-    return () => (made ??= { value: make() }).value;
+        reportName(walk, `request/unknown-${key}`, text, wanted, names, false);
 }

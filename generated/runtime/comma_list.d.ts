@@ -1,5 +1,5 @@
-/** How many elements a comma list has; the empty string is one empty element. */
+/** The number of elements of a comma list. The empty string has one empty element. */
 export declare function countElements(text: string): number;
 
-/** Where the first element begins that is none of the allowed ones; undefined when there is none. */
+/** The index at which the first element that is not allowed begins; undefined if all elements are allowed. */
 export declare function strayElement(text: string, allowed: readonly unknown[] | undefined): number | undefined;

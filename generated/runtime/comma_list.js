@@ -1,4 +1,4 @@
-/** How many elements a comma list has; the empty string is one empty element. */
+/** The number of elements of a comma list. The empty string has one empty element. */
 export function countElements(text) {
     let count = 1;
     for (let at = text.indexOf(","); at >= 0; at = text.indexOf(",", at + 1))
@@ -6,7 +6,7 @@ export function countElements(text) {
     return count;
 }
 
-/** Where the first element begins that is none of the allowed ones; undefined when there is none. */
+/** The index at which the first element that is not allowed begins; undefined if all elements are allowed. */
 export function strayElement(text, allowed) {
     let start = 0;
     while (allowed !== undefined && start <= text.length) {
@@ -18,7 +18,7 @@ export function strayElement(text, allowed) {
     return undefined;
 }
 
-/** Where the element that begins at `start` ends, when it is an allowed one. */
+/** The index at which the element that begins at `start` ends, if the element is allowed. */
 function elementEnd(text, start, allowed) {
     for (const element of allowed) {
         if (typeof element !== "string" || !text.startsWith(element, start))

@@ -1,26 +1,25 @@
 import { REQUIRED } from "./compiled_rule.js";
 import { ANY, ARRAY, kindOf, kindsNamed, NULL, OBJECT } from "./kinds.js";
 const rulesOfValidators = /* @__PURE__ */ new WeakMap();
-const compiledExpressions = /* @__PURE__ */ new Map();
 const compiledTables = /* @__PURE__ */ new WeakMap();
 
-/** What a rule may say without giving the engine more to look at than the kind of a value. */
+/** The properties of a rule that do not make the engine check more than the kind of a value. */
 const kindOnly = ["type", "nullable", "list", "alsoSeen", "secret"];
 
-/** Remembers the rule of a validator, for the rules that refer to it. */
+/** Remembers the rule of a validator for the rules that refer to it. */
 export function rememberRule(validator, rule) {
     rulesOfValidators.set(validator, rule);
 }
 
-/** Whether a value is a validator of this package. */
+/** Whether a value is a validator made by this package. */
 export function isValidator(value) {
     return typeof value === "object" && value !== null && rulesOfValidators.has(value);
 }
 
-/** The rule made ready for use; each table only once. */
+/** The rule ready for use. Each table is compiled once. Throws a `TypeError` for a validator that this package did not make. */
 export function compileRule(rule) {
     if (typeof rule === "string")
-        return compileExpression(rule);
+        return compileDetails({ type: rule });
     if (rule.validator === undefined)
         return compileDetails(rule);
     const known = rulesOfValidators.get(rule.validator);
@@ -29,27 +28,20 @@ export function compileRule(rule) {
     return compileRule(known);
 }
 
-function compileExpression(type) {
-    const compiled = compiledExpressions.get(type) ?? compileDetails({ type });
-    compiledExpressions.set(type, compiled);
-    return compiled;
-}
-
 function compileDetails(source) {
-    const { min = -Infinity, max = Infinity, minLength = 0, maxLength = Infinity, minItems = 0, maxItems = Infinity } = source;
     const items = source.items ?? elementType(source.type);
     const listed = source.const === undefined ? source.enum : [source.const];
     return {
         source,
-        kinds: kindsOf(source),
+        kinds: kindsOf(source, listed) | (source.nullable === true ? NULL : 0),
         plain: items === undefined && Object.keys(source).every((key) => kindOnly.includes(key)),
         allowed: source.list === undefined ? listed : undefined,
-        min,
-        max,
-        minLength,
-        maxLength,
-        minItems,
-        maxItems,
+        min: source.min ?? -Infinity,
+        max: source.max ?? Infinity,
+        minLength: source.minLength ?? 0,
+        maxLength: source.maxLength ?? Infinity,
+        minItems: source.minItems ?? 0,
+        maxItems: source.maxItems ?? Infinity,
         pattern: toRegExp(source.pattern),
         format: toRegExp(source.format?.pattern),
         elements: source.list === undefined ? undefined : listed,
@@ -69,8 +61,7 @@ function compileTable(source) {
     const known = compiledTables.get(source);
     if (known !== undefined)
         return known;
-    const { side, open, fields } = source;
-    const names = Object.keys(fields);
+    const names = Object.keys(source.fields);
     const table = {
         source,
         names,
@@ -79,11 +70,10 @@ function compileTable(source) {
         detailed: [],
         places: new Map(names.map((name, place) => [name, place])),
         required: 0,
-        closed: side === "request" && open !== true,
     };
-    // Remembered before its fields are compiled: a record may hold records of its own kind.
+    // Remembered before its fields are compiled, because a record may contain records of its own kind.
     compiledTables.set(source, table);
-    table.fields = Object.entries(fields).map(([name, rule]) => compileField(source, name, compileRule(rule)));
+    table.fields = Object.entries(source.fields).map(([name, rule]) => compileField(source, name, compileRule(rule)));
     table.detailed = table.fields.filter(({ rule }) => !rule.plain);
     table.masks = Uint16Array.from(table.fields, ({ rule, required }) => rule.kinds | (required ? REQUIRED : 0));
     table.required = table.fields.filter((field) => field.required).length;
@@ -91,21 +81,20 @@ function compileTable(source) {
 }
 
 function compileField({ side, required = [], optional = [] }, name, rule) {
-    const demanded = side === "request" ? required.includes(name) : (rule.kinds & NULL) === 0 && !optional.includes(name);
-    return { name, rule, required: demanded };
+    const demanded = required.includes(name);
+    const expected = side === "response" && (rule.kinds & NULL) === 0 && !optional.includes(name);
+    return { name, rule, required: demanded || expected, demanded };
 }
 
-/** The kinds that a rule accepts; its parts are not looked into, so that records may hold each other. */
-function kindsOf({ type, nullable, const: only, enum: listed, items, table, values, choice }) {
-    const scalars = only === undefined ? listed : [only];
-    const nothing = nullable === true ? NULL : 0;
+/** The kinds that a rule accepts besides null. Its parts are not compiled for this, because records may contain each other. */
+function kindsOf({ type, items, table, values, choice }, listed) {
     if (type !== undefined)
-        return kindsOfType(type) | nothing;
-    if (scalars !== undefined)
-        return union(scalars.map(kindOf)) | nothing;
+        return kindsOfType(type);
+    if (listed !== undefined)
+        return union(listed.map(kindOf));
     if (items !== undefined)
-        return ARRAY | nothing;
-    return (table === undefined && values === undefined && choice === undefined ? ANY : OBJECT) | nothing;
+        return ARRAY;
+    return (table ?? values ?? choice) === undefined ? ANY : OBJECT;
 }
 
 /** `array<string | null> | null` -> the kinds of arrays and null. */

@@ -1,15 +1,15 @@
 import type { Choice } from "./choices.js";
 import type { RuleDetails, Table } from "./rules.js";
 
-/** A rule made ready for use. All of them have the same properties in the same order, so that reading them stays fast. */
+/** A rule ready for use. All rules have the same properties in the same order, which keeps reading them fast. */
 export interface CompiledRule {
-    /** The rule as its table has it. */
+    /** The rule as its table states it. */
     readonly source: RuleDetails;
     /** The kinds that a value may have. */
     readonly kinds: number;
-    /** Nothing but the kind has to be looked at. */
+    /** Only the kind of a value has to be checked. */
     readonly plain: boolean;
-    /** The only values, of `const` or `enum`. */
+    /** The only allowed values, from `const` or `enum`. */
     readonly allowed: readonly unknown[] | undefined;
     readonly min: number;
     readonly max: number;
@@ -19,7 +19,7 @@ export interface CompiledRule {
     readonly maxItems: number;
     readonly pattern: RegExp | undefined;
     readonly format: RegExp | undefined;
-    /** The values that a comma list may name; undefined when it is open, or when the string is none. */
+    /** The allowed elements of a comma list; undefined when any element is allowed, and for other strings. */
     readonly elements: readonly unknown[] | undefined;
     readonly choice: Choice | undefined;
     readonly items: CompiledRule | undefined;
@@ -28,30 +28,31 @@ export interface CompiledRule {
     readonly alsoSeen: CompiledRule | undefined;
 }
 
-/** A table ready for walking: the n-th name, mask and field belong together. */
+/** A table ready for use: the n-th name, mask and field belong together. */
 export interface CompiledTable {
     readonly source: Table;
     readonly names: readonly string[];
-    /** The kinds of each field, with `REQUIRED` where it must be present. */
+    /** The kinds of each field, with `REQUIRED` if it must be present. */
     masks: Uint16Array;
     fields: readonly CompiledField[];
-    /** The fields of which more than the kind has to be looked at. */
+    /** The fields whose rules check more than the kind. */
     detailed: readonly CompiledField[];
     readonly places: ReadonlyMap<string, number>;
     /** How many fields must be present. */
     required: number;
-    /** Refuses unknown keys. */
-    readonly closed: boolean;
 }
 
 export interface CompiledField {
     readonly name: string;
     readonly rule: CompiledRule;
+    /** Must be present under the documented profile. */
     readonly required: boolean;
+    /** Must be present and not null under the tolerant profile too. */
+    readonly demanded: boolean;
 }
 
-/** Bit of a field's mask beside its kinds: it must be present. The highest, so that `mask >> 8` counts 1. */
+/** The bit of a mask that marks a required field. It is the highest bit, so `mask >> 8` is 1 for required fields. */
 export declare const REQUIRED = 256;
 
-/** Rules are followed so deep into a value; only records that hold records of their own kind can get there. */
+/** How deep validators look into a value. Only records that contain records of their own kind can be this deep. */
 export declare const MAX_DEPTH = 200;

@@ -1,5 +1,5 @@
-/** Bit of a field's mask beside its kinds: it must be present. The highest, so that `mask >> 8` counts 1. */
+/** The bit of a mask that marks a required field. It is the highest bit, so `mask >> 8` is 1 for required fields. */
 export const REQUIRED = 256;
 
-/** Rules are followed so deep into a value; only records that hold records of their own kind can get there. */
+/** How deep validators look into a value. Only records that contain records of their own kind can be this deep. */
 export const MAX_DEPTH = 200;

@@ -1,107 +1,107 @@
 import { MAX_DEPTH } from "./compiled_rule.js";
-import { hasOneOf, holds, placeOf } from "./holds.js";
-import { at, report } from "./issue_list.js";
+import { hasOneOf, holds, isClosed, placeOf } from "./holds.js";
+import { at, isFull, report } from "./issue_list.js";
 import { reportAlsoSeen, reportCount, reportKind, reportMissing, reportNoneOf, reportNotAllowed, reportNumber, reportString, reportUnknown, } from "./issues.js";
 import { kindOf, NULL } from "./kinds.js";
 import { isObject, ownProperties } from "./properties.js";
 
-/** Collects everything that keeps the value from fitting the rule. Throws what the value's getters throw. */
-export function explain(walk, rule, value, position) {
+/**
+ * Collects the errors and warnings of a value. With `lenient`, that is in a response under the tolerant profile, known
+ * deviations of real traffic are warnings. Throws what the value's getters throw.
+ */
+export function explain(walk, rule, value, depth, lenient) {
     const kind = kindOf(value);
-    if (position.lenient && isAlsoSeen(rule, value, position.depth))
+    if (lenient && isAlsoSeen(rule, value, depth))
         reportAlsoSeen(walk, rule, value);
     else if ((rule.kinds & kind) === 0)
         reportKind(walk, rule, value, false);
     else if (!rule.plain && kind !== NULL)
-        explainDetails(walk, rule, value, position);
+        explainDetails(walk, rule, value, depth, lenient);
 }
 
-function explainDetails(walk, rule, value, position) {
+function explainDetails(walk, rule, value, depth, lenient) {
     if (rule.allowed !== undefined && !rule.allowed.includes(value))
-        reportNotAllowed(walk, rule, value, position.lenient);
+        reportNotAllowed(walk, rule, value, lenient);
     else if (typeof value === "string")
-        reportString(walk, rule, value, position.lenient);
+        reportString(walk, rule, value, lenient);
     else if (typeof value === "number")
         reportNumber(walk, rule, value);
-    else if (typeof value === "object" && position.depth >= MAX_DEPTH) {
-        report(walk, "value/too-deep", `is nested deeper than the ${MAX_DEPTH} levels that are checked`, MAX_DEPTH);
+    else if (typeof value === "object" && depth >= MAX_DEPTH) {
+        report(walk, "value/too-deep", `is nested deeper than ${MAX_DEPTH} levels`, MAX_DEPTH);
     }
     else if (Array.isArray(value))
-        explainArray(walk, rule, value, position);
+        explainArray(walk, rule, value, depth + 1, lenient);
     else if (isObject(value))
-        explainObject(walk, rule, ownProperties(value), position);
+        explainObject(walk, rule, ownProperties(value), depth, lenient);
 }
 
 function isAlsoSeen(rule, value, depth) {
-    return rule.alsoSeen !== undefined && !holds(rule, value, depth) && holds(rule.alsoSeen, value, depth);
+    return rule.alsoSeen !== undefined && !holds(rule, value, depth, false) && holds(rule.alsoSeen, value, depth, false);
 }
 
-function explainArray(walk, rule, value, position) {
+function explainArray(walk, rule, value, depth, lenient) {
     reportCount(walk, rule, value.length);
-    for (let index = 0; rule.items !== undefined && index < value.length && !walk.full; index++) {
-        walk.path.push(index);
-        explainPlace(walk, rule.items, value[index], { ...position, depth: position.depth + 1 });
-        walk.path.pop();
+    const { items } = rule;
+    for (let index = 0; items !== undefined && index < value.length && !isFull(walk); index++) {
+        at(walk, index, () => explainPlace(walk, items, value[index], depth, lenient));
     }
 }
 
-function explainObject(walk, { table, values, choice }, value, position) {
-    const inside = { ...position, depth: position.depth + 1 };
+function explainObject(walk, { table, values, choice }, value, depth, lenient) {
     if (table !== undefined)
-        explainTable(walk, table, value, inside.depth);
+        explainTable(walk, table, value, depth + 1);
     else if (values !== undefined)
-        explainValues(walk, values, value, inside);
-    // The chosen rule speaks of the same object, not of one inside it.
+        explainValues(walk, values, value, depth + 1, lenient);
+    // The chosen rule applies to the same object, not to one inside it.
     else
-        choice?.explain(walk, value, position);
+        choice?.explain(walk, value, depth, lenient);
 }
 
-function explainValues(walk, rule, value, position) {
+function explainValues(walk, rule, value, depth, lenient) {
     for (const key in value) {
-        if (walk.full)
+        if (isFull(walk))
             return;
         const field = value[key];
         if (field !== undefined)
-            at(walk, key, () => explain(walk, rule, field, position));
+            at(walk, key, () => explain(walk, rule, field, depth, lenient));
     }
 }
 
 function explainTable(walk, table, value, depth) {
-    const position = { depth, lenient: walk.tolerant && table.source.side === "response" };
+    const lenient = walk.tolerant && table.source.side === "response";
     const present = [];
     let place = 0;
     for (const key in value) {
-        if (walk.full)
+        if (isFull(walk))
             return;
-        const field = value[key];
-        if (field === undefined)
+        const inside = value[key];
+        if (inside === undefined)
             continue;
         const found = table.names[place] === key ? place : placeOf(table, key, place);
-        const rule = found === undefined ? undefined : table.fields[found]?.rule;
+        const field = found === undefined ? undefined : table.fields[found];
         if (found !== undefined) {
             present[found] = true;
             place = found + 1;
         }
-        // Most fields are plain and right, also where others are not.
-        if (rule?.plain !== true || (rule.kinds & kindOf(field)) === 0)
-            at(walk, key, () => explainField(walk, table, rule, field, position));
+        // Most fields are plain and right, even in values with errors.
+        if (field?.rule.plain !== true || (field.rule.kinds & kindOf(inside)) === 0) {
+            at(walk, key, () => {
+                if (field !== undefined)
+                    explainPlace(walk, field.rule, inside, depth, lenient, field.demanded);
+                else if (isClosed(table, true))
+                    reportUnknown(walk, table, !isClosed(table, false));
+            });
+        }
     }
-    reportMissing(walk, table, present, position.lenient);
+    reportMissing(walk, table, present, lenient);
     if (!hasOneOf(table, value))
         reportNoneOf(walk, table);
 }
 
-function explainField(walk, table, rule, value, position) {
-    if (rule !== undefined)
-        explainPlace(walk, rule, value, position);
-    else if (table.closed)
-        reportUnknown(walk, table);
-}
-
-/** A field or an element, where real traffic puts null although no document says so. */
-function explainPlace(walk, rule, value, position) {
+/** A field or an element: in real traffic these are null although the documents say otherwise. */
+function explainPlace(walk, rule, value, depth, lenient, demanded = false) {
     if (value === null && (rule.kinds & NULL) === 0)
-        reportKind(walk, rule, value, position.lenient);
+        reportKind(walk, rule, value, lenient && !demanded);
     else
-        explain(walk, rule, value, position);
+        explain(walk, rule, value, depth, lenient);
 }

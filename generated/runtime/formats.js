@@ -1,4 +1,4 @@
-/** RFC 3339, with the days that the calendar has. A leap second ends the day in UTC, and some quarter of an hour elsewhere. */
+/** RFC 3339 with valid calendar days. A leap second ends a day in UTC, and in other zones a quarter of an hour. */
 export const dateTime = {
     name: "date-time",
     pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:(?:0[1-9]|1[0-9]|2[0-8])|29|3[01]|30)|(?:0[469]|11)-(?:(?:0[1-9]|1[0-9]|2[0-8])|29|30)|" +

@@ -1,2 +1,2 @@
-/** The same value, with everything in it frozen: tables that all callers share cannot be changed by one of them. */
+/** The same value with everything in it frozen, so that no caller can change tables that all callers share. */
 export declare function deepFreeze<T>(value: T): T;

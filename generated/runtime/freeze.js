@@ -1,4 +1,4 @@
-/** The same value, with everything in it frozen: tables that all callers share cannot be changed by one of them. */
+/** The same value with everything in it frozen, so that no caller can change tables that all callers share. */
 export function deepFreeze(value) {
     if (typeof value !== "object" || value === null || Object.isFrozen(value))
         return value;

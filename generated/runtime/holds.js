@@ -3,13 +3,16 @@ import { MAX_DEPTH } from "./compiled_rule.js";
 import { kindOf, NULL } from "./kinds.js";
 import { isObject, ownProperties, ownValue } from "./properties.js";
 
-/** Whether the documented profile accepts the value. Allocates nothing for a plain JSON value. Throws what its getters throw. */
-export function holds(rule, value, depth) {
+/**
+ * Whether the documented profile accepts the value; with `strict`, whether it accepts it without a warning. Allocates
+ * nothing for a plain JSON value. Throws what the value's getters throw.
+ */
+export function holds(rule, value, depth, strict) {
     const kind = kindOf(value);
-    return (rule.kinds & kind) !== 0 && (rule.plain || kind === NULL || detailsHold(rule, value, depth));
+    return (rule.kinds & kind) !== 0 && (rule.plain || kind === NULL || detailsHold(rule, value, depth, strict));
 }
 
-function detailsHold(rule, value, depth) {
+function detailsHold(rule, value, depth, strict) {
     if (rule.allowed !== undefined && !rule.allowed.includes(value))
         return false;
     if (typeof value === "string")
@@ -21,8 +24,8 @@ function detailsHold(rule, value, depth) {
     if (depth >= MAX_DEPTH)
         return false;
     if (Array.isArray(value))
-        return arrayHolds(rule, value, depth + 1);
-    return !isObject(value) || objectHolds(rule, ownProperties(value), depth);
+        return arrayHolds(rule, value, depth + 1, strict);
+    return !isObject(value) || objectHolds(rule, ownProperties(value), depth, strict);
 }
 
 function stringHolds({ minLength, maxLength, pattern, format, minItems, maxItems, elements }, text) {
@@ -36,7 +39,7 @@ function stringHolds({ minLength, maxLength, pattern, format, minItems, maxItems
 
 /** Whether a string has between `min` and `max` code points. */
 export function hasLength(text, min, max) {
-    // A code point has one or two units, so that most strings need not be counted.
+    // A code point has one or two code units, so most strings need no counting.
     if (text.length >= min * 2 && text.length <= max)
         return true;
     if (text.length < min || text.length > max * 2)
@@ -47,38 +50,38 @@ export function hasLength(text, min, max) {
     return count >= min && count <= max;
 }
 
-function arrayHolds({ minItems, maxItems, items }, value, depth) {
+function arrayHolds({ minItems, maxItems, items }, value, depth, strict) {
     if (value.length < minItems || value.length > maxItems)
         return false;
     if (items !== undefined)
         for (let at = 0; at < value.length; at++)
-            if (!holds(items, value[at], depth))
+            if (!holds(items, value[at], depth, strict))
                 return false;
     return true;
 }
 
-function objectHolds({ table, values, choice }, value, depth) {
+function objectHolds({ table, values, choice }, value, depth, strict) {
     if (table !== undefined)
-        return tableHolds(table, value, depth + 1);
+        return tableHolds(table, value, depth + 1, strict);
     if (values !== undefined)
-        return valuesHold(values, value, depth + 1);
-    // The chosen rule speaks of the same object, not of one inside it.
-    return choice === undefined || choice.holds(value, depth);
+        return valuesHold(values, value, depth + 1, strict);
+    // The chosen rule applies to the same object, not to one inside it.
+    return choice === undefined || choice.holds(value, depth, strict);
 }
 
-function valuesHold(rule, value, depth) {
+function valuesHold(rule, value, depth, strict) {
     for (const key in value)
-        if (value[key] !== undefined && !holds(rule, value[key], depth))
+        if (value[key] !== undefined && !holds(rule, value[key], depth, strict))
             return false;
     return true;
 }
 
 /**
- * One pass over the keys that are there. Keys mostly come in the table's order, so that each is guessed to be the one
- * after the last; this does not depend on which keys are absent, while code compiled for one set of keys does. What needs
- * a call comes in a second pass: calls inside the loop would cost more than all the rest of it.
+ * One pass over the keys that are present. Keys mostly come in the order of the table, so the guess for each key is the
+ * place after the last one; unlike code compiled for one set of keys, this does not depend on which keys are absent.
+ * Checks that need a call come in a second pass: calls inside this loop would cost more than the rest of it.
  */
-function tableHolds(table, value, depth) {
+function tableHolds(table, value, depth, strict) {
     const { names, masks } = table;
     let missing = table.required;
     let place = 0;
@@ -89,7 +92,7 @@ function tableHolds(table, value, depth) {
         if (names[place] !== key) {
             const found = placeOf(table, key, place);
             if (found === undefined) {
-                if (table.closed)
+                if (isClosed(table, strict))
                     return false;
                 continue;
             }
@@ -101,22 +104,27 @@ function tableHolds(table, value, depth) {
         missing -= mask >> 8;
         place++;
     }
-    return missing === 0 && allDetailsHold(table, value, depth) && hasOneOf(table, value);
+    return missing === 0 && allDetailsHold(table, value, depth, strict) && hasOneOf(table, value);
 }
 
-function allDetailsHold({ detailed }, value, depth) {
+/** Whether unknown keys are errors; with `strict`, whether they are errors or warnings. */
+export function isClosed({ source: { side, open } }, strict) {
+    return side === "request" && (strict || open !== true);
+}
+
+function allDetailsHold({ detailed }, value, depth, strict) {
     for (const { name, rule } of detailed) {
         const field = value[name];
-        if (field === undefined || field === null || detailsHold(rule, field, depth))
+        if (field === undefined || field === null || detailsHold(rule, field, depth, strict))
             continue;
-        // What is inherited or hidden does not count; a look at that would be too dear where all is well.
-        if (Object.prototype.propertyIsEnumerable.call(value, name))
+        // Inherited and hidden properties do not count. Looking for them first would slow down valid values.
+        if (Object.keys(value).includes(name))
             return false;
     }
     return true;
 }
 
-/** The place of a name in the table, when it has one. Optional fields that are absent are skipped a few at a time. */
+/** The place of a name in the table, if it has one. Tries the next few places first: optional fields may be absent. */
 export function placeOf({ names, places }, name, guess) {
     for (let place = guess + 1; place < guess + 5; place++)
         if (names[place] === name)
@@ -124,7 +132,7 @@ export function placeOf({ names, places }, name, guess) {
     return places.get(name);
 }
 
-/** Whether one of the fields is there of which the object needs at least one. */
+/** Whether the object has at least one of the fields in `atLeastOneOf`; true for a table without it. */
 export function hasOneOf({ source }, value) {
     if (source.atLeastOneOf === undefined)
         return true;

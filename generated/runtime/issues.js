@@ -1,26 +1,26 @@
 import { countElements, strayElement } from "./comma_list.js";
 import { hasLength } from "./holds.js";
-import { at, report } from "./issue_list.js";
+import { at, keepsWarnings, report } from "./issue_list.js";
 import { kindOf, namesOfKinds } from "./kinds.js";
 import { countOf, describeKinds, describeValue, didYouMean, listKnown, listNames, listValues } from "./messages.js";
 
-/** Reports a value of another kind than the rule takes. */
+/** Reports a value of a kind that the rule does not accept. */
 export function reportKind(walk, rule, value, warning) {
     if (value !== null && rule.source.const !== undefined)
         reportNotAllowed(walk, rule, value, false);
     else {
         const text = `must be ${describeKinds(rule.kinds)}, not ${describeValue(value)}`;
-        const hint = isQuoted(rule, value) ? "Leave out the quotes." : "";
+        const hint = isQuoted(rule, value) ? "Remove the quotes." : "";
         report(walk, value === null ? "value/null" : "value/type", text, typeText(rule), hint, warning);
     }
 }
 
-/** The type as the catalog writes it: `integer | null`. */
+/** The type in the notation of the catalog: `integer | null`. */
 function typeText({ source, kinds }) {
     return source.type ?? namesOfKinds(kinds).join(" | ");
 }
 
-/** Numbers that are written as text are the commonest slip. */
+/** Whether the value is a number written as a string, the most common mistake. */
 function isQuoted({ kinds }, value) {
     return typeof value === "string" && /\d/.test(value) && (kinds & kindOf(Number(value))) !== 0;
 }
@@ -34,18 +34,20 @@ export function reportNotAllowed(walk, rule, value, lenient) {
         report(walk, "value/const", `must be ${JSON.stringify(only)}`, only);
 }
 
-function reportEnum(walk, { source }, value, more, lenient) {
+function reportEnum(walk, { source }, value, kind, lenient) {
     const listed = source.enum ?? [];
-    report(walk, "value/enum", `must be ${listValues(listed)}${more}${didYouMean(value, listed)}`, [...listed], "", lenient);
+    if (lenient && !keepsWarnings(walk))
+        return;
+    report(walk, "value/enum", `must be ${kind}${listValues(listed)}${didYouMean(value, listed)}`, [...listed], "", lenient);
 }
 
-/** Reports a value of the type that real traffic shows against the document. */
+/** Reports a value whose type occurs in real traffic but not in the documents. */
 export function reportAlsoSeen(walk, rule, value) {
-    const text = `is ${describeValue(value)}, as real traffic has it; the documents say ${describeKinds(rule.kinds)}`;
+    const text = `is ${describeValue(value)}, as seen in real traffic; the documents say ${describeKinds(rule.kinds)}`;
     report(walk, "value/also-seen", text, typeText(rule), "", true);
 }
 
-/** Reports a number beyond its limits. */
+/** Reports a number outside its limits. */
 export function reportNumber(walk, { min, max }, value) {
     if (value < min)
         report(walk, "value/minimum", `must be at least ${min}`, min);
@@ -61,7 +63,7 @@ export function reportCount(walk, { minItems, maxItems }, count) {
         report(walk, "value/max-items", `must have at most ${countOf(maxItems, "element")}`, maxItems);
 }
 
-/** Reports everything that is wrong with a string besides its kind. */
+/** Reports everything that is wrong with a string. */
 export function reportString(walk, rule, text, lenient) {
     const { minLength, maxLength, source } = rule;
     const { pattern, format, list } = source;
@@ -81,31 +83,39 @@ function reportList(walk, rule, text, lenient) {
     reportCount(walk, rule, countElements(text));
     const start = strayElement(text, rule.elements);
     if (start !== undefined)
-        reportEnum(walk, rule, text.slice(start).split(",", 1)[0], ", several joined by commas without blanks", lenient);
+        reportEnum(walk, rule, text.slice(start).split(",", 1)[0], "a comma-separated list (no spaces) of ", lenient);
 }
 
-/** Reports a key that a closed object does not have; the walk is at the key. */
-export function reportUnknown(walk, { source, names }) {
+/** Reports a key that the object does not have; the walk is at the key. */
+export function reportUnknown(walk, { source, names }, warning) {
     const { name, noun = "field" } = source;
-    const suggestion = didYouMean(walk.path.at(-1), names);
-    const hint = suggestion === "" ? listKnown(names) : "";
-    report(walk, codeFor(source.noun, "unknown"), `is not a ${noun} of ${name}${suggestion}`, [...names], hint);
+    const text = `is not a ${warning ? "documented " : ""}${noun} of ${name}`;
+    reportName(walk, codeFor(source.noun, "unknown"), text, walk.path.at(-1), names, warning);
 }
 
-/** Reports the fields that must be present and are not; the walk is at the object. */
-export function reportMissing(walk, { source, fields }, present, warning) {
+/** Reports a name that is not among the known ones, and suggests the nearest; if none is near, the hint lists them all. */
+export function reportName(walk, code, text, name, known, warning) {
+    // Looking for the nearest name takes time, and there may be as many unknown names as the sender likes.
+    if (warning && !keepsWarnings(walk))
+        return;
+    const suggestion = didYouMean(name, known);
+    report(walk, code, text + suggestion, [...known], suggestion === "" ? listKnown(known) : "", warning);
+}
+
+/** Reports the required fields that are missing; the walk is at the object. */
+export function reportMissing(walk, { source, fields }, present, lenient) {
     const { name, noun = "field" } = source;
     const text = `is missing; it is a required ${noun} of ${name}`;
-    for (const [place, { name: field, rule, required }] of fields.entries()) {
+    for (const [place, { name: field, rule, required, demanded }] of fields.entries()) {
         if (required && present[place] !== true) {
-            at(walk, field, () => report(walk, codeFor(source.noun, "missing"), text, typeText(rule), "", warning));
+            at(walk, field, () => report(walk, codeFor(source.noun, "missing"), text, typeText(rule), "", lenient && !demanded));
         }
     }
 }
 
-/** Reports that none of the fields is there of which one has to be. */
+/** Reports that none of the fields in `atLeastOneOf` is present. */
 export function reportNoneOf(walk, { source: { name, noun, atLeastOneOf = [] } }) {
-    report(walk, codeFor(noun, "at-least-one-of"), `must have at least one of ${listNames(atLeastOneOf)} for ${name}`, [...atLeastOneOf]);
+    report(walk, codeFor(noun, "at-least-one-of"), `needs at least one of ${listNames(atLeastOneOf)}`, [...atLeastOneOf], "", false, name);
 }
 
 function codeFor(noun, kind) {

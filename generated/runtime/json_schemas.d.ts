@@ -1,10 +1,10 @@
 import type { StandardSchemaProps } from "./standard_schema.js";
 import type { Validator } from "./validator_types.js";
 
-/** A JSON Schema, for whoever gets it to change. */
+/** A JSON Schema that belongs to the caller, who may change it. */
 export type JsonSchema = Record<string, unknown>;
 
-/** A JSON Schema document of the package: definitions, none of which holds for the document itself. */
+/** A JSON Schema document of the package: definitions only, the document itself describes no value. */
 export interface SchemaDocument {
     readonly $schema: string;
     readonly $id: string;
@@ -13,14 +13,14 @@ export interface SchemaDocument {
     readonly $defs: Readonly<Record<string, Readonly<JsonSchema>>>;
 }
 
-/** What the module of a document exports. */
+/** The exports of the module of a document. */
 export interface SchemaModule {
     readonly schema: SchemaDocument;
-    /** The definitions that have an address as a record. */
+    /** The definitions that are records with an address. */
     readonly records: readonly string[];
 }
 
-/** A version of JSON Schema. Those that a converter does not know make it throw. */
+/** A version of JSON Schema. A converter throws for versions that it does not support. */
 export type JsonSchemaTarget = "draft-2020-12" | "draft-07" | "openapi-3.0" | ({} & string);
 
 export interface JsonSchemaOptions {
@@ -30,13 +30,13 @@ export interface JsonSchemaOptions {
 
 /** The part that Standard JSON Schema adds to a validator. */
 export interface JsonSchemaConverter {
-    /** The schema of what the validator takes. */
+    /** The schema of the values that the validator accepts. */
     readonly input: (options: JsonSchemaOptions) => JsonSchema;
-    /** The schema of what it gives back, which is the same: nothing is converted. */
+    /** The schema of the values that it returns, which is the same: nothing is converted. */
     readonly output: (options: JsonSchemaOptions) => JsonSchema;
 }
 
-/** A validator that is Standard Schema and Standard JSON Schema at once. */
+/** A validator that implements both Standard Schema and Standard JSON Schema. */
 export interface ValidatorWithJsonSchema<T> extends Validator<T> {
     readonly "~standard": StandardSchemaProps<unknown, T> & {
         readonly jsonSchema: JsonSchemaConverter;
@@ -44,10 +44,10 @@ export interface ValidatorWithJsonSchema<T> extends Validator<T> {
 }
 
 /**
- * A function from address to JSON Schema, complete in itself, over the modules by the id of their connector. It throws
- * `UnknownAddressError` for an address that there is not.
+ * A function from address to self-contained JSON Schema. `modules` are the documents by connector id. The function throws
+ * `UnknownAddressError` for an unknown address.
  */
 export declare function createSchemaLookup(modules: Readonly<Record<string, SchemaModule>>): (address: string) => JsonSchema;
 
-/** The same validator, which also tells its JSON Schema. */
+/** The same validator with the Standard JSON Schema part. */
 export declare function addJsonSchema<T>(validator: Validator<T>, find: (address: string) => JsonSchema): ValidatorWithJsonSchema<T>;

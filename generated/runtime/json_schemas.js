@@ -2,8 +2,8 @@ import { UnknownAddressError } from "./unknown_address_error.js";
 const DEFINITIONS = "#/$defs/";
 
 /**
- * A function from address to JSON Schema, complete in itself, over the modules by the id of their connector. It throws
- * `UnknownAddressError` for an address that there is not.
+ * A function from address to self-contained JSON Schema. `modules` are the documents by connector id. The function throws
+ * `UnknownAddressError` for an unknown address.
  */
 export function createSchemaLookup(modules) {
     let entries;
@@ -16,14 +16,14 @@ export function createSchemaLookup(modules) {
     };
 }
 
-/** The same validator, which also tells its JSON Schema. */
+/** The same validator with the Standard JSON Schema part. */
 export function addJsonSchema(validator, find) {
     const convert = ({ target }) => convertSchema(find(validator.address), target);
     const jsonSchema = Object.freeze({ input: convert, output: convert });
     return Object.freeze({ ...validator, "~standard": Object.freeze({ ...validator["~standard"], jsonSchema }) });
 }
 
-/** Addresses are records and what has a name of one word or of three: named types and parts of other documents have not. */
+/** Records have addresses, and so have definitions with a name of one or three words; named types have none. */
 function listEntries(id, { schema: document, records }) {
     const keys = Object.keys(document.$defs).filter((key) => /^[a-z][a-z0-9_]*(?:\.[a-z0-9_]+\.[a-z0-9_]+)?$/.test(key));
     return [
@@ -32,14 +32,14 @@ function listEntries(id, { schema: document, records }) {
     ];
 }
 
-/** The definition itself with those that it leads to. A definition that only points at another one gives way to it. */
+/** The definition with all definitions that it refers to. One that is only a reference is replaced by its target. */
 function extractSchema({ document, key }) {
     const definitions = document.$defs;
     const root = definitions[key] ?? {};
     const target = Object.keys(root).length === 1 ? refKey(root["$ref"]) : undefined;
     const schema = (target === undefined ? undefined : definitions[target]) ?? root;
     const reached = new Set(refKeys(schema));
-    // A set also hands out what is added while it is walked.
+    // A loop over a set also visits what is added on the way.
     for (const name of reached)
         for (const next of refKeys(definitions[name]))
             reached.add(next);
@@ -69,13 +69,13 @@ function convertSchema(schema, target) {
     if (target === "draft-2020-12")
         return schema;
     if (target !== "draft-07")
-        throw new Error(`JSON Schema is given as draft-2020-12 or draft-07, not as ${target}.`);
+        throw new Error(`The target must be draft-2020-12 or draft-07, not ${target}.`);
     const { $schema: _schema, $id, $defs: definitions, ...rest } = schema;
     const converted = withRefsTo("#/definitions/", { $id, ...rest, ...(definitions !== undefined && { definitions }) });
     return { $schema: "http://json-schema.org/draft-07/schema#", ...converted };
 }
 
-/** The keywords that the package uses mean the same in both versions; only the definitions have another place. */
+/** The keywords that the package uses have the same meaning in both versions; only the definitions are elsewhere. */
 function withRefsTo(place, schema) {
     const entries = Object.entries(schema).map(([keyword, value]) => {
         const key = keyword === "$ref" ? refKey(value) : undefined;

@@ -1,6 +1,6 @@
 /*
- * The kinds of values as bits of one number, so that a set of kinds is a number as well. Those that kindOf gives are not
- * exported themselves: reading an exported constant is an access to memory, and these are read for every field.
+ * Each kind of value is one bit, so a set of kinds is a number. The constants that kindOf returns are not exported
+ * themselves: reading an exported constant is a memory access, and kindOf reads these for every field.
  */
 const stringKind = 1;
 
@@ -15,19 +15,19 @@ const nullKind = 16;
 const objectKind = 32;
 const arrayKind = 64;
 
-/** What JSON does not have: undefined, functions, symbols, big integers, NaN and the infinities. */
+/** Everything that JSON does not have: undefined, functions, symbols, big integers, NaN and the infinities. */
 const otherKind = 128;
 
 export const NULL = nullKind;
 export const OBJECT = objectKind;
 export const ARRAY = arrayKind;
 
-/** Every kind there is. */
+/** All kinds. */
 export const ANY = 255;
 
 /** The kind of a value: exactly one bit. Throws for a revoked proxy. */
 export function kindOf(value) {
-    // Single comparisons with `typeof` are faster than a switch over it, and this is the engine's innermost step.
+    // This is the innermost step of the engine, and single comparisons with `typeof` are faster than a switch.
     if (typeof value === "string")
         return stringKind;
     if (value === null)
@@ -41,7 +41,7 @@ export function kindOf(value) {
     return otherKind;
 }
 
-/** What kinds are called in types, the widest first. */
+/** The names of kinds in types, the widest first. */
 const namedKinds = [
     ["any", ANY],
     ["string", stringKind],
@@ -54,12 +54,12 @@ const namedKinds = [
     ["null", nullKind],
 ];
 
-/** The kinds that a type's name stands for; none for a name that there is not. */
+/** The kinds that a name in a type stands for; none for an unknown name. */
 export function kindsNamed(name) {
     return namedKinds.find(([known]) => known === name)?.[1] ?? 0;
 }
 
-/** What a set of kinds is called, each kind once: `integer` and `null`. */
+/** The names for a set of kinds, each kind once: `integer` and `null`. */
 export function namesOfKinds(kinds) {
     let rest = kinds;
     const found = namedKinds.filter(([, bits]) => {

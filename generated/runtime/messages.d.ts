@@ -1,9 +1,9 @@
 import type { Scalar } from "./rules.js";
 
-/** A name from a payload that can be shown: not too long, and nothing in it that moves or hides the text around it. */
+/** A name from a payload that is safe to print: not too long, without characters that move or hide the text around it. */
 export declare function cleanName(name: string): string;
 
-/** Where a value stands, as a message begins: "`created.gte`", or "The value" for the value itself. */
+/** The place of a value, as the subject of a message: "`created.gte`", or "The value" for the value itself. */
 export declare function subjectOf(path: readonly (string | number)[]): string;
 
 /** The path as an RFC 6901 JSON Pointer. */
@@ -12,20 +12,20 @@ export declare function pointerOf(path: readonly (string | number)[]): string;
 /** `an integer or null` */
 export declare function describeKinds(kinds: number): string;
 
-/** What a value is, never what it holds. */
+/** What kind of value it is, never the value itself. */
 export declare function describeValue(value: unknown): string;
 
 /** `"draft", "open" or "paid"` */
 export declare function listValues(values: readonly Scalar[]): string;
 
-/** "`charge` and `payment_intent`" */
+/** "`charge`, `payment_intent`" */
 export declare function listNames(names: readonly string[]): string;
 
-/** "Known: `list` and `get`." */
+/** "Known: `list`, `get`." */
 export declare function listKnown(names: readonly string[]): string;
 
 /** `1 element`, `2 elements` */
 export declare function countOf(count: number, noun: string): string;
 
-/** "; did you mean `status`?", or nothing when no name is near. */
+/** "; did you mean `status`?", or "" if no name is near. */
 export declare function didYouMean(wanted: unknown, names: readonly Scalar[]): string;

@@ -1,18 +1,18 @@
 import { kindOf, namesOfKinds } from "./kinds.js";
 import { nearestNames } from "./nearest.js";
 
-/** So many values are listed in a message; `expected` has all of them. */
+/** How many values a message lists; `expected` has all of them. */
 const MAX_LISTED = 12;
 
 const MAX_NAME = 60;
 
-/** A name from a payload that can be shown: not too long, and nothing in it that moves or hides the text around it. */
+/** A name from a payload that is safe to print: not too long, without characters that move or hide the text around it. */
 export function cleanName(name) {
     const clean = name.slice(0, MAX_NAME).replace(/[\p{C}\p{Zl}\p{Zp}`]/gu, "\ufffd");
     return name.length > MAX_NAME ? `${clean}…` : clean;
 }
 
-/** Where a value stands, as a message begins: "`created.gte`", or "The value" for the value itself. */
+/** The place of a value, as the subject of a message: "`created.gte`", or "The value" for the value itself. */
 export function subjectOf(path) {
     const steps = path.map((step, index) => (typeof step === "number" ? `[${step}]` : (index === 0 ? "" : ".") + cleanName(step)));
     return path.length === 0 ? "The value" : `\`${steps.join("")}\``;
@@ -25,29 +25,29 @@ export function pointerOf(path) {
 
 /** `an integer or null` */
 export function describeKinds(kinds) {
-    return joinWords(namesOfKinds(kinds).map(withArticle), "or");
+    return joinWords(namesOfKinds(kinds).map(withArticle));
 }
 
-/** What a value is, never what it holds. */
+/** What kind of value it is, never the value itself. */
 export function describeValue(value) {
-    const [name = typeof value] = namesOfKinds(kindOf(value));
-    return name === "number" ? "a number that JSON cannot hold" : withArticle(name);
+    const [name = typeof value === "number" ? String(value) : typeof value] = namesOfKinds(kindOf(value));
+    return withArticle(name);
 }
 
 /** `"draft", "open" or "paid"` */
 export function listValues(values) {
     const shown = values.slice(0, MAX_LISTED).map((value) => JSON.stringify(value));
-    return joinWords(values.length > MAX_LISTED ? [...shown, `${values.length - MAX_LISTED} more`] : shown, "or");
+    return joinWords(values.length > MAX_LISTED ? [...shown, `one of ${values.length - MAX_LISTED} others`] : shown);
 }
 
-/** "`charge` and `payment_intent`" */
+/** "`charge`, `payment_intent`" */
 export function listNames(names) {
-    return joinWords(names.map((name) => `\`${name}\``), "and");
+    return names.map((name) => `\`${name}\``).join(", ");
 }
 
-/** "Known: `list` and `get`." */
+/** "Known: `list`, `get`." */
 export function listKnown(names) {
-    return `Known: ${names.length === 0 ? "none" : listNames(names)}.`;
+    return `Known: ${listNames(names) || "none"}.`;
 }
 
 /** `1 element`, `2 elements` */
@@ -55,18 +55,19 @@ export function countOf(count, noun) {
     return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** "; did you mean `status`?", or nothing when no name is near. */
+/** "; did you mean `status`?", or "" if no name is near. */
 export function didYouMean(wanted, names) {
     const [name] = typeof wanted === "string" ? nearestNames(wanted, names.map(String)) : [];
     return name === undefined ? "" : `; did you mean \`${name}\`?`;
 }
 
 function withArticle(name) {
-    if (name === "null" || name === "undefined")
+    if (/^(?:null|undefined|NaN|-?Inf)/.test(name))
         return name;
-    return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
+    return `${/^[aio]/.test(name) ? "an" : "a"} ${name}`;
 }
 
-function joinWords(words, last) {
-    return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
+/** `a, b or c` */
+function joinWords(words) {
+    return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }

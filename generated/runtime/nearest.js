@@ -1,7 +1,7 @@
-/** Longer names are no slips of the pen, and comparing them would cost time that the sender of a payload decides about. */
+/** Longer names are not compared: they are hardly typos, and the sender of a payload must not decide how long this takes. */
 const MAX_LENGTH = 100;
 
-/** The names that `wanted` is most likely a slip for, best first, at most `count`; none when nothing is near. */
+/** The names that `wanted` is probably a typo for, nearest first, at most `count`; none if no name is near. */
 export function nearestNames(wanted, names, count = 1) {
     if (wanted.length > MAX_LENGTH)
         return [];
@@ -14,12 +14,12 @@ export function nearestNames(wanted, names, count = 1) {
         .map(({ name }) => name);
 }
 
-/** `startingAfter`, `starting-after` and `starting_after` are the same slip. */
+/** Makes `startingAfter`, `starting-after` and `starting_after` the same. */
 function simplify(name) {
     return name.toLowerCase().replace(/[-_ ]/g, "");
 }
 
-/** How many letters have to be added, left out, changed or swapped with their neighbour. */
+/** How many letters must be added, removed, changed or swapped with the next one. */
 function distance(from, to) {
     const rows = [];
     const at = (row, column) => rows[row]?.[column] ?? row + column;
@@ -27,7 +27,7 @@ function distance(from, to) {
         const cells = (rows[row] = [row]);
         for (let column = 1; column <= to.length; column++) {
             const changed = at(row - 1, column - 1) + (from[row - 1] === to[column - 1] ? 0 : 1);
-            const swaps = row > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+            const swaps = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
             const swapped = swaps ? at(row - 2, column - 2) + 1 : changed;
             cells[column] = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, changed, swapped);
         }

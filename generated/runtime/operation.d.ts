@@ -1,13 +1,13 @@
-/** What an operation gives back, and so how a client hands it on. */
+/** What an operation returns, which decides what a client makes of it. */
 export type OperationKind = "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
 
-/** A field of Meta, or of the record where a wrapper carries the paging state. */
+/** A field of Meta, or of the record where the wrapper holds the paging state. */
 export interface PagingField {
     readonly in: "meta" | "record";
     readonly field: string;
 }
 
-/** How the next page is asked for; `next`, `previous` and `size` name params. */
+/** How to request the next page; `next`, `previous` and `size` name params. */
 export type Paging = {
     readonly kind: "record_cursor";
     readonly next: string;
@@ -45,10 +45,10 @@ export type Paging = {
     readonly because: string;
 };
 
-/** One operation of the catalog, as far as a caller needs it. */
-export interface Operation {
+/** What a caller needs to know about one operation of the catalog. */
+export interface Operation<Id extends string = string> {
     /** `payments.customers.list` */
-    readonly id: string;
+    readonly id: Id;
     readonly connector: string;
     readonly entity: string;
     readonly action: string;
@@ -58,9 +58,9 @@ export interface Operation {
     readonly permanent?: true;
     readonly description?: string;
     readonly requiredParams: readonly string[];
-    /** `params` may not be left out of the request. */
+    /** Whether the request must have `params`. */
     readonly paramsRequired: boolean;
     readonly paging?: Paging;
-    /** Where the elements are inside the record of a `search_wrapper` or `page_record`. */
+    /** Path to the elements inside the record of a `search_wrapper` or `page_record`. */
     readonly elements?: readonly string[];
 }

@@ -1,15 +1,15 @@
-/** What stands in the place of a secret. */
+/** The replacement for a secret. */
 export const REDACTED = "[redacted]";
 
-/** What is shorter is no secret, and taking it out would tear every word that has it. */
+/** Shorter texts are not secrets, and redacting them would damage ordinary words. */
 const SHORTEST_SECRET = 4;
 
-/** Values inside a body are looked at down to this depth; what is deeper is left out. */
+/** How deep values are redacted; anything deeper is replaced as a whole. */
 const MAX_DEPTH = 64;
 
-/** Shapes of keys and tokens that must not be shown even where nobody marked them as secret. */
+/** Patterns of keys and tokens that must never be shown, even if nothing marks them as secret. */
 const SECRET_SHAPES = [
-    // Words such as "bearer token" or "basic authentication" are no secrets: a credential is long or has digits or `=`.
+    // Words such as "bearer token" or "basic authentication" are not secrets: a credential is long or has digits or `=`.
     /\b(?:[Bb]earer|BEARER|[Bb]asic|BASIC)\s+(?:(?=[^\s"',;<]*[\d=])[^\s"',;<]{6,}|[^\s"',;<]{24,})/g,
     /\b(?:sk|pk|rk)_(?:test|live)_[^\s"',;\\<]*/g,
     /\bxox[a-z]-[^\s"',;\\<]*/g,
@@ -17,15 +17,15 @@ const SECRET_SHAPES = [
     /\beyJ[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]+)*/g,
 ];
 
-/** The text without the given secrets, however they are escaped, and without anything that looks like a key or a token. */
+/** The text without the given secrets, also in escaped forms, and without anything that looks like a key or a token. */
 export function redact(text, secrets = []) {
     const forms = [...new Set(secrets.flatMap(formsOf))].sort((left, right) => right.length - left.length);
-    // The longest first: a secret that is a part of another must not leave the rest of that one behind.
+    // Longest first: if a secret is part of another, the rest of the longer one must not remain.
     const known = forms.length === 0 ? text : text.replace(new RegExp(forms.map(escapePattern).join("|"), "g"), REDACTED);
     return SECRET_SHAPES.reduce((rest, shape) => rest.replace(shape, REDACTED), known);
 }
 
-/** The same JSON value, with every text in it redacted, names too. */
+/** The same JSON value with all strings and names redacted. */
 export function redactValue(value, secrets = [], depth = 0) {
     if (typeof value === "string")
         return redact(value, secrets);
@@ -40,7 +40,7 @@ export function redactValue(value, secrets = [], depth = 0) {
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [redact(name, secrets), redactValue(inner, secrets, depth + 1)]));
 }
 
-/** A secret as it is, as it stands inside JSON, inside an address and inside HTML. */
+/** A secret as it is, and as it appears in JSON, in a URL and in HTML. */
 function formsOf(secret) {
     if (secret.length < SHORTEST_SECRET)
         return [];
@@ -48,7 +48,7 @@ function formsOf(secret) {
     return [secret, JSON.stringify(secret).slice(1, -1), encodeUrl(secret), html];
 }
 
-/** Half a surrogate pair cannot stand in an address. */
+/** Encodes a text for a URL, which cannot contain half a surrogate pair. */
 function encodeUrl(text) {
     return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
 }

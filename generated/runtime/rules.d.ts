@@ -3,24 +3,24 @@ import type { StringFormat } from "./formats.js";
 import type { Validator } from "./validator_types.js";
 
 /**
- * The closed set of rules that a validator is made of. The generated tables are plain literals of these types, one
- * line a field, and read like the catalog: `id: "string"`, `limit: { type: "integer", min: 1, max: 100 }`.
+ * The closed set of rules that validators consist of. The generated tables are plain literals of these types with one
+ * line for each field. They read like the catalog: `id: "string"`, `limit: { type: "integer", min: 1, max: 100 }`.
  */
 /**
- * A type as the catalog writes it: `string`, `integer | null`, `array<string>`, `array<object | null>`, `object`,
- * `array`, `any`. Names of records never occur here: they are rules of their own.
+ * A type in the notation of the catalog: `string`, `integer | null`, `array<string>`, `array<object | null>`, `object`,
+ * `array`, `any`. A type never names a record: records are tables.
  */
 export type TypeExpression = string;
 
-/** A type, or a type and what else must hold for the value. */
+/** A type, or a type with constraints on the value. */
 export type Rule = TypeExpression | RuleDetails;
 
 export type Scalar = string | number | boolean | null;
 
 export interface RuleDetails {
-    /** Left out where `const`, `enum`, `table`, `items`, `values`, `choice` or `validator` says it. */
+    /** Absent if `const`, `enum`, `table`, `items`, `values`, `choice` or `validator` determines the type. */
     readonly type?: TypeExpression;
-    /** Accepts null besides what `table`, `items`, `values`, `const` or `enum` say. */
+    /** Accepts null in addition to what `table`, `items`, `values`, `const` or `enum` accept. */
     readonly nullable?: true;
     readonly const?: Scalar;
     readonly enum?: readonly Scalar[];
@@ -31,38 +31,39 @@ export interface RuleDetails {
     readonly maxLength?: number;
     readonly minItems?: number;
     readonly maxItems?: number;
-    /** ECMAScript, `u` flag. */
+    /** An ECMAScript regular expression with the `u` flag. */
     readonly pattern?: string;
     readonly format?: StringFormat;
-    /** Values joined by commas without blanks; `enum` and `maxItems` speak of the elements. */
+    /** A comma-separated list without spaces; `enum`, `minItems` and `maxItems` apply to its elements. */
     readonly list?: "comma";
     /** An array whose elements follow this rule. */
     readonly items?: Rule;
     /** An object with named fields. */
     readonly table?: Table;
-    /** An object with free names whose values follow this rule. */
+    /** An object with any names whose values follow this rule. */
     readonly values?: Rule;
-    /** Several rules for an object, of which one decides: made by `oneOf` or `byKey`. */
+    /** Several rules for an object, one of which applies: made by `oneOf`, `byKey` or `byDefinitionId`. */
     readonly choice?: Choice;
-    /** The rule that another validator holds values against. */
+    /** Applies the rule of another validator. */
     readonly validator?: Validator<unknown>;
-    /** A further type that real traffic shows: a warning under the tolerant profile. */
+    /** Another type that occurs in real traffic: a warning under the tolerant profile. */
     readonly alsoSeen?: Rule;
-    /** The value must never be shown. Messages show no values; this is for those who show the value itself. */
+    /** The value must never be shown. Messages contain no values; this is for programs that print the payload. */
     readonly secret?: true;
 }
 
 /** The named fields of an object. */
 export interface Table {
-    /** How messages call it: "payments.customers.list" (its params), "Customer", "auth_config". */
+    /** The name of the object in messages: "payments.customers.list" (its params), "Customer", "auth_config". */
     readonly name: string;
     /**
-     * `request`: unknown keys are refused unless `open`, present are the keys in `required`, the tolerant profile changes
-     * nothing. `response`: unknown keys are accepted, present are the fields whose type has no null (and is not `any`),
-     * except those in `optional`; the tolerant profile turns missing, null and unknown enum values into warnings.
+     * `request`: unknown keys are errors, or warnings if the table is `open`; the fields in `required` must be present; the
+     * tolerant profile makes no difference. `response`: unknown keys are accepted; the fields in `required` must be present,
+     * and under the documented profile so must all others whose type has no null (and is not `any`), except those in
+     * `optional`. The tolerant profile turns missing fields, null and unknown enum values into warnings.
      */
     readonly side: "request" | "response";
-    /** What a field of it is called in messages; "field" when left out. */
+    /** What messages call a field of the object; "field" by default. */
     readonly noun?: "parameter" | "field";
     readonly open?: true;
     readonly required?: readonly string[];

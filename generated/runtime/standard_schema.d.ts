@@ -1,9 +1,9 @@
-/** The interface of Standard Schema version 1 (validation part) as far as a validator implements it. */
+/** The part of Standard Schema version 1 that validators implement: validation. */
 export interface StandardSchemaV1<Input = unknown, Output = Input> {
     readonly "~standard": StandardSchemaProps<Input, Output>;
 }
 
-/** What stands under `~standard`. */
+/** The value of `~standard`. */
 export interface StandardSchemaProps<Input = unknown, Output = Input> {
     readonly version: 1;
     readonly vendor: string;
@@ -22,7 +22,7 @@ export type StandardResult<Output> = {
     readonly issues: readonly StandardIssue[];
 };
 
-/** One thing that is wrong, and where. */
+/** One thing that is wrong, and its place. */
 export interface StandardIssue {
     readonly message: string;
     readonly path?: readonly PropertyKey[] | undefined;

@@ -1,13 +1,10 @@
 /**
- * What a value of type `T` may look like in recorded traffic of real third parties, as the tolerant profile lets it
- * pass: any field may be missing, any field or element may be null, and an enum may have values that no document lists.
- * Known values still show in completion.
+ * What is known about a value of type `T` that passes the tolerant profile: any field may be missing, any field or element
+ * may be null, and where the documents list values there may be others. Editors still suggest the listed values.
+ *
+ * One deviation is not part of this type: for a field whose note in the catalog says that real traffic also has another
+ * type, the value may have that type; then `check` reports `value/also-seen`.
  */
-export type Tolerant<T> = T extends string ? Loose<T, string> : T extends number ? Loose<T, number> : T extends readonly (infer Item)[] ? (Tolerant<Item> | null)[] : T extends object ? {
+export type Tolerant<T> = T extends `${infer _First}${string}` ? T | (string & {}) : T extends string ? string : T extends number ? number : T extends boolean ? boolean : T extends readonly unknown[] ? (Tolerant<T[number]> | null)[] : T extends object ? {
     [Key in keyof T]?: Tolerant<T[Key]> | null;
 } : T;
-
-/** A closed set of strings or numbers becomes known values of an open one. */
-type Loose<Known, Open> = Open extends Known ? Known : Known | (Open & {});
-
-export {};

@@ -1,9 +1,12 @@
-/** There is nothing of that name to hold values against. */
+/** An address or an operation id that the catalog does not have. */
 export declare class UnknownAddressError extends Error {
     readonly name = "UnknownAddressError";
     readonly address: string;
-    /** The addresses that are most like it, best first. */
+    /** Up to three addresses with the most similar spelling, the most similar first. */
     readonly nearest: readonly string[];
-    /** `address` is what a caller passed, which plain JavaScript does not keep from being something else than a string. */
-    constructor(address: unknown, addresses: readonly string[]);
+    /**
+     * Plain JavaScript may pass any value as `address`. `addresses` are the known ones, and `kind` is what the message
+     * calls them.
+     */
+    constructor(address: unknown, addresses: readonly string[], kind?: "address" | "operation");
 }

@@ -1,19 +1,27 @@
 import { cleanName, describeValue } from "./messages.js";
 import { nearestNames } from "./nearest.js";
 
-/** There is nothing of that name to hold values against. */
+/** An address or an operation id that the catalog does not have. */
 export class UnknownAddressError extends Error {
     name = "UnknownAddressError";
     address;
-    /** The addresses that are most like it, best first. */
+    /** Up to three addresses with the most similar spelling, the most similar first. */
     nearest;
-    /** `address` is what a caller passed, which plain JavaScript does not keep from being something else than a string. */
-    constructor(address, addresses) {
+    /**
+     * Plain JavaScript may pass any value as `address`. `addresses` are the known ones, and `kind` is what the message
+     * calls them.
+     */
+    constructor(address, addresses, kind = "address") {
         const text = typeof address === "string" ? address : "";
         const nearest = nearestNames(text, addresses, 3);
-        const what = typeof address === "string" ? `There is no address "${cleanName(address)}"` : `An address is a string, not ${describeValue(address)}`;
-        super(`${what}${nearest.length === 0 ? "." : `; did you mean ${nearest.join(" or ")}?`}`);
+        super(`${describe(address, kind)}${nearest.length === 0 ? "." : `; did you mean ${nearest.join(" or ")}?`}`);
         this.address = text;
         this.nearest = nearest;
     }
+}
+
+function describe(address, kind) {
+    if (typeof address === "string")
+        return `Unknown ${kind} "${cleanName(address)}"`;
+    return `${kind === "address" ? "An address" : "An operation id"} must be a string, not ${describeValue(address)}`;
 }

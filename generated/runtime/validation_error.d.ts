@@ -1,9 +1,9 @@
 import type { ValidationIssue } from "./validator_types.js";
 
-/** A value does not fit what it was held against. */
+/** A value is not valid. */
 export declare class ValidationError extends Error {
     readonly name = "ValidationError";
-    /** What the value was held against: `payments.customers.list.params`. */
+    /** What the value was checked against: `payments.customers.list.params`. */
     readonly address: string;
     readonly issues: readonly ValidationIssue[];
     constructor(address: string, issues: readonly ValidationIssue[]);

@@ -1,10 +1,10 @@
-/** So many issues are told in the message; `issues` has all of them. */
-const TOLD = 5;
+/** How many errors the message lists; `issues` has all of them. */
+const MAX_LISTED = 5;
 
-/** A value does not fit what it was held against. */
+/** A value is not valid. */
 export class ValidationError extends Error {
     name = "ValidationError";
-    /** What the value was held against: `payments.customers.list.params`. */
+    /** What the value was checked against: `payments.customers.list.params`. */
     address;
     issues;
     constructor(address, issues) {
@@ -16,6 +16,6 @@ export class ValidationError extends Error {
 
 function describe(address, issues) {
     const errors = issues.filter(({ severity }) => severity === "error").map(({ message }) => message);
-    const rest = errors.length > TOLD ? [`and ${errors.length - TOLD} more`] : [];
-    return [`${address} does not fit:`, ...errors.slice(0, TOLD), ...rest].join("\n  ");
+    const rest = errors.length > MAX_LISTED ? [`and ${errors.length - MAX_LISTED} more`] : [];
+    return [`Invalid ${address}:`, ...errors.slice(0, MAX_LISTED), ...rest].join("\n  ");
 }

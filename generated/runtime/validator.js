@@ -6,19 +6,30 @@ import { ValidationError } from "./validation_error.js";
 const DEFAULT_ISSUES = 100;
 const MAX_ISSUES = 10_000;
 
-/** A validator for one address. The rule is made ready when the validator is used for the first time. */
+/** A validator for one address. The rule is compiled when the validator is used for the first time. */
 export function createValidator(address, rule) {
     let compiled;
     const ready = () => (compiled ??= compileRule(rule));
-    const is = (value) => holdsSafely(ready(), value);
-    // Warnings speak of deviations that are known and harmless: such a value passes for one of the documented type.
-    const passes = (_value, issues) => issues.every(({ severity }) => severity === "warning");
-    const check = (value, options) => {
-        if (is(value))
-            return { ok: true, value, issues: [] };
-        const issues = explainSafely(ready(), value, options);
-        return passes(value, issues) ? { ok: true, value, issues } : { ok: false, issues };
+    const passes = (value, strict) => {
+        const ruled = ready();
+        try {
+            return holds(ruled, value, 0, strict);
+        }
+        catch {
+            // Reading a value may run getters and proxies. A value that throws is not valid.
+            return false;
+        }
     };
+    const is = (value) => passes(value, false);
+    const hasNoErrors = (_value, { errors }) => errors === 0;
+    function check(value, options) {
+        // A strict pass costs as much as `is`, and most values need no more: only the others are walked for their issues.
+        if (passes(value, true))
+            return { ok: true, value, issues: [] };
+        const walk = explainSafely(ready(), value, options);
+        const { issues } = walk;
+        return hasNoErrors(value, walk) ? { ok: true, value, issues } : { ok: false, issues };
+    }
     const validator = Object.freeze({
         address,
         is,
@@ -38,25 +49,15 @@ export function createValidator(address, rule) {
     return validator;
 }
 
-/** Reading a value may run its getters and proxies; one that throws is no value that fits. */
-function holdsSafely(rule, value) {
-    try {
-        return holds(rule, value, 0);
-    }
-    catch {
-        return false;
-    }
-}
-
 function explainSafely(rule, value, options) {
     const walk = startWalk(options?.profile === "tolerant", toLimit(options?.maxIssues));
     try {
-        explain(walk, rule, value, { depth: 0, lenient: false });
+        explain(walk, rule, value, 0, false);
     }
     catch {
         report(walk, "value/unreadable", "cannot be read: reading it throws");
     }
-    return walk.issues;
+    return walk;
 }
 
 function toLimit(maxIssues = DEFAULT_ISSUES) {

@@ -1,9 +1,13 @@
 import type { StandardSchemaProps } from "./standard_schema.js";
+import type { Tolerant } from "./tolerant.js";
 
-/** `documented` is what the documents say; `tolerant` reports known deviations of recorded traffic as warnings. */
+/**
+ * `documented` checks what the documents say. `tolerant` is for recorded traffic of third parties: it reports known
+ * deviations in responses as warnings.
+ */
 export type Profile = "documented" | "tolerant";
 
-/** One broken rule, and where in the value. */
+/** One broken rule, and its place in the value. */
 export interface ValidationIssue {
     /** Stable code, `group/kebab-name`. */
     code: string;
@@ -17,12 +21,18 @@ export interface ValidationIssue {
 }
 
 export interface CheckOptions {
+    /** The default is `documented`. */
     profile?: Profile;
-    /** At most so many issues are collected; 100 when left out. */
+    /** How many issues are collected at most; the default is 100. Errors take the place of warnings. */
     maxIssues?: number;
 }
 
-/** The verdict on a value. `issues` of a good value are warnings. */
+/** Options of a check under the documented profile. */
+export interface DocumentedCheckOptions extends CheckOptions {
+    profile?: "documented";
+}
+
+/** The result of a check. The issues of a valid value are warnings. */
 export type CheckResult<T> = {
     ok: true;
     value: T;
@@ -32,15 +42,21 @@ export type CheckResult<T> = {
     issues: ValidationIssue[];
 };
 
-/** Holds values against one address of the catalog. Its functions need no `this`: `values.filter(validator.is)` works. */
+/** What `check` of a validator does: what passes the tolerant profile is a `Tolerant<T>`. */
+export interface Check<T> {
+    (value: unknown, options?: DocumentedCheckOptions): CheckResult<T>;
+    (value: unknown, options?: CheckOptions): CheckResult<Tolerant<T>>;
+}
+
+/** Checks values against one address of the catalog. Its functions do not use `this`: `values.filter(validator.is)` works. */
 export interface Validator<T> {
     /** `payments.customers.list.params` */
     readonly address: string;
-    /** The documented profile, without allocation when the value is valid. Never throws. */
+    /** Whether the documented profile accepts the value, perhaps with warnings. Allocates nothing for a valid value. Never throws. */
     readonly is: (value: unknown) => value is T;
-    /** The verdict with all issues. Never throws. */
-    readonly check: (value: unknown, options?: CheckOptions) => CheckResult<T>;
-    /** Throws `ValidationError` when the value does not fit. */
+    /** Whether a profile accepts the value, with all errors and warnings. Never throws. */
+    readonly check: Check<T>;
+    /** Throws a `ValidationError` if the documented profile does not accept the value. */
     readonly assert: (value: unknown) => asserts value is T;
     readonly "~standard": StandardSchemaProps<unknown, T>;
 }

@@ -5,7 +5,7 @@ export const schema = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "urn:connector-gateway-spec:schemas:gateway",
   title: "Connector Gateway",
-  description: "One uniform call to many third-party systems. A client creates a connector instance, which keeps the credentials of one account of one third party, and then sends operations to it. Every operation names an entity and an action and may carry params; it answers with records and, where there is paging, with Meta. A download answers with a stream of bytes instead. The paths of both endpoints carry the version segment v1.",
+  description: "One API for many third-party systems. A client creates a connector instance, which stores the credentials of one third-party account, and then sends operations to that instance. Each operation names an entity and an action and may carry parameters. It returns records and, where results are paged, paging information called Meta. A download returns a stream of bytes instead. The paths of both endpoints contain the version segment `v1`.",
   $defs: {
     create_instance: {
       anyOf: [
@@ -31,39 +31,41 @@ export const schema = {
       ],
     },
     create_instance_response: {
+      description: "The new connector instance.",
       type: "object",
-      properties: { id: { description: "Id of the new instance; the execute path takes it.", type: "string" } },
+      properties: { id: { description: "Id of the new instance. The path of the execute endpoint takes it.", type: "string" } },
     },
     error: {
+      description: "The body of every error response.",
       type: "object",
       properties: {
-        message: { description: "The fault in one sentence.", type: ["string", "null"] },
-        errors: { description: "Single faults.", type: "array", items: { $ref: "#/$defs/ErrorDetail" } },
+        message: { description: "Summary of the error.", type: ["string", "null"] },
+        errors: { description: "Individual errors.", type: "array", items: { $ref: "#/$defs/ErrorDetail" } },
       },
     },
     ErrorDetail: {
-      description: "One fault of a request.",
+      description: "A single error in a request.",
       type: "object",
       properties: {
-        field: { description: "Which field is at fault.", type: ["string", "null"] },
-        message: { description: "What is wrong with it.", type: ["string", "null"] },
-        error_code: { description: "A code for programs.", type: ["string", "null"] },
+        field: { description: "Path of the field that caused the error.", type: ["string", "null"] },
+        message: { description: "What is wrong with the field.", type: ["string", "null"] },
+        error_code: { description: "Machine-readable error code.", type: ["string", "null"] },
       },
     },
     "unknown-connector.create_instance": {
       type: "object",
       properties: {
         connector_definition_id: {
-          description: "Which connector the instance is for. Every connector has one fixed value.",
+          description: "Id of the connector to create the instance for. Each connector has one fixed id.",
           type: "string",
           pattern: "^(?!(?:36c891d9-4bd9-43ac-bad2-10e12756272c|9f8dda77-1048-4368-815b-269bf54ee9b8|1c5d8316-ed42-4473-8fbc-2626f03f070c|c2281cee-86f9-4a86-bb48-d23286b4c7bd|e094cb9a-26de-4645-8761-65c0c425d1de|68e63de2-bb83-4c7e-93fa-a8a9051e3993|59f1e50a-331f-4f09-b3e8-2e8d4d355f44)$)(?=[\\s\\S]*?(?:^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$))",
         },
         auth_config: {
-          description: "Credentials of the third-party account. Which fields it has depends on the connector.",
+          description: "Credentials of the third-party account. The fields depend on the connector.",
           type: "object",
           additionalProperties: true,
         },
-        name: { description: "Name under which the instance is shown.", type: "string" },
+        name: { description: "Display name of the instance.", type: "string" },
       },
       required: ["connector_definition_id", "auth_config", "name"],
       additionalProperties: false,
@@ -72,15 +74,15 @@ export const schema = {
       type: "object",
       properties: {
         connector_definition_id: {
-          description: "Which connector the instance is for. Every connector has one fixed value.",
+          description: "Id of the connector to create the instance for. Each connector has one fixed id.",
           type: "string",
           const: "36c891d9-4bd9-43ac-bad2-10e12756272c",
         },
         auth_config: {
-          description: "Credentials of the third-party account. Which fields it has depends on the connector.",
+          description: "Credentials of the third-party account. The fields depend on the connector.",
           $ref: "#/$defs/crm.auth_config",
         },
-        name: { description: "Name under which the instance is shown.", type: "string" },
+        name: { description: "Display name of the instance.", type: "string" },
       },
       required: ["connector_definition_id", "auth_config", "name"],
       additionalProperties: false,
@@ -115,23 +117,24 @@ export const schema = {
       type: "object",
       properties: {
         limit: {
-          description: "How many records to return at most. The document shows neither a default nor a maximum. Default: `25`.",
+          description: "Maximum number of records per page. The document states neither a default nor a maximum. The default is assumed.",
+          default: 25,
           type: "integer",
         },
         after: {
-          description: "Paging cursor of the last record read, as the previous page returned it. Left out on the first call.",
+          description: "Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.",
           type: "string",
         },
         associations: {
-          description: "Types of the associated objects to return, separated by commas. Contacts, deals, tickets, or custom objects by their object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.",
+          description: "Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets, and custom object types by object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.",
           type: "string",
         },
-        properties: { description: "Names of the properties to return, separated by commas. Unknown names are ignored.", type: "string" },
+        properties: { description: "Comma-separated names of the properties to return. Unknown names are ignored.", type: "string" },
         propertiesWithHistory: {
-          description: "Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored. Using it lowers the number of records that one request can read at most.",
+          description: "Comma-separated names of the properties to return together with their previous values. Unknown names are ignored. Requesting history lowers the maximum number of records per request.",
           type: "string",
         },
-        archived: { description: "Whether only archived records are returned.", type: "boolean" },
+        archived: { description: "Whether to return only archived records.", type: "boolean" },
       },
       additionalProperties: false,
     },
@@ -139,10 +142,10 @@ export const schema = {
       description: "Lists contacts.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "contacts" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "contacts" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/crm.contacts.list.params",
         },
       },
@@ -152,30 +155,30 @@ export const schema = {
     "crm.contacts.get.params": {
       type: "object",
       properties: {
-        contactId: { description: "Id of the contact, or its value of the property that `idProperty` names.", type: "string" },
-        properties: { description: "Names of the properties to return, separated by commas. Unknown names are ignored.", type: "string" },
+        contactId: { description: "Id of the contact, or its value of the property named in `idProperty`.", type: "string" },
+        properties: { description: "Comma-separated names of the properties to return. Unknown names are ignored.", type: "string" },
         propertiesWithHistory: {
-          description: "Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored.",
+          description: "Comma-separated names of the properties to return together with their previous values. Unknown names are ignored.",
           type: "string",
         },
-        associations: { description: "Types of the associated objects to return, separated by commas.", type: "string" },
+        associations: { description: "Comma-separated object types for which to return associated records.", type: "string" },
         idProperty: {
-          description: "Name of a property whose values are unique. The record is then looked up by the value of this property.",
+          description: "Name of a property with unique values. If given, the record is looked up by this property instead of its id.",
           type: "string",
         },
-        archived: { description: "Whether only archived records are returned.", type: "boolean" },
+        archived: { description: "Whether to return only archived records.", type: "boolean" },
       },
       required: ["contactId"],
       additionalProperties: false,
     },
     "crm.contacts.get.request": {
-      description: "Reads one contact.",
+      description: "Returns one contact by its id or by a unique property.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "contacts" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "contacts" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/crm.contacts.get.params",
         },
       },
@@ -186,33 +189,34 @@ export const schema = {
       type: "object",
       properties: {
         filterGroups: {
-          description: "The groups of filters.",
+          description: "Groups of filters to search by.",
           type: "array",
           items: { $ref: "#/$defs/crm.SearchFilterGroup" },
           maxItems: 6,
         },
         properties: { description: "Names of the properties to return.", type: "array", items: { type: "string" } },
         limit: {
-          description: "How many results to return at most. The document shows neither a default nor a maximum; we believe that 1 to 200 are possible. Default: `25`.",
+          description: "Maximum number of results per page. The document states neither a default nor a maximum; 1 to 200 should work. The default is assumed.",
+          default: 25,
           type: "integer",
         },
         after: {
-          description: "Paging cursor of the last record read, as the previous page returned it. Left out on the first call.",
+          description: "Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.",
           type: "string",
         },
-        sorts: { description: "The criteria by which results are sorted.", type: "array", items: { $ref: "#/$defs/crm.SearchSort" } },
+        sorts: { description: "Sort criteria for the results.", type: "array", items: { $ref: "#/$defs/crm.SearchSort" } },
         query: { description: "Text to search for.", type: "string", maxLength: 3000 },
       },
       additionalProperties: false,
     },
     "crm.contacts.api_search.request": {
-      description: "Searches contacts by filters and by text.",
+      description: "Searches contacts by property filters and text.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "contacts" },
-        action: { description: "What to do with the entity.", type: "string", const: "api_search" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "contacts" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "api_search" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/crm.contacts.api_search.params",
         },
       },
@@ -223,23 +227,24 @@ export const schema = {
       type: "object",
       properties: {
         limit: {
-          description: "How many records to return at most. The document shows neither a default nor a maximum. Default: `25`.",
+          description: "Maximum number of records per page. The document states neither a default nor a maximum. The default is assumed.",
+          default: 25,
           type: "integer",
         },
         after: {
-          description: "Paging cursor of the last record read, as the previous page returned it. Left out on the first call.",
+          description: "Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.",
           type: "string",
         },
         associations: {
-          description: "Types of the associated objects to return, separated by commas. Contacts, deals, tickets, or custom objects by their object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.",
+          description: "Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets, and custom object types by object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.",
           type: "string",
         },
-        properties: { description: "Names of the properties to return, separated by commas. Unknown names are ignored.", type: "string" },
+        properties: { description: "Comma-separated names of the properties to return. Unknown names are ignored.", type: "string" },
         propertiesWithHistory: {
-          description: "Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored. Using it lowers the number of records that one request can read at most.",
+          description: "Comma-separated names of the properties to return together with their previous values. Unknown names are ignored. Requesting history lowers the maximum number of records per request.",
           type: "string",
         },
-        archived: { description: "Whether only archived records are returned.", type: "boolean" },
+        archived: { description: "Whether to return only archived records.", type: "boolean" },
       },
       additionalProperties: false,
     },
@@ -247,10 +252,10 @@ export const schema = {
       description: "Lists companies.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "companies" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "companies" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/crm.companies.list.params",
         },
       },
@@ -260,30 +265,30 @@ export const schema = {
     "crm.companies.get.params": {
       type: "object",
       properties: {
-        companyId: { description: "Id of the company, or its value of the property that `idProperty` names.", type: "string" },
-        properties: { description: "Names of the properties to return, separated by commas. Unknown names are ignored.", type: "string" },
+        companyId: { description: "Id of the company, or its value of the property named in `idProperty`.", type: "string" },
+        properties: { description: "Comma-separated names of the properties to return. Unknown names are ignored.", type: "string" },
         propertiesWithHistory: {
-          description: "Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored.",
+          description: "Comma-separated names of the properties to return together with their previous values. Unknown names are ignored.",
           type: "string",
         },
-        associations: { description: "Types of the associated objects to return, separated by commas.", type: "string" },
+        associations: { description: "Comma-separated object types for which to return associated records.", type: "string" },
         idProperty: {
-          description: "Name of a property whose values are unique. The record is then looked up by the value of this property.",
+          description: "Name of a property with unique values. If given, the record is looked up by this property instead of its id.",
           type: "string",
         },
-        archived: { description: "Whether only archived records are returned.", type: "boolean" },
+        archived: { description: "Whether to return only archived records.", type: "boolean" },
       },
       required: ["companyId"],
       additionalProperties: false,
     },
     "crm.companies.get.request": {
-      description: "Reads one company.",
+      description: "Returns one company by its id or by a unique property.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "companies" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "companies" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/crm.companies.get.params",
         },
       },
@@ -294,33 +299,34 @@ export const schema = {
       type: "object",
       properties: {
         filterGroups: {
-          description: "The groups of filters.",
+          description: "Groups of filters to search by.",
           type: "array",
           items: { $ref: "#/$defs/crm.SearchFilterGroup" },
           maxItems: 6,
         },
         properties: { description: "Names of the properties to return.", type: "array", items: { type: "string" } },
         limit: {
-          description: "How many results to return at most. The document shows neither a default nor a maximum; we believe that 1 to 200 are possible. Default: `25`.",
+          description: "Maximum number of results per page. The document states neither a default nor a maximum; 1 to 200 should work. The default is assumed.",
+          default: 25,
           type: "integer",
         },
         after: {
-          description: "Paging cursor of the last record read, as the previous page returned it. Left out on the first call.",
+          description: "Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.",
           type: "string",
         },
-        sorts: { description: "The criteria by which results are sorted.", type: "array", items: { $ref: "#/$defs/crm.SearchSort" } },
+        sorts: { description: "Sort criteria for the results.", type: "array", items: { $ref: "#/$defs/crm.SearchSort" } },
         query: { description: "Text to search for.", type: "string", maxLength: 3000 },
       },
       additionalProperties: false,
     },
     "crm.companies.api_search.request": {
-      description: "Searches companies by filters and by text.",
+      description: "Searches companies by property filters and text.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "companies" },
-        action: { description: "What to do with the entity.", type: "string", const: "api_search" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "companies" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "api_search" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/crm.companies.api_search.params",
         },
       },
@@ -331,23 +337,24 @@ export const schema = {
       type: "object",
       properties: {
         limit: {
-          description: "How many records to return at most. The document shows neither a default nor a maximum. Default: `25`.",
+          description: "Maximum number of records per page. The document states neither a default nor a maximum. The default is assumed.",
+          default: 25,
           type: "integer",
         },
         after: {
-          description: "Paging cursor of the last record read, as the previous page returned it. Left out on the first call.",
+          description: "Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.",
           type: "string",
         },
         associations: {
-          description: "Types of the associated objects to return, separated by commas. Contacts, deals, tickets, or custom objects by their object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.",
+          description: "Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets, and custom object types by object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.",
           type: "string",
         },
-        properties: { description: "Names of the properties to return, separated by commas. Unknown names are ignored.", type: "string" },
+        properties: { description: "Comma-separated names of the properties to return. Unknown names are ignored.", type: "string" },
         propertiesWithHistory: {
-          description: "Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored. Using it lowers the number of records that one request can read at most.",
+          description: "Comma-separated names of the properties to return together with their previous values. Unknown names are ignored. Requesting history lowers the maximum number of records per request.",
           type: "string",
         },
-        archived: { description: "Whether only archived records are returned.", type: "boolean" },
+        archived: { description: "Whether to return only archived records.", type: "boolean" },
       },
       additionalProperties: false,
     },
@@ -355,10 +362,10 @@ export const schema = {
       description: "Lists deals.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "deals" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "deals" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/crm.deals.list.params",
         },
       },
@@ -368,30 +375,30 @@ export const schema = {
     "crm.deals.get.params": {
       type: "object",
       properties: {
-        dealId: { description: "Id of the deal, or its value of the property that `idProperty` names.", type: "string" },
-        properties: { description: "Names of the properties to return, separated by commas. Unknown names are ignored.", type: "string" },
+        dealId: { description: "Id of the deal, or its value of the property named in `idProperty`.", type: "string" },
+        properties: { description: "Comma-separated names of the properties to return. Unknown names are ignored.", type: "string" },
         propertiesWithHistory: {
-          description: "Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored.",
+          description: "Comma-separated names of the properties to return together with their previous values. Unknown names are ignored.",
           type: "string",
         },
-        associations: { description: "Types of the associated objects to return, separated by commas.", type: "string" },
+        associations: { description: "Comma-separated object types for which to return associated records.", type: "string" },
         idProperty: {
-          description: "Name of a property whose values are unique. The record is then looked up by the value of this property.",
+          description: "Name of a property with unique values. If given, the record is looked up by this property instead of its id.",
           type: "string",
         },
-        archived: { description: "Whether only archived records are returned.", type: "boolean" },
+        archived: { description: "Whether to return only archived records.", type: "boolean" },
       },
       required: ["dealId"],
       additionalProperties: false,
     },
     "crm.deals.get.request": {
-      description: "Reads one deal.",
+      description: "Returns one deal by its id or by a unique property.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "deals" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "deals" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/crm.deals.get.params",
         },
       },
@@ -402,33 +409,34 @@ export const schema = {
       type: "object",
       properties: {
         filterGroups: {
-          description: "The groups of filters.",
+          description: "Groups of filters to search by.",
           type: "array",
           items: { $ref: "#/$defs/crm.SearchFilterGroup" },
           maxItems: 6,
         },
         properties: { description: "Names of the properties to return.", type: "array", items: { type: "string" } },
         limit: {
-          description: "How many results to return at most. The document shows neither a default nor a maximum; we believe that 1 to 200 are possible. Default: `25`.",
+          description: "Maximum number of results per page. The document states neither a default nor a maximum; 1 to 200 should work. The default is assumed.",
+          default: 25,
           type: "integer",
         },
         after: {
-          description: "Paging cursor of the last record read, as the previous page returned it. Left out on the first call.",
+          description: "Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.",
           type: "string",
         },
-        sorts: { description: "The criteria by which results are sorted.", type: "array", items: { $ref: "#/$defs/crm.SearchSort" } },
+        sorts: { description: "Sort criteria for the results.", type: "array", items: { $ref: "#/$defs/crm.SearchSort" } },
         query: { description: "Text to search for.", type: "string", maxLength: 3000 },
       },
       additionalProperties: false,
     },
     "crm.deals.api_search.request": {
-      description: "Searches deals by filters and by text.",
+      description: "Searches deals by property filters and text.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "deals" },
-        action: { description: "What to do with the entity.", type: "string", const: "api_search" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "deals" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "api_search" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/crm.deals.api_search.params",
         },
       },
@@ -439,23 +447,24 @@ export const schema = {
       type: "object",
       properties: {
         limit: {
-          description: "How many records to return at most. The document shows neither a default nor a maximum. Default: `25`.",
+          description: "Maximum number of records per page. The document states neither a default nor a maximum. The default is assumed.",
+          default: 25,
           type: "integer",
         },
         after: {
-          description: "Paging cursor of the last record read, as the previous page returned it. Left out on the first call.",
+          description: "Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.",
           type: "string",
         },
         associations: {
-          description: "Types of the associated objects to return, separated by commas. Contacts, deals, tickets, or custom objects by their object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.",
+          description: "Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets, and custom object types by object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.",
           type: "string",
         },
-        properties: { description: "Names of the properties to return, separated by commas. Unknown names are ignored.", type: "string" },
+        properties: { description: "Comma-separated names of the properties to return. Unknown names are ignored.", type: "string" },
         propertiesWithHistory: {
-          description: "Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored. Using it lowers the number of records that one request can read at most.",
+          description: "Comma-separated names of the properties to return together with their previous values. Unknown names are ignored. Requesting history lowers the maximum number of records per request.",
           type: "string",
         },
-        archived: { description: "Whether only archived records are returned.", type: "boolean" },
+        archived: { description: "Whether to return only archived records.", type: "boolean" },
       },
       additionalProperties: false,
     },
@@ -463,10 +472,10 @@ export const schema = {
       description: "Lists tickets.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "tickets" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "tickets" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/crm.tickets.list.params",
         },
       },
@@ -476,30 +485,30 @@ export const schema = {
     "crm.tickets.get.params": {
       type: "object",
       properties: {
-        ticketId: { description: "Id of the ticket, or its value of the property that `idProperty` names.", type: "string" },
-        properties: { description: "Names of the properties to return, separated by commas. Unknown names are ignored.", type: "string" },
+        ticketId: { description: "Id of the ticket, or its value of the property named in `idProperty`.", type: "string" },
+        properties: { description: "Comma-separated names of the properties to return. Unknown names are ignored.", type: "string" },
         propertiesWithHistory: {
-          description: "Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored.",
+          description: "Comma-separated names of the properties to return together with their previous values. Unknown names are ignored.",
           type: "string",
         },
-        associations: { description: "Types of the associated objects to return, separated by commas.", type: "string" },
+        associations: { description: "Comma-separated object types for which to return associated records.", type: "string" },
         idProperty: {
-          description: "Name of a property whose values are unique. The record is then looked up by the value of this property.",
+          description: "Name of a property with unique values. If given, the record is looked up by this property instead of its id.",
           type: "string",
         },
-        archived: { description: "Whether only archived records are returned.", type: "boolean" },
+        archived: { description: "Whether to return only archived records.", type: "boolean" },
       },
       required: ["ticketId"],
       additionalProperties: false,
     },
     "crm.tickets.get.request": {
-      description: "Reads one ticket.",
+      description: "Returns one ticket by its id or by a unique property.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "tickets" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "tickets" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/crm.tickets.get.params",
         },
       },
@@ -510,33 +519,34 @@ export const schema = {
       type: "object",
       properties: {
         filterGroups: {
-          description: "The groups of filters.",
+          description: "Groups of filters to search by.",
           type: "array",
           items: { $ref: "#/$defs/crm.SearchFilterGroup" },
           maxItems: 6,
         },
         properties: { description: "Names of the properties to return.", type: "array", items: { type: "string" } },
         limit: {
-          description: "How many results to return at most. The document shows neither a default nor a maximum; we believe that 1 to 200 are possible. Default: `25`.",
+          description: "Maximum number of results per page. The document states neither a default nor a maximum; 1 to 200 should work. The default is assumed.",
+          default: 25,
           type: "integer",
         },
         after: {
-          description: "Paging cursor of the last record read, as the previous page returned it. Left out on the first call.",
+          description: "Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.",
           type: "string",
         },
-        sorts: { description: "The criteria by which results are sorted.", type: "array", items: { $ref: "#/$defs/crm.SearchSort" } },
+        sorts: { description: "Sort criteria for the results.", type: "array", items: { $ref: "#/$defs/crm.SearchSort" } },
         query: { description: "Text to search for.", type: "string", maxLength: 3000 },
       },
       additionalProperties: false,
     },
     "crm.tickets.api_search.request": {
-      description: "Searches tickets by filters and by text.",
+      description: "Searches tickets by property filters and text.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "tickets" },
-        action: { description: "What to do with the entity.", type: "string", const: "api_search" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "tickets" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "api_search" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/crm.tickets.api_search.params",
         },
       },
@@ -545,17 +555,17 @@ export const schema = {
     },
     "crm.schemas.list.params": {
       type: "object",
-      properties: { archived: { description: "Whether only archived records are returned.", type: "boolean" } },
+      properties: { archived: { description: "Whether to return only archived records.", type: "boolean" } },
       additionalProperties: false,
     },
     "crm.schemas.list.request": {
-      description: "Lists the schemas of the custom object types.",
+      description: "Lists the schemas of all custom object types.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "schemas" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "schemas" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/crm.schemas.list.params",
         },
       },
@@ -565,19 +575,19 @@ export const schema = {
     "crm.schemas.get.params": {
       type: "object",
       properties: {
-        objectType: { description: "The custom object type, by its fully qualified name or its object type id.", type: "string" },
+        objectType: { description: "Custom object type, given as its fully qualified name or object type id.", type: "string" },
       },
       required: ["objectType"],
       additionalProperties: false,
     },
     "crm.schemas.get.request": {
-      description: "Reads the schema of one custom object type.",
+      description: "Returns the schema of one custom object type.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "schemas" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "schemas" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/crm.schemas.get.params",
         },
       },
@@ -587,23 +597,24 @@ export const schema = {
     "crm.objects.list.params": {
       type: "object",
       properties: {
-        objectType: { description: "The custom object type, by its fully qualified name or its object type id.", type: "string" },
+        objectType: { description: "Custom object type, given as its fully qualified name or object type id.", type: "string" },
         limit: {
-          description: "How many records to return at most. The document shows neither a default nor a maximum. Default: `25`.",
+          description: "Maximum number of records per page. The document states neither a default nor a maximum. The default is assumed.",
+          default: 25,
           type: "integer",
         },
         after: {
-          description: "Paging cursor of the last record read, as the previous page returned it. Left out on the first call.",
+          description: "Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page.",
           type: "string",
         },
-        properties: { description: "Names of the properties to return, separated by commas. Unknown names are ignored.", type: "string" },
-        archived: { description: "Whether only archived records are returned.", type: "boolean" },
+        properties: { description: "Comma-separated names of the properties to return. Unknown names are ignored.", type: "string" },
+        archived: { description: "Whether to return only archived records.", type: "boolean" },
         associations: {
-          description: "Types of the associated objects to return, separated by commas. Contacts, deals, tickets, or custom objects by their object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.",
+          description: "Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets, and custom object types by object type id or fully qualified name. Known values: `contacts`, `deals`, `tickets`.",
           type: "string",
         },
         propertiesWithHistory: {
-          description: "Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored. Using it lowers the number of records that one request can read at most.",
+          description: "Comma-separated names of the properties to return together with their previous values. Unknown names are ignored. Requesting history lowers the maximum number of records per request.",
           type: "string",
         },
       },
@@ -611,13 +622,13 @@ export const schema = {
       additionalProperties: false,
     },
     "crm.objects.list.request": {
-      description: "Lists the objects of a custom object type.",
+      description: "Lists the records of a custom object type.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "objects" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "objects" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/crm.objects.list.params",
         },
       },
@@ -627,17 +638,17 @@ export const schema = {
     "crm.objects.get.params": {
       type: "object",
       properties: {
-        objectType: { description: "The custom object type, by its fully qualified name or its object type id.", type: "string" },
-        objectId: { description: "Id of the object, or its value of the property that `idProperty` names.", type: "string" },
-        properties: { description: "Names of the properties to return, separated by commas. Unknown names are ignored.", type: "string" },
-        archived: { description: "Whether only archived records are returned.", type: "boolean" },
-        associations: { description: "Types of the associated objects to return, separated by commas.", type: "string" },
+        objectType: { description: "Custom object type, given as its fully qualified name or object type id.", type: "string" },
+        objectId: { description: "Id of the record, or its value of the property named in `idProperty`.", type: "string" },
+        properties: { description: "Comma-separated names of the properties to return. Unknown names are ignored.", type: "string" },
+        archived: { description: "Whether to return only archived records.", type: "boolean" },
+        associations: { description: "Comma-separated object types for which to return associated records.", type: "string" },
         idProperty: {
-          description: "Name of a property whose values are unique. The record is then looked up by the value of this property.",
+          description: "Name of a property with unique values. If given, the record is looked up by this property instead of its id.",
           type: "string",
         },
         propertiesWithHistory: {
-          description: "Names of the properties to return together with their earlier values, separated by commas. Unknown names are ignored.",
+          description: "Comma-separated names of the properties to return together with their previous values. Unknown names are ignored.",
           type: "string",
         },
       },
@@ -645,13 +656,13 @@ export const schema = {
       additionalProperties: false,
     },
     "crm.objects.get.request": {
-      description: "Reads one object of a custom object type.",
+      description: "Returns one record of a custom object type by its id or by a unique property.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "objects" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "objects" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/crm.objects.get.params",
         },
       },
@@ -660,14 +671,14 @@ export const schema = {
     },
     "crm.auth_config": {
       title: "OAuth 2.0",
-      description: "A client of the CRM and the token with which new access tokens are obtained.",
+      description: "An OAuth client of the CRM and the refresh token issued to it.",
       type: "object",
       properties: {
-        client_id: { description: "Identifier of the OAuth client.", type: "string" },
+        client_id: { description: "Id of the OAuth client.", type: "string" },
         client_secret: { description: "Secret of the OAuth client.", type: "string" },
-        refresh_token: { description: "Token from which access tokens are obtained.", type: "string" },
+        refresh_token: { description: "Refresh token that is exchanged for access tokens.", type: "string" },
         access_token: {
-          description: "Access token of the CRM account. May be left out, because `refresh_token` is given.",
+          description: "Access token for the CRM account. It may be omitted because `refresh_token` is given.",
           type: "string",
         },
       },
@@ -675,11 +686,11 @@ export const schema = {
       additionalProperties: false,
     },
     "crm.SearchFilter": {
-      description: "One condition on one property.",
+      description: "A condition on one property.",
       type: "object",
       properties: {
         operator: {
-          description: "How the property is compared.",
+          description: "Operator that compares the property with the value or values.",
           type: "string",
           enum: [
             "BETWEEN",
@@ -697,24 +708,24 @@ export const schema = {
             "NOT_IN",
           ],
         },
-        propertyName: { description: "Name of the property to filter on.", type: "string" },
-        value: { description: "The value to match.", type: "string" },
-        values: { description: "The values to match.", type: "array", items: { type: "string" } },
+        propertyName: { description: "Name of the property to filter by.", type: "string" },
+        value: { description: "Value to match.", type: "string" },
+        values: { description: "Values to match.", type: "array", items: { type: "string" } },
       },
       additionalProperties: false,
     },
     "crm.SearchFilterGroup": {
-      description: "Several conditions that belong together.",
+      description: "A group of filters.",
       type: "object",
-      properties: { filters: { description: "The filters of the group.", type: "array", items: { $ref: "#/$defs/crm.SearchFilter" } } },
+      properties: { filters: { description: "Filters in the group.", type: "array", items: { $ref: "#/$defs/crm.SearchFilter" } } },
       additionalProperties: false,
     },
     "crm.SearchSort": {
-      description: "One criterion by which results are sorted.",
+      description: "A sort criterion.",
       type: "object",
       properties: {
         propertyName: { description: "Name of the property to sort by.", type: "string" },
-        direction: { description: "In which order.", type: "string", enum: ["ASCENDING", "DESCENDING"] },
+        direction: { description: "Sort direction.", type: "string", enum: ["ASCENDING", "DESCENDING"] },
       },
       additionalProperties: false,
     },
@@ -722,15 +733,15 @@ export const schema = {
       type: "object",
       properties: {
         connector_definition_id: {
-          description: "Which connector the instance is for. Every connector has one fixed value.",
+          description: "Id of the connector to create the instance for. Each connector has one fixed id.",
           type: "string",
           const: "9f8dda77-1048-4368-815b-269bf54ee9b8",
         },
         auth_config: {
-          description: "Credentials of the third-party account. Which fields it has depends on the connector.",
+          description: "Credentials of the third-party account. The fields depend on the connector.",
           $ref: "#/$defs/file_storage.auth_config",
         },
-        name: { description: "Name under which the instance is shown.", type: "string" },
+        name: { description: "Display name of the instance.", type: "string" },
       },
       required: ["connector_definition_id", "auth_config", "name"],
       additionalProperties: false,
@@ -779,16 +790,20 @@ export const schema = {
     "file_storage.files.list.params": {
       type: "object",
       properties: {
-        pageSize: { description: "Page size. Default: `100`.", type: "integer", minimum: 1, maximum: 1000 },
-        pageToken: { description: "The `nextPageToken` of the previous page. The first page is asked for without it.", type: "string" },
-        q: { description: "Query that selects files, in the provider's query language.", type: "string" },
-        orderBy: { description: "What to sort by; how it is written is not shown.", type: "string" },
-        fields: { description: "Which fields to return.", type: "string" },
-        spaces: { description: "Spaces to look in.", type: "string", pattern: "^(?:drive|appDataFolder)(?:,(?:drive|appDataFolder))*$" },
-        corpora: { description: "Whose files to look through.", type: "string", enum: ["user", "drive", "allDrives"] },
-        driveId: { description: "Id of a shared drive to look in.", type: "string" },
-        includeItemsFromAllDrives: { description: "Whether the result also has items of shared drives.", type: "boolean" },
-        supportsAllDrives: { description: "Whether the caller can deal with shared drives besides its own files.", type: "boolean" },
+        pageSize: { description: "Page size. The default is assumed.", default: 100, type: "integer", minimum: 1, maximum: 1000 },
+        pageToken: { description: "The `nextPageToken` of the previous page. Leave it out for the first page.", type: "string" },
+        q: { description: "Query that files must match, in the provider's query language.", type: "string" },
+        orderBy: { description: "Sort order. The document does not show its syntax.", type: "string" },
+        fields: { description: "Fields to return.", type: "string" },
+        spaces: { description: "Spaces to search.", type: "string", pattern: "^(?:drive|appDataFolder)(?:,(?:drive|appDataFolder))*$" },
+        corpora: {
+          description: "Whether to search the files of the user, of one shared drive or of all drives.",
+          type: "string",
+          enum: ["user", "drive", "allDrives"],
+        },
+        driveId: { description: "Id of the shared drive to search.", type: "string" },
+        includeItemsFromAllDrives: { description: "Whether to include items from shared drives.", type: "boolean" },
+        supportsAllDrives: { description: "Whether the calling application supports shared drives.", type: "boolean" },
       },
       additionalProperties: false,
     },
@@ -796,10 +811,10 @@ export const schema = {
       description: "Lists files.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "files" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "files" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/file_storage.files.list.params",
         },
       },
@@ -810,20 +825,20 @@ export const schema = {
       type: "object",
       properties: {
         fileId: { description: "Id of the file.", type: "string" },
-        fields: { description: "Which fields to return.", type: "string" },
-        supportsAllDrives: { description: "Whether the caller can deal with shared drives besides its own files.", type: "boolean" },
+        fields: { description: "Fields to return.", type: "string" },
+        supportsAllDrives: { description: "Whether the calling application supports shared drives.", type: "boolean" },
       },
       required: ["fileId"],
       additionalProperties: false,
     },
     "file_storage.files.get.request": {
-      description: "Reads what is known about one file, without its content.",
+      description: "Reads the metadata of one file, not its content.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "files" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "files" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/file_storage.files.get.params",
         },
       },
@@ -834,10 +849,13 @@ export const schema = {
       type: "object",
       properties: {
         fileId: { description: "Id of the file.", type: "string" },
-        alt: { description: "Always `media`, which asks for the content.", type: "string", const: "media" },
-        acknowledgeAbuse: { description: "Whether the caller accepts the risk of a file that was marked as abusive.", type: "boolean" },
-        supportsAllDrives: { description: "Whether the caller can deal with shared drives besides its own files.", type: "boolean" },
-        range_header: { description: "Value of an HTTP Range header, to download only a part.", type: "string" },
+        alt: { description: "Always `media`, which requests the content of the file.", type: "string", const: "media" },
+        acknowledgeAbuse: {
+          description: "Whether to download the file even if it was identified as malware or otherwise abusive.",
+          type: "boolean",
+        },
+        supportsAllDrives: { description: "Whether the calling application supports shared drives.", type: "boolean" },
+        range_header: { description: "Value of an HTTP `Range` header, to download only a part of the content.", type: "string" },
       },
       required: ["fileId", "alt"],
       additionalProperties: false,
@@ -846,10 +864,10 @@ export const schema = {
       description: "Downloads the content of a binary file.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "files" },
-        action: { description: "What to do with the entity.", type: "string", const: "download" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "files" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "download" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/file_storage.files.download.params",
         },
       },
@@ -861,10 +879,10 @@ export const schema = {
       properties: {
         fileId: { description: "Id of the file.", type: "string" },
         mimeType: {
-          description: "Format to export to. `application/pdf` fits every type of document. `text/plain` and `application/vnd.openxmlformats-officedocument.wordprocessingml.document` (docx) are for documents, `text/csv` and `application/vnd.openxmlformats-officedocument.spreadsheetml.sheet` (xlsx) for spreadsheets, `application/vnd.openxmlformats-officedocument.presentationml.presentation` (pptx) for presentations. Known values: `application/pdf`, `text/plain`, `text/csv`, `application/vnd.openxmlformats-officedocument.wordprocessingml.document`, `application/vnd.openxmlformats-officedocument.spreadsheetml.sheet`, `application/vnd.openxmlformats-officedocument.presentationml.presentation`.",
+          description: "Format to export to. `application/pdf` works for every type of document. `text/plain` and `application/vnd.openxmlformats-officedocument.wordprocessingml.document` (docx) are for documents, `text/csv` and `application/vnd.openxmlformats-officedocument.spreadsheetml.sheet` (xlsx) for spreadsheets, `application/vnd.openxmlformats-officedocument.presentationml.presentation` (pptx) for presentations. Known values: `application/pdf`, `text/plain`, `text/csv`, `application/vnd.openxmlformats-officedocument.wordprocessingml.document`, `application/vnd.openxmlformats-officedocument.spreadsheetml.sheet`, `application/vnd.openxmlformats-officedocument.presentationml.presentation`.",
           type: "string",
         },
-        range_header: { description: "Value of an HTTP Range header, to download only a part.", type: "string" },
+        range_header: { description: "Value of an HTTP `Range` header, to download only a part of the content.", type: "string" },
       },
       required: ["fileId", "mimeType"],
       additionalProperties: false,
@@ -873,10 +891,10 @@ export const schema = {
       description: "Exports a document, spreadsheet, presentation or drawing of the office suite and downloads the result.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "files_export" },
-        action: { description: "What to do with the entity.", type: "string", const: "download" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "files_export" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "download" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/file_storage.files_export.download.params",
         },
       },
@@ -886,10 +904,10 @@ export const schema = {
     "file_storage.drives.list.params": {
       type: "object",
       properties: {
-        pageSize: { description: "Page size. Default: `10`.", type: "integer", minimum: 1, maximum: 100 },
-        pageToken: { description: "The `nextPageToken` of the previous page. The first page is asked for without it.", type: "string" },
-        q: { description: "Query that selects shared drives, in the provider's query language.", type: "string" },
-        useDomainAdminAccess: { description: "Whether the request is made as an administrator of the domain.", type: "boolean" },
+        pageSize: { description: "Page size. The default is assumed.", default: 10, type: "integer", minimum: 1, maximum: 100 },
+        pageToken: { description: "The `nextPageToken` of the previous page. Leave it out for the first page.", type: "string" },
+        q: { description: "Query that shared drives must match, in the provider's query language.", type: "string" },
+        useDomainAdminAccess: { description: "Whether to make the request as a domain administrator.", type: "boolean" },
       },
       additionalProperties: false,
     },
@@ -897,10 +915,10 @@ export const schema = {
       description: "Lists shared drives.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "drives" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "drives" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/file_storage.drives.list.params",
         },
       },
@@ -911,7 +929,7 @@ export const schema = {
       type: "object",
       properties: {
         driveId: { description: "Id of the shared drive.", type: "string" },
-        useDomainAdminAccess: { description: "Whether the request is made as an administrator of the domain.", type: "boolean" },
+        useDomainAdminAccess: { description: "Whether to make the request as a domain administrator.", type: "boolean" },
       },
       required: ["driveId"],
       additionalProperties: false,
@@ -920,10 +938,10 @@ export const schema = {
       description: "Reads one shared drive.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "drives" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "drives" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/file_storage.drives.get.params",
         },
       },
@@ -935,9 +953,9 @@ export const schema = {
       properties: {
         fileId: { description: "Id of the file or shared drive.", type: "string" },
         pageSize: { description: "Page size.", type: "integer", minimum: 1, maximum: 100 },
-        pageToken: { description: "The `nextPageToken` of the previous page. The first page is asked for without it.", type: "string" },
-        supportsAllDrives: { description: "Whether the caller can deal with shared drives besides its own files.", type: "boolean" },
-        useDomainAdminAccess: { description: "Whether the request is made as an administrator of the domain.", type: "boolean" },
+        pageToken: { description: "The `nextPageToken` of the previous page. Leave it out for the first page.", type: "string" },
+        supportsAllDrives: { description: "Whether the calling application supports shared drives.", type: "boolean" },
+        useDomainAdminAccess: { description: "Whether to make the request as a domain administrator.", type: "boolean" },
       },
       required: ["fileId"],
       additionalProperties: false,
@@ -946,10 +964,10 @@ export const schema = {
       description: "Lists the permissions on a file or shared drive.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "permissions" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "permissions" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/file_storage.permissions.list.params",
         },
       },
@@ -961,8 +979,8 @@ export const schema = {
       properties: {
         fileId: { description: "Id of the file or shared drive.", type: "string" },
         permissionId: { description: "Id of the permission.", type: "string" },
-        supportsAllDrives: { description: "Whether the caller can deal with shared drives besides its own files.", type: "boolean" },
-        useDomainAdminAccess: { description: "Whether the request is made as an administrator of the domain.", type: "boolean" },
+        supportsAllDrives: { description: "Whether the calling application supports shared drives.", type: "boolean" },
+        useDomainAdminAccess: { description: "Whether to make the request as a domain administrator.", type: "boolean" },
       },
       required: ["fileId", "permissionId"],
       additionalProperties: false,
@@ -971,10 +989,10 @@ export const schema = {
       description: "Reads one permission.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "permissions" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "permissions" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/file_storage.permissions.get.params",
         },
       },
@@ -985,17 +1003,17 @@ export const schema = {
       type: "object",
       properties: {
         fileId: { description: "Id of the file.", type: "string" },
-        pageSize: { description: "Page size. Default: `20`.", type: "integer", minimum: 1, maximum: 100 },
-        pageToken: { description: "The `nextPageToken` of the previous page. The first page is asked for without it.", type: "string" },
+        pageSize: { description: "Page size. The default is assumed.", default: 20, type: "integer", minimum: 1, maximum: 100 },
+        pageToken: { description: "The `nextPageToken` of the previous page. Leave it out for the first page.", type: "string" },
         startModifiedTime: {
-          description: "Only comments modified at this time or later.",
+          description: "Only the comments last changed at this time or later.",
           type: "string",
           format: "date-time",
           pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:(?:0[1-9]|1[0-9]|2[0-8])|29|3[01]|30)|(?:0[469]|11)-(?:(?:0[1-9]|1[0-9]|2[0-8])|29|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt](?:(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])|(?:23:59:60(?:\\.[0-9]+)?(?:[Zz]|[+-]00:00)|(?:[01][0-9]|2[0-3]):(?:[14]4|[25]9):60(?:\\.[0-9]+)?[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]))$",
         },
-        includeDeleted: { description: "Whether deleted ones come back too.", type: "boolean" },
+        includeDeleted: { description: "Whether to include deleted items.", type: "boolean" },
         fields: {
-          description: "Which fields to return. Required in practice: Marked optional, but comments are not to be had without it.",
+          description: "Fields to return. Required in practice: The document marks it as optional, but comments cannot be read without it.",
           type: "string",
         },
       },
@@ -1006,10 +1024,10 @@ export const schema = {
       description: "Lists the comments on a file.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "comments" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "comments" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/file_storage.comments.list.params",
         },
       },
@@ -1021,9 +1039,9 @@ export const schema = {
       properties: {
         fileId: { description: "Id of the file.", type: "string" },
         commentId: { description: "Id of the comment.", type: "string" },
-        includeDeleted: { description: "Whether deleted ones come back too.", type: "boolean" },
+        includeDeleted: { description: "Whether to include deleted items.", type: "boolean" },
         fields: {
-          description: "Which fields to return. Required in practice: Marked optional, but comments are not to be had without it.",
+          description: "Fields to return. Required in practice: The document marks it as optional, but comments cannot be read without it.",
           type: "string",
         },
       },
@@ -1034,10 +1052,10 @@ export const schema = {
       description: "Reads one comment on a file.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "comments" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "comments" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/file_storage.comments.get.params",
         },
       },
@@ -1049,11 +1067,11 @@ export const schema = {
       properties: {
         fileId: { description: "Id of the file.", type: "string" },
         commentId: { description: "Id of the comment.", type: "string" },
-        pageSize: { description: "Page size. Default: `20`.", type: "integer", minimum: 1, maximum: 100 },
-        pageToken: { description: "The `nextPageToken` of the previous page. The first page is asked for without it.", type: "string" },
-        includeDeleted: { description: "Whether deleted ones come back too.", type: "boolean" },
+        pageSize: { description: "Page size. The default is assumed.", default: 20, type: "integer", minimum: 1, maximum: 100 },
+        pageToken: { description: "The `nextPageToken` of the previous page. Leave it out for the first page.", type: "string" },
+        includeDeleted: { description: "Whether to include deleted items.", type: "boolean" },
         fields: {
-          description: "Which fields to return. Required in practice: Marked optional, but replies are not to be had without it.",
+          description: "Fields to return. Required in practice: The document marks it as optional, but replies cannot be read without it.",
           type: "string",
         },
       },
@@ -1064,10 +1082,10 @@ export const schema = {
       description: "Lists the replies to a comment.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "replies" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "replies" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/file_storage.replies.list.params",
         },
       },
@@ -1080,9 +1098,9 @@ export const schema = {
         fileId: { description: "Id of the file.", type: "string" },
         commentId: { description: "Id of the comment.", type: "string" },
         replyId: { description: "Id of the reply.", type: "string" },
-        includeDeleted: { description: "Whether deleted ones come back too.", type: "boolean" },
+        includeDeleted: { description: "Whether to include deleted items.", type: "boolean" },
         fields: {
-          description: "Which fields to return. Required in practice: Marked optional, but replies are not to be had without it.",
+          description: "Fields to return. Required in practice: The document marks it as optional, but replies cannot be read without it.",
           type: "string",
         },
       },
@@ -1093,10 +1111,10 @@ export const schema = {
       description: "Reads one reply to a comment.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "replies" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "replies" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/file_storage.replies.get.params",
         },
       },
@@ -1107,8 +1125,8 @@ export const schema = {
       type: "object",
       properties: {
         fileId: { description: "Id of the file.", type: "string" },
-        pageSize: { description: "Page size. Default: `200`.", type: "integer", minimum: 1, maximum: 1000 },
-        pageToken: { description: "The `nextPageToken` of the previous page. The first page is asked for without it.", type: "string" },
+        pageSize: { description: "Page size. The default is assumed.", default: 200, type: "integer", minimum: 1, maximum: 1000 },
+        pageToken: { description: "The `nextPageToken` of the previous page. Leave it out for the first page.", type: "string" },
       },
       required: ["fileId"],
       additionalProperties: false,
@@ -1117,10 +1135,10 @@ export const schema = {
       description: "Lists the revisions of a file.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "revisions" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "revisions" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/file_storage.revisions.list.params",
         },
       },
@@ -1140,10 +1158,10 @@ export const schema = {
       description: "Reads one revision of a file.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "revisions" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "revisions" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/file_storage.revisions.get.params",
         },
       },
@@ -1153,26 +1171,26 @@ export const schema = {
     "file_storage.changes.list.params": {
       type: "object",
       properties: {
-        pageToken: { description: "The token of changes_start_page_token get, or a token of the previous answer.", type: "string" },
-        pageSize: { description: "Page size. Default: `100`.", type: "integer", minimum: 1, maximum: 1000 },
-        driveId: { description: "Id of a shared drive whose changes are wanted.", type: "string" },
-        includeItemsFromAllDrives: { description: "Whether the result also has items of shared drives.", type: "boolean" },
-        supportsAllDrives: { description: "Whether the caller can deal with shared drives besides its own files.", type: "boolean" },
-        spaces: { description: "Spaces to look in.", type: "string" },
-        includeRemoved: { description: "Whether removed items come back too.", type: "boolean" },
-        restrictToMyDrive: { description: "Whether only items of the user's own drive come back.", type: "boolean" },
+        pageToken: { description: "Token from `changes_start_page_token.get` or from the previous response.", type: "string" },
+        pageSize: { description: "Page size. The default is assumed.", default: 100, type: "integer", minimum: 1, maximum: 1000 },
+        driveId: { description: "Id of the shared drive whose changes to list.", type: "string" },
+        includeItemsFromAllDrives: { description: "Whether to include items from shared drives.", type: "boolean" },
+        supportsAllDrives: { description: "Whether the calling application supports shared drives.", type: "boolean" },
+        spaces: { description: "Spaces whose changes to list.", type: "string" },
+        includeRemoved: { description: "Whether to include removed items.", type: "boolean" },
+        restrictToMyDrive: { description: "Whether to list only changes in the current user's own drive.", type: "boolean" },
       },
       required: ["pageToken"],
       additionalProperties: false,
     },
     "file_storage.changes.list.request": {
-      description: "Lists what changed since a page token was given out.",
+      description: "Lists the changes since a page token was issued.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "changes" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "changes" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/file_storage.changes.list.params",
         },
       },
@@ -1182,19 +1200,19 @@ export const schema = {
     "file_storage.changes_start_page_token.get.params": {
       type: "object",
       properties: {
-        driveId: { description: "Id of a shared drive whose changes are wanted.", type: "string" },
-        supportsAllDrives: { description: "Whether the caller can deal with shared drives besides its own files.", type: "boolean" },
+        driveId: { description: "Id of the shared drive whose changes to list.", type: "string" },
+        supportsAllDrives: { description: "Whether the calling application supports shared drives.", type: "boolean" },
       },
       additionalProperties: false,
     },
     "file_storage.changes_start_page_token.get.request": {
-      description: "Reads the token with which listing changes begins.",
+      description: "Reads the token with which to start listing changes.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "changes_start_page_token" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "changes_start_page_token" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/file_storage.changes_start_page_token.get.params",
         },
       },
@@ -1203,17 +1221,17 @@ export const schema = {
     },
     "file_storage.about.get.params": {
       type: "object",
-      properties: { fields: { description: "Which fields to return; `*` selects all.", type: "string" } },
+      properties: { fields: { description: "Fields to return. `*` selects all fields.", type: "string" } },
       additionalProperties: false,
     },
     "file_storage.about.get.request": {
       description: "Reads information about the account.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "about" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "about" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/file_storage.about.get.params",
         },
       },
@@ -1222,13 +1240,13 @@ export const schema = {
     },
     "file_storage.auth_config": {
       title: "OAuth 2.0",
-      description: "Credentials of an OAuth 2.0 client and a refresh token of the account.",
+      description: "OAuth 2.0 client credentials together with a refresh token of the account.",
       type: "object",
       properties: {
-        access_token: { description: "Access token. When it is left out one is obtained with the refresh token.", type: "string" },
+        access_token: { description: "Access token of the account. If left out, it is obtained with the refresh token.", type: "string" },
         refresh_token: { description: "Refresh token of the account.", type: "string" },
-        client_id: { description: "Id of the OAuth client.", type: "string" },
-        client_secret: { description: "Secret of the OAuth client.", type: "string" },
+        client_id: { description: "Client id of the OAuth 2.0 client.", type: "string" },
+        client_secret: { description: "Client secret of the OAuth 2.0 client.", type: "string" },
       },
       required: ["refresh_token", "client_id", "client_secret"],
       additionalProperties: false,
@@ -1237,15 +1255,15 @@ export const schema = {
       type: "object",
       properties: {
         connector_definition_id: {
-          description: "Which connector the instance is for. Every connector has one fixed value.",
+          description: "Id of the connector to create the instance for. Each connector has one fixed id.",
           type: "string",
           const: "1c5d8316-ed42-4473-8fbc-2626f03f070c",
         },
         auth_config: {
-          description: "Credentials of the third-party account. Which fields it has depends on the connector.",
+          description: "Credentials of the third-party account. The fields depend on the connector.",
           $ref: "#/$defs/issue_tracker.auth_config",
         },
-        name: { description: "Name under which the instance is shown.", type: "string" },
+        name: { description: "Display name of the instance.", type: "string" },
       },
       required: ["connector_definition_id", "auth_config", "name"],
       additionalProperties: false,
@@ -1266,8 +1284,11 @@ export const schema = {
     "issue_tracker.issues.list.params": {
       type: "object",
       properties: {
-        first: { description: "Number of items to return. Default: `50`.", type: "integer", maximum: 250 },
-        after: { description: "Cursor of the item after which the page begins. The first page is asked for without it.", type: "string" },
+        first: { description: "Number of items to return per page. The default is assumed.", default: 50, type: "integer", maximum: 250 },
+        after: {
+          description: "Cursor after which the page starts, normally the `endCursor` of the previous page. Leave it out for the first page.",
+          type: "string",
+        },
       },
       additionalProperties: false,
     },
@@ -1275,10 +1296,10 @@ export const schema = {
       description: "Lists issues.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "issues" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "issues" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/issue_tracker.issues.list.params",
         },
       },
@@ -1287,7 +1308,7 @@ export const schema = {
     },
     "issue_tracker.issues.get.params": {
       type: "object",
-      properties: { id: { description: "Identifier of the issue.", type: "string" } },
+      properties: { id: { description: "Id of the issue.", type: "string" } },
       required: ["id"],
       additionalProperties: false,
     },
@@ -1295,10 +1316,10 @@ export const schema = {
       description: "Reads one issue.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "issues" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "issues" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/issue_tracker.issues.get.params",
         },
       },
@@ -1308,8 +1329,11 @@ export const schema = {
     "issue_tracker.projects.list.params": {
       type: "object",
       properties: {
-        first: { description: "Number of items to return. Default: `50`.", type: "integer", maximum: 250 },
-        after: { description: "Cursor of the item after which the page begins. The first page is asked for without it.", type: "string" },
+        first: { description: "Number of items to return per page. The default is assumed.", default: 50, type: "integer", maximum: 250 },
+        after: {
+          description: "Cursor after which the page starts, normally the `endCursor` of the previous page. Leave it out for the first page.",
+          type: "string",
+        },
       },
       additionalProperties: false,
     },
@@ -1317,10 +1341,10 @@ export const schema = {
       description: "Lists projects.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "projects" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "projects" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/issue_tracker.projects.list.params",
         },
       },
@@ -1329,7 +1353,7 @@ export const schema = {
     },
     "issue_tracker.projects.get.params": {
       type: "object",
-      properties: { id: { description: "Identifier of the project.", type: "string" } },
+      properties: { id: { description: "Id of the project.", type: "string" } },
       required: ["id"],
       additionalProperties: false,
     },
@@ -1337,10 +1361,10 @@ export const schema = {
       description: "Reads one project.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "projects" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "projects" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/issue_tracker.projects.get.params",
         },
       },
@@ -1350,8 +1374,11 @@ export const schema = {
     "issue_tracker.teams.list.params": {
       type: "object",
       properties: {
-        first: { description: "Number of items to return. Default: `50`.", type: "integer", maximum: 250 },
-        after: { description: "Cursor of the item after which the page begins. The first page is asked for without it.", type: "string" },
+        first: { description: "Number of items to return per page. The default is assumed.", default: 50, type: "integer", maximum: 250 },
+        after: {
+          description: "Cursor after which the page starts, normally the `endCursor` of the previous page. Leave it out for the first page.",
+          type: "string",
+        },
       },
       additionalProperties: false,
     },
@@ -1359,10 +1386,10 @@ export const schema = {
       description: "Lists teams.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "teams" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "teams" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/issue_tracker.teams.list.params",
         },
       },
@@ -1371,7 +1398,7 @@ export const schema = {
     },
     "issue_tracker.teams.get.params": {
       type: "object",
-      properties: { id: { description: "Identifier of the team.", type: "string" } },
+      properties: { id: { description: "Id of the team.", type: "string" } },
       required: ["id"],
       additionalProperties: false,
     },
@@ -1379,10 +1406,10 @@ export const schema = {
       description: "Reads one team.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "teams" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "teams" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/issue_tracker.teams.get.params",
         },
       },
@@ -1391,9 +1418,9 @@ export const schema = {
     },
     "issue_tracker.auth_config": {
       title: "API key",
-      description: "A personal API key of the tracker.",
+      description: "A personal API key of a user of the tracker.",
       type: "object",
-      properties: { api_key: { description: "Personal API key of the person in whose name the tracker is read.", type: "string" } },
+      properties: { api_key: { description: "Personal API key of the user on whose behalf the connector reads.", type: "string" } },
       required: ["api_key"],
       additionalProperties: false,
     },
@@ -1401,15 +1428,15 @@ export const schema = {
       type: "object",
       properties: {
         connector_definition_id: {
-          description: "Which connector the instance is for. Every connector has one fixed value.",
+          description: "Id of the connector to create the instance for. Each connector has one fixed id.",
           type: "string",
           const: "c2281cee-86f9-4a86-bb48-d23286b4c7bd",
         },
         auth_config: {
-          description: "Credentials of the third-party account. Which fields it has depends on the connector.",
+          description: "Credentials of the third-party account. The fields depend on the connector.",
           $ref: "#/$defs/messaging.auth_config",
         },
-        name: { description: "Name under which the instance is shown.", type: "string" },
+        name: { description: "Display name of the instance.", type: "string" },
       },
       required: ["connector_definition_id", "auth_config", "name"],
       additionalProperties: false,
@@ -1434,11 +1461,12 @@ export const schema = {
       type: "object",
       properties: {
         cursor: {
-          description: "Where the page begins, namely the `next_cursor` of the previous answer. Left out on the first call.",
+          description: "Cursor of the page to return, taken from `next_cursor` of the previous response. Leave it out to get the first page.",
           type: "string",
         },
         limit: {
-          description: "How many records to return at most. The document shows neither a default nor a maximum. Default: `200`.",
+          description: "Maximum number of records to return. The document states no default and no maximum. The default is assumed.",
+          default: 200,
           type: "integer",
         },
       },
@@ -1448,10 +1476,10 @@ export const schema = {
       description: "Lists the users of the workspace.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "users" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "users" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/messaging.users.list.params",
         },
       },
@@ -1465,13 +1493,13 @@ export const schema = {
       additionalProperties: false,
     },
     "messaging.users.get.request": {
-      description: "Reads one user.",
+      description: "Returns one user.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "users" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "users" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/messaging.users.get.params",
         },
       },
@@ -1482,19 +1510,21 @@ export const schema = {
       type: "object",
       properties: {
         cursor: {
-          description: "Where the page begins, namely the `next_cursor` of the previous answer. Left out on the first call.",
+          description: "Cursor of the page to return, taken from `next_cursor` of the previous response. Leave it out to get the first page.",
           type: "string",
         },
         limit: {
-          description: "How many records to return at most. The document shows neither a default nor a maximum. Default: `200`.",
+          description: "Maximum number of records to return. The document states no default and no maximum. The default is assumed.",
+          default: 200,
           type: "integer",
         },
         types: {
-          description: "Which kinds of channel to list, any mix of the named kinds. Default: `public_channel`.",
+          description: "Kinds of channels to list. The default is assumed.",
+          default: "public_channel",
           type: "string",
           pattern: "^(?:public_channel|private_channel|mpim|im)(?:,(?:public_channel|private_channel|mpim|im))*$",
         },
-        exclude_archived: { description: "Whether archived channels are left out.", type: "boolean" },
+        exclude_archived: { description: "Whether to leave out archived channels.", type: "boolean" },
       },
       additionalProperties: false,
     },
@@ -1502,10 +1532,10 @@ export const schema = {
       description: "Lists the channels of the workspace.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "channels" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "channels" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/messaging.channels.list.params",
         },
       },
@@ -1519,13 +1549,13 @@ export const schema = {
       additionalProperties: false,
     },
     "messaging.channels.get.request": {
-      description: "Reads one channel.",
+      description: "Returns one channel.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "channels" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "channels" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/messaging.channels.get.params",
         },
       },
@@ -1537,28 +1567,35 @@ export const schema = {
       properties: {
         channel: { description: "Id of the channel.", type: "string" },
         cursor: {
-          description: "Where the page begins, namely the `next_cursor` of the previous answer. Left out on the first call.",
+          description: "Cursor of the page to return, taken from `next_cursor` of the previous response. Leave it out to get the first page.",
           type: "string",
         },
         limit: {
-          description: "How many messages to return at most. The document shows neither a default nor a maximum. Default: `100`.",
+          description: "Maximum number of messages to return. The document states no default and no maximum. The default is assumed.",
+          default: 100,
           type: "integer",
         },
-        oldest: { description: "Message timestamp at which the range starts.", type: "string" },
-        latest: { description: "Message timestamp at which the range ends.", type: "string" },
-        inclusive: { description: "Whether messages that lie exactly at the `oldest` and `latest` bounds are included.", type: "boolean" },
+        oldest: {
+          description: "Timestamp at which the range of messages starts, in Unix seconds, with or without decimals.",
+          type: "string",
+        },
+        latest: {
+          description: "Timestamp at which the range of messages ends, in Unix seconds, with or without decimals.",
+          type: "string",
+        },
+        inclusive: { description: "Whether to include messages whose timestamp equals `oldest` or `latest`.", type: "boolean" },
       },
       required: ["channel"],
       additionalProperties: false,
     },
     "messaging.channel_messages.list.request": {
-      description: "Lists the messages of a channel.",
+      description: "Lists the messages in a channel.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "channel_messages" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "channel_messages" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/messaging.channel_messages.list.params",
         },
       },
@@ -1570,32 +1607,39 @@ export const schema = {
       properties: {
         channel: { description: "Id of the channel.", type: "string" },
         ts: {
-          description: "Timestamp of the parent message of the thread. Required in practice: The document marks it as optional, but thread replies are only returned when it names the parent message.",
+          description: "Timestamp of the parent message of the thread. Required in practice: The document marks it as optional, but thread replies are returned only if it names the parent message.",
           type: "string",
         },
         cursor: {
-          description: "Where the page begins, namely the `next_cursor` of the previous answer. Left out on the first call.",
+          description: "Cursor of the page to return, taken from `next_cursor` of the previous response. Leave it out to get the first page.",
           type: "string",
         },
         limit: {
-          description: "How many messages to return at most. The document shows neither a default nor a maximum. Default: `100`.",
+          description: "Maximum number of messages to return. The document states no default and no maximum. The default is assumed.",
+          default: 100,
           type: "integer",
         },
-        oldest: { description: "Message timestamp at which the range starts.", type: "string" },
-        latest: { description: "Message timestamp at which the range ends.", type: "string" },
-        inclusive: { description: "Whether messages that lie exactly at the `oldest` and `latest` bounds are included.", type: "boolean" },
+        oldest: {
+          description: "Timestamp at which the range of messages starts, in Unix seconds, with or without decimals.",
+          type: "string",
+        },
+        latest: {
+          description: "Timestamp at which the range of messages ends, in Unix seconds, with or without decimals.",
+          type: "string",
+        },
+        inclusive: { description: "Whether to include messages whose timestamp equals `oldest` or `latest`.", type: "boolean" },
       },
       required: ["channel"],
       additionalProperties: false,
     },
     "messaging.threads.list.request": {
-      description: "Lists the messages of a thread.",
+      description: "Lists the messages in a thread.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "threads" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "threads" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/messaging.threads.list.params",
         },
       },
@@ -1606,11 +1650,11 @@ export const schema = {
       anyOf: [
         {
           title: "Token",
-          description: "A token of the workspace, either of a bot or of a user.",
+          description: "An access token of the workspace, issued to a bot or to a user.",
           type: "object",
           properties: {
             access_token: {
-              description: "A bot token, which begins with `xoxb-`, or a user token, which begins with `xoxp-`.",
+              description: "Bot token, which begins with `xoxb-`, or user token, which begins with `xoxp-`.",
               type: "string",
               pattern: "^xox[bp]-",
             },
@@ -1620,13 +1664,13 @@ export const schema = {
         },
         {
           title: "OAuth 2.0",
-          description: "A client of the messaging system together with the token that was issued to it.",
+          description: "An OAuth client of the messaging system, with the bot token issued to it.",
           type: "object",
           properties: {
-            client_id: { description: "Identifier of the OAuth client.", type: "string" },
+            client_id: { description: "Id of the OAuth client.", type: "string" },
             client_secret: { description: "Secret of the OAuth client.", type: "string" },
             access_token: {
-              description: "The bot token that the OAuth exchange issued. The document names no prefix for it here.",
+              description: "Bot token that the OAuth exchange issued. The document states no prefix for it.",
               type: "string",
             },
           },
@@ -1639,15 +1683,15 @@ export const schema = {
       type: "object",
       properties: {
         connector_definition_id: {
-          description: "Which connector the instance is for. Every connector has one fixed value.",
+          description: "Id of the connector to create the instance for. Each connector has one fixed id.",
           type: "string",
           const: "e094cb9a-26de-4645-8761-65c0c425d1de",
         },
         auth_config: {
-          description: "Credentials of the third-party account. Which fields it has depends on the connector.",
+          description: "Credentials of the third-party account. The fields depend on the connector.",
           $ref: "#/$defs/payments.auth_config",
         },
-        name: { description: "Name under which the instance is shown.", type: "string" },
+        name: { description: "Display name of the instance.", type: "string" },
       },
       required: ["connector_definition_id", "auth_config", "name"],
       additionalProperties: false,
@@ -1714,11 +1758,14 @@ export const schema = {
     "payments.customers.list.params": {
       type: "object",
       properties: {
-        limit: { description: "Page size. Default: `10`.", type: "integer", minimum: 1, maximum: 100 },
-        starting_after: { description: "Id of a record. Returns the page that follows it.", type: "string" },
-        ending_before: { description: "Id of a record. Returns the page that precedes it.", type: "string" },
-        email: { description: "Only customers with this email address; upper and lower case differ.", type: "string" },
-        created: { description: "Only those created in this interval.", $ref: "#/$defs/payments.Interval" },
+        limit: { description: "Page size.", default: 10, type: "integer", minimum: 1, maximum: 100 },
+        starting_after: { description: "Paging cursor. Pass the id of the last record received to get the page after it.", type: "string" },
+        ending_before: {
+          description: "Paging cursor. Pass the id of the first record received to get the page before it.",
+          type: "string",
+        },
+        email: { description: "Filter by email address. The match is case-sensitive.", type: "string" },
+        created: { description: "Filter by creation time.", $ref: "#/$defs/payments.Interval" },
       },
       additionalProperties: false,
     },
@@ -1726,10 +1773,10 @@ export const schema = {
       description: "Lists customers.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "customers" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "customers" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.customers.list.params",
         },
       },
@@ -1739,23 +1786,27 @@ export const schema = {
     "payments.customers.create.params": {
       type: "object",
       properties: {
-        email: { description: "Email address.", type: "string" },
-        name: { description: "Full name of the person or the business.", type: "string" },
-        description: { description: "Free text about the customer.", type: "string" },
-        phone: { description: "Phone number.", type: "string" },
+        email: { description: "Email address of the customer.", type: "string" },
+        name: { description: "Full name of the person or business.", type: "string" },
+        description: { description: "Free-form description of the customer.", type: "string" },
+        phone: { description: "Phone number of the customer.", type: "string" },
         address: { description: "Postal address of the customer.", $ref: "#/$defs/payments.PostalAddress" },
-        metadata: { description: "Values of the caller's own by free names.", type: "object", additionalProperties: { type: "string" } },
+        metadata: {
+          description: "Custom key-value pairs to attach to the record.",
+          type: "object",
+          additionalProperties: { type: "string" },
+        },
       },
       additionalProperties: true,
     },
     "payments.customers.create.request": {
-      description: "Makes a new customer.",
+      description: "Creates a customer.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "customers" },
-        action: { description: "What to do with the entity.", type: "string", const: "create" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "customers" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "create" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.customers.create.params",
         },
       },
@@ -1764,18 +1815,18 @@ export const schema = {
     },
     "payments.customers.get.params": {
       type: "object",
-      properties: { id: { description: "Id of the customer to get.", type: "string" } },
+      properties: { id: { description: "Id of the customer to return.", type: "string" } },
       required: ["id"],
       additionalProperties: false,
     },
     "payments.customers.get.request": {
-      description: "Returns a customer.",
+      description: "Returns one customer.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "customers" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "customers" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.customers.get.params",
         },
       },
@@ -1786,24 +1837,28 @@ export const schema = {
       type: "object",
       properties: {
         id: { description: "Id of the customer to update.", type: "string" },
-        email: { description: "New email address.", type: "string" },
-        name: { description: "New full name of the person or the business.", type: "string" },
-        description: { description: "New free text about the customer.", type: "string" },
-        phone: { description: "New phone number.", type: "string" },
+        email: { description: "New email address of the customer.", type: "string" },
+        name: { description: "New full name of the person or business.", type: "string" },
+        description: { description: "New free-form description of the customer.", type: "string" },
+        phone: { description: "New phone number of the customer.", type: "string" },
         address: { description: "New postal address of the customer.", $ref: "#/$defs/payments.PostalAddress" },
-        metadata: { description: "Values of the caller's own by free names.", type: "object", additionalProperties: { type: "string" } },
+        metadata: {
+          description: "Custom key-value pairs to attach to the record.",
+          type: "object",
+          additionalProperties: { type: "string" },
+        },
       },
       required: ["id"],
       additionalProperties: true,
     },
     "payments.customers.update.request": {
-      description: "Changes a customer.",
+      description: "Updates a customer.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "customers" },
-        action: { description: "What to do with the entity.", type: "string", const: "update" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "customers" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "update" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.customers.update.params",
         },
       },
@@ -1820,10 +1875,10 @@ export const schema = {
       description: "Deletes a customer.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "customers" },
-        action: { description: "What to do with the entity.", type: "string", const: "delete" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "customers" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "delete" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.customers.delete.params",
         },
       },
@@ -1833,10 +1888,10 @@ export const schema = {
     "payments.customers.api_search.params": {
       type: "object",
       properties: {
-        query: { description: "What to find; written in the provider's search query language.", type: "string" },
-        limit: { description: "Page size. Default: `10`.", type: "integer", minimum: 1, maximum: 100 },
+        query: { description: "Search expression in the provider's search query language.", type: "string" },
+        limit: { description: "Page size.", default: 10, type: "integer", minimum: 1, maximum: 100 },
         page: {
-          description: "Search cursor. Left out on the first call; later calls pass the `next_page` of the previous answer.",
+          description: "Search cursor. Omit it on the first call, then pass the `next_page` of the previous response.",
           type: "string",
         },
       },
@@ -1844,13 +1899,13 @@ export const schema = {
       additionalProperties: false,
     },
     "payments.customers.api_search.request": {
-      description: "Searches customers. The answer is a list of customers and not a search result as for invoices.",
+      description: "Searches customers. Returns a list of customers, not a search result record as the invoice search does.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "customers" },
-        action: { description: "What to do with the entity.", type: "string", const: "api_search" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "customers" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "api_search" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.customers.api_search.params",
         },
       },
@@ -1861,18 +1916,21 @@ export const schema = {
       type: "object",
       properties: {
         collection_method: {
-          description: "Only those that are collected in this way.",
+          description: "Filter by how payment is collected.",
           type: "string",
           enum: ["charge_automatically", "send_invoice"],
         },
-        created: { description: "Only those created in this interval.", $ref: "#/$defs/payments.Interval" },
-        customer: { description: "Only those of the customer with this id.", type: "string" },
-        customer_account: { description: "Only those of the account with this id.", type: "string" },
-        ending_before: { description: "Id of a record. Returns the page that precedes it.", type: "string" },
-        limit: { description: "Page size. Default: `10`.", type: "integer", minimum: 1, maximum: 100 },
-        starting_after: { description: "Id of a record. Returns the page that follows it.", type: "string" },
-        status: { description: "Only invoices in this state.", type: "string", enum: ["draft", "open", "paid", "uncollectible", "void"] },
-        subscription: { description: "Only those of the subscription with this id.", type: "string" },
+        created: { description: "Filter by creation time.", $ref: "#/$defs/payments.Interval" },
+        customer: { description: "Filter by customer id.", type: "string" },
+        customer_account: { description: "Filter by the id of the account that represents the customer.", type: "string" },
+        ending_before: {
+          description: "Paging cursor. Pass the id of the first record received to get the page before it.",
+          type: "string",
+        },
+        limit: { description: "Page size.", default: 10, type: "integer", minimum: 1, maximum: 100 },
+        starting_after: { description: "Paging cursor. Pass the id of the last record received to get the page after it.", type: "string" },
+        status: { description: "Filter by status.", type: "string", enum: ["draft", "open", "paid", "uncollectible", "void"] },
+        subscription: { description: "Filter by subscription id.", type: "string" },
       },
       additionalProperties: false,
     },
@@ -1880,10 +1938,10 @@ export const schema = {
       description: "Lists invoices.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "invoices" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "invoices" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.invoices.list.params",
         },
       },
@@ -1892,18 +1950,18 @@ export const schema = {
     },
     "payments.invoices.get.params": {
       type: "object",
-      properties: { id: { description: "Id of the invoice to get.", type: "string" } },
+      properties: { id: { description: "Id of the invoice to return.", type: "string" } },
       required: ["id"],
       additionalProperties: false,
     },
     "payments.invoices.get.request": {
-      description: "Returns an invoice.",
+      description: "Returns one invoice.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "invoices" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "invoices" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.invoices.get.params",
         },
       },
@@ -1913,10 +1971,10 @@ export const schema = {
     "payments.invoices.api_search.params": {
       type: "object",
       properties: {
-        query: { description: "What to find; written in the provider's search query language.", type: "string" },
-        limit: { description: "Page size. Default: `10`.", type: "integer", minimum: 1, maximum: 100 },
+        query: { description: "Search expression in the provider's search query language.", type: "string" },
+        limit: { description: "Page size.", default: 10, type: "integer", minimum: 1, maximum: 100 },
         page: {
-          description: "Search cursor. Left out on the first call; later calls pass the `next_page` of the previous answer.",
+          description: "Search cursor. Omit it on the first call, then pass the `next_page` of the previous response.",
           type: "string",
         },
       },
@@ -1927,10 +1985,10 @@ export const schema = {
       description: "Searches invoices.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "invoices" },
-        action: { description: "What to do with the entity.", type: "string", const: "api_search" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "invoices" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "api_search" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.invoices.api_search.params",
         },
       },
@@ -1940,12 +1998,15 @@ export const schema = {
     "payments.charges.list.params": {
       type: "object",
       properties: {
-        created: { description: "Only those created in this interval.", $ref: "#/$defs/payments.Interval" },
-        customer: { description: "Only those of the customer with this id.", type: "string" },
-        ending_before: { description: "Id of a record. Returns the page that precedes it.", type: "string" },
-        limit: { description: "Page size. Default: `10`.", type: "integer", minimum: 1, maximum: 100 },
-        payment_intent: { description: "Only those of the payment intent with this id.", type: "string" },
-        starting_after: { description: "Id of a record. Returns the page that follows it.", type: "string" },
+        created: { description: "Filter by creation time.", $ref: "#/$defs/payments.Interval" },
+        customer: { description: "Filter by customer id.", type: "string" },
+        ending_before: {
+          description: "Paging cursor. Pass the id of the first record received to get the page before it.",
+          type: "string",
+        },
+        limit: { description: "Page size.", default: 10, type: "integer", minimum: 1, maximum: 100 },
+        payment_intent: { description: "Filter by payment intent id.", type: "string" },
+        starting_after: { description: "Paging cursor. Pass the id of the last record received to get the page after it.", type: "string" },
       },
       additionalProperties: false,
     },
@@ -1953,10 +2014,10 @@ export const schema = {
       description: "Lists charges.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "charges" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "charges" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.charges.list.params",
         },
       },
@@ -1965,18 +2026,18 @@ export const schema = {
     },
     "payments.charges.get.params": {
       type: "object",
-      properties: { id: { description: "Id of the charge to get.", type: "string" } },
+      properties: { id: { description: "Id of the charge to return.", type: "string" } },
       required: ["id"],
       additionalProperties: false,
     },
     "payments.charges.get.request": {
-      description: "Returns a charge.",
+      description: "Returns one charge.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "charges" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "charges" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.charges.get.params",
         },
       },
@@ -1986,10 +2047,10 @@ export const schema = {
     "payments.charges.api_search.params": {
       type: "object",
       properties: {
-        query: { description: "What to find; written in the provider's search query language.", type: "string" },
-        limit: { description: "Page size. Default: `10`.", type: "integer", minimum: 1, maximum: 100 },
+        query: { description: "Search expression in the provider's search query language.", type: "string" },
+        limit: { description: "Page size.", default: 10, type: "integer", minimum: 1, maximum: 100 },
         page: {
-          description: "Search cursor. Left out on the first call; later calls pass the `next_page` of the previous answer.",
+          description: "Search cursor. Omit it on the first call, then pass the `next_page` of the previous response.",
           type: "string",
         },
       },
@@ -2000,10 +2061,10 @@ export const schema = {
       description: "Searches charges.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "charges" },
-        action: { description: "What to do with the entity.", type: "string", const: "api_search" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "charges" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "api_search" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.charges.api_search.params",
         },
       },
@@ -2013,29 +2074,32 @@ export const schema = {
     "payments.subscriptions.list.params": {
       type: "object",
       properties: {
-        automatic_tax: { description: "Filter on automatic tax.", $ref: "#/$defs/payments.AutomaticTax" },
+        automatic_tax: { description: "Filter by automatic tax settings.", $ref: "#/$defs/payments.AutomaticTax" },
         collection_method: {
-          description: "Only those that are collected in this way.",
+          description: "Filter by how payment is collected.",
           type: "string",
           enum: ["charge_automatically", "send_invoice"],
         },
-        created: { description: "Only those created in this interval.", $ref: "#/$defs/payments.Interval" },
+        created: { description: "Filter by creation time.", $ref: "#/$defs/payments.Interval" },
         current_period_end: {
-          description: "Only those whose earliest end of an item's period lies in this interval.",
+          description: "Filter by the earliest period end among the subscription's items.",
           $ref: "#/$defs/payments.Interval",
         },
         current_period_start: {
-          description: "Only those whose latest start of an item's period lies in this interval.",
+          description: "Filter by the latest period start among the subscription's items.",
           $ref: "#/$defs/payments.Interval",
         },
-        customer: { description: "Only those of the customer with this id.", type: "string" },
-        customer_account: { description: "Only those of the account with this id.", type: "string" },
-        ending_before: { description: "Id of a record. Returns the page that precedes it.", type: "string" },
-        limit: { description: "Page size. Default: `10`.", type: "integer", minimum: 1, maximum: 100 },
-        price: { description: "Only those with the recurring price with this id.", type: "string" },
-        starting_after: { description: "Id of a record. Returns the page that follows it.", type: "string" },
+        customer: { description: "Filter by customer id.", type: "string" },
+        customer_account: { description: "Filter by the id of the account that represents the customer.", type: "string" },
+        ending_before: {
+          description: "Paging cursor. Pass the id of the first record received to get the page before it.",
+          type: "string",
+        },
+        limit: { description: "Page size.", default: 10, type: "integer", minimum: 1, maximum: 100 },
+        price: { description: "Filter by the id of a recurring price.", type: "string" },
+        starting_after: { description: "Paging cursor. Pass the id of the last record received to get the page after it.", type: "string" },
         status: {
-          description: "`canceled`: all that are canceled, also those of deleted customers. `ended`: those that are canceled and those that expired because the payment was never completed. `all`: whatever their state. Left out: those not canceled.",
+          description: "Filter by status. `canceled` returns all canceled subscriptions, including those of deleted customers. `ended` returns canceled subscriptions and those that expired because the payment was never completed. `all` returns every status. If omitted, subscriptions that are not canceled are returned.",
           type: "string",
           enum: ["canceled", "ended", "all"],
         },
@@ -2043,13 +2107,13 @@ export const schema = {
       additionalProperties: false,
     },
     "payments.subscriptions.list.request": {
-      description: "Lists subscriptions. Without `status` they are those that are not canceled.",
+      description: "Lists subscriptions. Canceled subscriptions are left out unless `status` is given.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "subscriptions" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "subscriptions" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.subscriptions.list.params",
         },
       },
@@ -2058,18 +2122,18 @@ export const schema = {
     },
     "payments.subscriptions.get.params": {
       type: "object",
-      properties: { id: { description: "Id of the subscription to get.", type: "string" } },
+      properties: { id: { description: "Id of the subscription to return.", type: "string" } },
       required: ["id"],
       additionalProperties: false,
     },
     "payments.subscriptions.get.request": {
-      description: "Returns a subscription.",
+      description: "Returns one subscription.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "subscriptions" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "subscriptions" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.subscriptions.get.params",
         },
       },
@@ -2079,10 +2143,10 @@ export const schema = {
     "payments.subscriptions.api_search.params": {
       type: "object",
       properties: {
-        query: { description: "What to find; written in the provider's search query language.", type: "string" },
-        limit: { description: "Page size. Default: `10`.", type: "integer", minimum: 1, maximum: 100 },
+        query: { description: "Search expression in the provider's search query language.", type: "string" },
+        limit: { description: "Page size.", default: 10, type: "integer", minimum: 1, maximum: 100 },
         page: {
-          description: "Search cursor. Left out on the first call; later calls pass the `next_page` of the previous answer.",
+          description: "Search cursor. Omit it on the first call, then pass the `next_page` of the previous response.",
           type: "string",
         },
       },
@@ -2093,10 +2157,10 @@ export const schema = {
       description: "Searches subscriptions.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "subscriptions" },
-        action: { description: "What to do with the entity.", type: "string", const: "api_search" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "subscriptions" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "api_search" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.subscriptions.api_search.params",
         },
       },
@@ -2106,12 +2170,15 @@ export const schema = {
     "payments.refunds.list.params": {
       type: "object",
       properties: {
-        charge: { description: "Only those of the charge with this id.", type: "string" },
-        created: { description: "Only those created in this interval.", $ref: "#/$defs/payments.Interval" },
-        ending_before: { description: "Id of a record. Returns the page that precedes it.", type: "string" },
-        limit: { description: "Page size. Default: `10`.", type: "integer", minimum: 1, maximum: 100 },
-        payment_intent: { description: "Only those of the payment intent with this id.", type: "string" },
-        starting_after: { description: "Id of a record. Returns the page that follows it.", type: "string" },
+        charge: { description: "Filter by charge id.", type: "string" },
+        created: { description: "Filter by creation time.", $ref: "#/$defs/payments.Interval" },
+        ending_before: {
+          description: "Paging cursor. Pass the id of the first record received to get the page before it.",
+          type: "string",
+        },
+        limit: { description: "Page size.", default: 10, type: "integer", minimum: 1, maximum: 100 },
+        payment_intent: { description: "Filter by payment intent id.", type: "string" },
+        starting_after: { description: "Paging cursor. Pass the id of the last record received to get the page after it.", type: "string" },
       },
       additionalProperties: false,
     },
@@ -2119,10 +2186,10 @@ export const schema = {
       description: "Lists refunds.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "refunds" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "refunds" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.refunds.list.params",
         },
       },
@@ -2134,23 +2201,30 @@ export const schema = {
       properties: {
         charge: { description: "Id of the charge to refund.", type: "string" },
         payment_intent: { description: "Id of the payment intent to refund.", type: "string" },
-        amount: { description: "Amount to give back.", type: "integer" },
-        metadata: { description: "Values of the caller's own by free names.", type: "object", additionalProperties: { type: "string" } },
-        reason: { description: "Why the money is given back.", type: "string", enum: ["duplicate", "fraudulent", "requested_by_customer"] },
-        refund_application_fee: { description: "Whether the application fee is given back too.", type: "boolean" },
-        reverse_transfer: { description: "Whether the transfer to another account is reversed too.", type: "boolean" },
+        amount: {
+          description: "Amount to refund, in the smallest currency unit (for example cents). If omitted, the provider refunds the whole amount that is left.",
+          type: "integer",
+        },
+        metadata: {
+          description: "Custom key-value pairs to attach to the record.",
+          type: "object",
+          additionalProperties: { type: "string" },
+        },
+        reason: { description: "Reason for the refund.", type: "string", enum: ["duplicate", "fraudulent", "requested_by_customer"] },
+        refund_application_fee: { description: "Whether to refund the application fee as well.", type: "boolean" },
+        reverse_transfer: { description: "Whether to reverse the transfer to the connected account as well.", type: "boolean" },
       },
       additionalProperties: true,
       anyOf: [{ required: ["charge"] }, { required: ["payment_intent"] }],
     },
     "payments.refunds.create.request": {
-      description: "Refunds a charge that exists and is not yet refunded. The caller names the charge or its payment intent.",
+      description: "Refunds an existing charge that has not been refunded yet. Pass the charge or its payment intent.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "refunds" },
-        action: { description: "What to do with the entity.", type: "string", const: "create" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "refunds" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "create" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.refunds.create.params",
         },
       },
@@ -2159,18 +2233,18 @@ export const schema = {
     },
     "payments.refunds.get.params": {
       type: "object",
-      properties: { id: { description: "Id of the refund to get.", type: "string" } },
+      properties: { id: { description: "Id of the refund to return.", type: "string" } },
       required: ["id"],
       additionalProperties: false,
     },
     "payments.refunds.get.request": {
-      description: "Returns a refund.",
+      description: "Returns one refund.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "refunds" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "refunds" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.refunds.get.params",
         },
       },
@@ -2180,14 +2254,20 @@ export const schema = {
     "payments.products.list.params": {
       type: "object",
       properties: {
-        active: { description: "Only active products when true; only inactive ones when false.", type: "boolean" },
-        created: { description: "Only those created in this interval.", $ref: "#/$defs/payments.Interval" },
-        ending_before: { description: "Id of a record. Returns the page that precedes it.", type: "string" },
-        ids: { description: "Only products with these ids.", type: "array", items: { type: "string" } },
-        limit: { description: "Page size. Default: `10`.", type: "integer", minimum: 1, maximum: 100 },
-        shippable: { description: "Only products that are delivered as goods.", type: "boolean" },
-        starting_after: { description: "Id of a record. Returns the page that follows it.", type: "string" },
-        url: { description: "Only products with this address of a page.", type: "string" },
+        active: {
+          description: "Filter by availability. `true` returns only active products, `false` only inactive ones.",
+          type: "boolean",
+        },
+        created: { description: "Filter by creation time.", $ref: "#/$defs/payments.Interval" },
+        ending_before: {
+          description: "Paging cursor. Pass the id of the first record received to get the page before it.",
+          type: "string",
+        },
+        ids: { description: "Filter by product ids.", type: "array", items: { type: "string" } },
+        limit: { description: "Page size.", default: 10, type: "integer", minimum: 1, maximum: 100 },
+        shippable: { description: "Set to `true` to return only shippable products.", type: "boolean" },
+        starting_after: { description: "Paging cursor. Pass the id of the last record received to get the page after it.", type: "string" },
+        url: { description: "Filter by the URL of the product page.", type: "string" },
       },
       additionalProperties: false,
     },
@@ -2195,10 +2275,10 @@ export const schema = {
       description: "Lists products.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "products" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "products" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.products.list.params",
         },
       },
@@ -2208,37 +2288,41 @@ export const schema = {
     "payments.products.create.params": {
       type: "object",
       properties: {
-        name: { description: "Name that buyers see. The provider requires it.", type: "string" },
-        active: { description: "Whether it can be bought now.", type: "boolean" },
-        description: { description: "Free text about the product.", type: "string" },
-        id: { description: "Id that the product is to have.", type: "string" },
-        statement_descriptor: { description: "Text on the customer's bank statement.", type: "string" },
-        tax_code: { description: "Code that tells how it is taxed.", type: "string" },
-        unit_label: { description: "Name of one unit of it.", type: "string" },
-        url: { description: "Address of its page.", type: "string" },
-        images: { description: "Addresses of images.", type: "array", items: { type: "string" }, maxItems: 8 },
+        name: { description: "Product name shown to buyers. The provider requires it.", type: "string" },
+        active: { description: "Whether the product is available for purchase.", type: "boolean" },
+        description: { description: "Description of the product.", type: "string" },
+        id: { description: "Id to assign to the product.", type: "string" },
+        statement_descriptor: { description: "Text to show on the customer's bank or card statement.", type: "string" },
+        tax_code: { description: "Id of the tax code that determines how the product is taxed.", type: "string" },
+        unit_label: { description: "Label for one unit of the product, such as `seat`.", type: "string" },
+        url: { description: "URL of a web page about the product.", type: "string" },
+        images: { description: "URLs of images of the product.", type: "array", items: { type: "string" }, maxItems: 8 },
         marketing_features: {
-          description: "Features that are shown to buyers.",
+          description: "Features to highlight to buyers.",
           type: "array",
           items: { $ref: "#/$defs/payments.MarketingFeature" },
         },
-        metadata: { description: "Values of the caller's own by free names.", type: "object", additionalProperties: { type: "string" } },
+        metadata: {
+          description: "Custom key-value pairs to attach to the record.",
+          type: "object",
+          additionalProperties: { type: "string" },
+        },
         package_dimensions: {
-          description: "Size and weight of the product when it is packed.",
+          description: "Dimensions and weight of the product when packed for shipping.",
           $ref: "#/$defs/payments.PackageDimensions",
         },
-        shippable: { description: "Whether it is delivered as goods.", type: "boolean" },
+        shippable: { description: "Whether the product is shipped as physical goods.", type: "boolean" },
       },
       additionalProperties: true,
     },
     "payments.products.create.request": {
-      description: "Makes a new product.",
+      description: "Creates a product.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "products" },
-        action: { description: "What to do with the entity.", type: "string", const: "create" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "products" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "create" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.products.create.params",
         },
       },
@@ -2247,17 +2331,17 @@ export const schema = {
     },
     "payments.products.get.params": {
       type: "object",
-      properties: { id: { description: "Id of the product to get. The provider requires it.", type: "string" } },
+      properties: { id: { description: "Id of the product to return. The provider requires it.", type: "string" } },
       additionalProperties: true,
     },
     "payments.products.get.request": {
-      description: "Returns a product.",
+      description: "Returns one product.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "products" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "products" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.products.get.params",
         },
       },
@@ -2268,37 +2352,41 @@ export const schema = {
       type: "object",
       properties: {
         id: { description: "Id of the product to update. The provider requires it.", type: "string" },
-        name: { description: "New name that buyers see.", type: "string" },
-        active: { description: "Whether it can be bought from now on.", type: "boolean" },
-        description: { description: "New free text about the product.", type: "string" },
-        statement_descriptor: { description: "New text on the customer's bank statement.", type: "string" },
-        tax_code: { description: "New code that tells how it is taxed.", type: "string" },
-        unit_label: { description: "New name of one unit of it.", type: "string" },
-        url: { description: "New address of its page.", type: "string" },
-        images: { description: "New addresses of images.", type: "array", items: { type: "string" }, maxItems: 8 },
+        name: { description: "New product name shown to buyers.", type: "string" },
+        active: { description: "Whether the product is available for purchase from now on.", type: "boolean" },
+        description: { description: "New description of the product.", type: "string" },
+        statement_descriptor: { description: "New text to show on the customer's bank or card statement.", type: "string" },
+        tax_code: { description: "Id of the new tax code that determines how the product is taxed.", type: "string" },
+        unit_label: { description: "New label for one unit of the product, such as `seat`.", type: "string" },
+        url: { description: "New URL of a web page about the product.", type: "string" },
+        images: { description: "New URLs of images of the product.", type: "array", items: { type: "string" }, maxItems: 8 },
         marketing_features: {
-          description: "New features that are shown to buyers.",
+          description: "New features to highlight to buyers.",
           type: "array",
           items: { $ref: "#/$defs/payments.MarketingFeature" },
         },
-        metadata: { description: "Values of the caller's own by free names.", type: "object", additionalProperties: { type: "string" } },
+        metadata: {
+          description: "Custom key-value pairs to attach to the record.",
+          type: "object",
+          additionalProperties: { type: "string" },
+        },
         package_dimensions: {
-          description: "Size and weight of the product when it is packed.",
+          description: "Dimensions and weight of the product when packed for shipping.",
           $ref: "#/$defs/payments.PackageDimensions",
         },
-        shippable: { description: "Whether it is delivered as goods from now on.", type: "boolean" },
-        default_price: { description: "Id of the price that is used when none is named.", type: "string" },
+        shippable: { description: "Whether the product is shipped as physical goods from now on.", type: "boolean" },
+        default_price: { description: "Id of the new default price.", type: "string" },
       },
       additionalProperties: true,
     },
     "payments.products.update.request": {
-      description: "Changes a product.",
+      description: "Updates a product.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "products" },
-        action: { description: "What to do with the entity.", type: "string", const: "update" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "products" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "update" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.products.update.params",
         },
       },
@@ -2314,10 +2402,10 @@ export const schema = {
       description: "Deletes a product.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "products" },
-        action: { description: "What to do with the entity.", type: "string", const: "delete" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "products" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "delete" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.products.delete.params",
         },
       },
@@ -2327,10 +2415,10 @@ export const schema = {
     "payments.products.api_search.params": {
       type: "object",
       properties: {
-        query: { description: "What to find; written in the provider's search query language. The provider requires it.", type: "string" },
-        limit: { description: "Page size. Default: `10`.", type: "integer", minimum: 1, maximum: 100 },
+        query: { description: "Search expression in the provider's search query language. The provider requires it.", type: "string" },
+        limit: { description: "Page size. The default is assumed.", default: 10, type: "integer", minimum: 1, maximum: 100 },
         page: {
-          description: "Search cursor. Left out on the first call; later calls pass the `next_page` of the previous answer.",
+          description: "Search cursor. Omit it on the first call, then pass the `next_page` of the previous response.",
           type: "string",
         },
       },
@@ -2340,10 +2428,10 @@ export const schema = {
       description: "Searches products.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "products" },
-        action: { description: "What to do with the entity.", type: "string", const: "api_search" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "products" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "api_search" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.products.api_search.params",
         },
       },
@@ -2355,10 +2443,10 @@ export const schema = {
       description: "Returns the balance of the account. The provider's public API takes no parameters.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "balance" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "balance" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.balance.get.params",
         },
       },
@@ -2369,23 +2457,26 @@ export const schema = {
       type: "object",
       properties: {
         created: {
-          description: "Only those created in this interval.",
+          description: "Filter by creation time.",
           type: "object",
           properties: {
-            gt: { description: "Later than this time; the time itself is excluded.", type: "integer" },
-            gte: { description: "At this time or later.", type: "integer" },
-            lt: { description: "Earlier than this time; the time itself is excluded.", type: "integer" },
-            lte: { description: "At this time or earlier.", type: "integer" },
+            gt: { description: "Exclusive lower bound in Unix seconds.", type: "integer" },
+            gte: { description: "Inclusive lower bound in Unix seconds.", type: "integer" },
+            lt: { description: "Exclusive upper bound in Unix seconds.", type: "integer" },
+            lte: { description: "Inclusive upper bound in Unix seconds.", type: "integer" },
           },
           additionalProperties: true,
         },
-        currency: { description: "Only those in this currency.", type: "string" },
-        ending_before: { description: "Id of a record. Returns the page that precedes it.", type: "string" },
-        limit: { description: "Page size. Default: `10`.", type: "integer", minimum: 1, maximum: 100 },
-        payout: { description: "Only those of the payout with this id.", type: "string" },
-        source: { description: "Only those of the record with this id.", type: "string" },
-        starting_after: { description: "Id of a record. Returns the page that follows it.", type: "string" },
-        type: { description: "Only those of this kind.", type: "string" },
+        currency: { description: "Filter by currency, as a three-letter ISO 4217 code in lowercase.", type: "string" },
+        ending_before: {
+          description: "Paging cursor. Pass the id of the first record received to get the page before it.",
+          type: "string",
+        },
+        limit: { description: "Page size. The default is assumed.", default: 10, type: "integer", minimum: 1, maximum: 100 },
+        payout: { description: "Filter by payout id.", type: "string" },
+        source: { description: "Filter by the id of the record that caused the transaction.", type: "string" },
+        starting_after: { description: "Paging cursor. Pass the id of the last record received to get the page after it.", type: "string" },
+        type: { description: "Filter by transaction type.", type: "string" },
       },
       additionalProperties: true,
     },
@@ -2393,10 +2484,10 @@ export const schema = {
       description: "Lists balance transactions.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "balance_transactions" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "balance_transactions" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.balance_transactions.list.params",
         },
       },
@@ -2405,17 +2496,17 @@ export const schema = {
     },
     "payments.balance_transactions.get.params": {
       type: "object",
-      properties: { id: { description: "Id of the balance transaction to get. The provider requires it.", type: "string" } },
+      properties: { id: { description: "Id of the balance transaction to return. The provider requires it.", type: "string" } },
       additionalProperties: true,
     },
     "payments.balance_transactions.get.request": {
-      description: "Returns a balance transaction.",
+      description: "Returns one balance transaction.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "balance_transactions" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "balance_transactions" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.balance_transactions.get.params",
         },
       },
@@ -2426,21 +2517,24 @@ export const schema = {
       type: "object",
       properties: {
         created: {
-          description: "Only those created in this interval.",
+          description: "Filter by creation time.",
           type: "object",
           properties: {
-            gt: { description: "Later than this time; the time itself is excluded.", type: "integer" },
-            gte: { description: "At this time or later.", type: "integer" },
-            lt: { description: "Earlier than this time; the time itself is excluded.", type: "integer" },
-            lte: { description: "At this time or earlier.", type: "integer" },
+            gt: { description: "Exclusive lower bound in Unix seconds.", type: "integer" },
+            gte: { description: "Inclusive lower bound in Unix seconds.", type: "integer" },
+            lt: { description: "Exclusive upper bound in Unix seconds.", type: "integer" },
+            lte: { description: "Inclusive upper bound in Unix seconds.", type: "integer" },
           },
           additionalProperties: true,
         },
-        customer: { description: "Only those of the customer with this id.", type: "string" },
-        customer_account: { description: "Only those of the account with this id.", type: "string" },
-        ending_before: { description: "Id of a record. Returns the page that precedes it.", type: "string" },
-        limit: { description: "Page size. Default: `10`.", type: "integer", minimum: 1, maximum: 100 },
-        starting_after: { description: "Id of a record. Returns the page that follows it.", type: "string" },
+        customer: { description: "Filter by customer id.", type: "string" },
+        customer_account: { description: "Filter by the id of the account that represents the customer.", type: "string" },
+        ending_before: {
+          description: "Paging cursor. Pass the id of the first record received to get the page before it.",
+          type: "string",
+        },
+        limit: { description: "Page size. The default is assumed.", default: 10, type: "integer", minimum: 1, maximum: 100 },
+        starting_after: { description: "Paging cursor. Pass the id of the last record received to get the page after it.", type: "string" },
       },
       additionalProperties: true,
     },
@@ -2448,10 +2542,10 @@ export const schema = {
       description: "Lists payment intents.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "payment_intents" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "payment_intents" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.payment_intents.list.params",
         },
       },
@@ -2460,17 +2554,17 @@ export const schema = {
     },
     "payments.payment_intents.get.params": {
       type: "object",
-      properties: { id: { description: "Id of the payment intent to get. The provider requires it.", type: "string" } },
+      properties: { id: { description: "Id of the payment intent to return. The provider requires it.", type: "string" } },
       additionalProperties: true,
     },
     "payments.payment_intents.get.request": {
-      description: "Returns a payment intent.",
+      description: "Returns one payment intent.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "payment_intents" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "payment_intents" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.payment_intents.get.params",
         },
       },
@@ -2480,10 +2574,10 @@ export const schema = {
     "payments.payment_intents.api_search.params": {
       type: "object",
       properties: {
-        query: { description: "What to find; written in the provider's search query language. The provider requires it.", type: "string" },
-        limit: { description: "Page size. Default: `10`.", type: "integer", minimum: 1, maximum: 100 },
+        query: { description: "Search expression in the provider's search query language. The provider requires it.", type: "string" },
+        limit: { description: "Page size. The default is assumed.", default: 10, type: "integer", minimum: 1, maximum: 100 },
         page: {
-          description: "Search cursor. Left out on the first call; later calls pass the `next_page` of the previous answer.",
+          description: "Search cursor. Omit it on the first call, then pass the `next_page` of the previous response.",
           type: "string",
         },
       },
@@ -2493,10 +2587,10 @@ export const schema = {
       description: "Searches payment intents.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "payment_intents" },
-        action: { description: "What to do with the entity.", type: "string", const: "api_search" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "payment_intents" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "api_search" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.payment_intents.api_search.params",
         },
       },
@@ -2506,12 +2600,15 @@ export const schema = {
     "payments.disputes.list.params": {
       type: "object",
       properties: {
-        charge: { description: "Only those of the charge with this id.", type: "string" },
-        created: { description: "Only those created in this interval.", $ref: "#/$defs/payments.Interval" },
-        ending_before: { description: "Id of a record. Returns the page that precedes it.", type: "string" },
-        limit: { description: "Page size. Default: `10`.", type: "integer", minimum: 1, maximum: 100 },
-        payment_intent: { description: "Only those of the payment intent with this id.", type: "string" },
-        starting_after: { description: "Id of a record. Returns the page that follows it.", type: "string" },
+        charge: { description: "Filter by charge id.", type: "string" },
+        created: { description: "Filter by creation time.", $ref: "#/$defs/payments.Interval" },
+        ending_before: {
+          description: "Paging cursor. Pass the id of the first record received to get the page before it.",
+          type: "string",
+        },
+        limit: { description: "Page size.", default: 10, type: "integer", minimum: 1, maximum: 100 },
+        payment_intent: { description: "Filter by payment intent id.", type: "string" },
+        starting_after: { description: "Paging cursor. Pass the id of the last record received to get the page after it.", type: "string" },
       },
       additionalProperties: false,
     },
@@ -2519,10 +2616,10 @@ export const schema = {
       description: "Lists disputes.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "disputes" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "disputes" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.disputes.list.params",
         },
       },
@@ -2531,18 +2628,18 @@ export const schema = {
     },
     "payments.disputes.get.params": {
       type: "object",
-      properties: { id: { description: "Id of the dispute to get.", type: "string" } },
+      properties: { id: { description: "Id of the dispute to return.", type: "string" } },
       required: ["id"],
       additionalProperties: false,
     },
     "payments.disputes.get.request": {
-      description: "Returns a dispute.",
+      description: "Returns one dispute.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "disputes" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "disputes" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.disputes.get.params",
         },
       },
@@ -2552,13 +2649,16 @@ export const schema = {
     "payments.payouts.list.params": {
       type: "object",
       properties: {
-        arrival_date: { description: "Only those expected to arrive in this interval.", $ref: "#/$defs/payments.Interval" },
-        created: { description: "Only those created in this interval.", $ref: "#/$defs/payments.Interval" },
-        destination: { description: "Only those paid to the external account with this id.", type: "string" },
-        ending_before: { description: "Id of a record. Returns the page that precedes it.", type: "string" },
-        limit: { description: "Page size. Default: `10`.", type: "integer", minimum: 1, maximum: 100 },
-        starting_after: { description: "Id of a record. Returns the page that follows it.", type: "string" },
-        status: { description: "Only payouts in this state.", type: "string", enum: ["pending", "paid", "failed", "canceled"] },
+        arrival_date: { description: "Filter by expected arrival time.", $ref: "#/$defs/payments.Interval" },
+        created: { description: "Filter by creation time.", $ref: "#/$defs/payments.Interval" },
+        destination: { description: "Filter by the id of the external account paid.", type: "string" },
+        ending_before: {
+          description: "Paging cursor. Pass the id of the first record received to get the page before it.",
+          type: "string",
+        },
+        limit: { description: "Page size.", default: 10, type: "integer", minimum: 1, maximum: 100 },
+        starting_after: { description: "Paging cursor. Pass the id of the last record received to get the page after it.", type: "string" },
+        status: { description: "Filter by status.", type: "string", enum: ["pending", "paid", "failed", "canceled"] },
       },
       additionalProperties: false,
     },
@@ -2566,10 +2666,10 @@ export const schema = {
       description: "Lists payouts.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "payouts" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "payouts" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.payouts.list.params",
         },
       },
@@ -2578,18 +2678,18 @@ export const schema = {
     },
     "payments.payouts.get.params": {
       type: "object",
-      properties: { id: { description: "Id of the payout to get.", type: "string" } },
+      properties: { id: { description: "Id of the payout to return.", type: "string" } },
       required: ["id"],
       additionalProperties: false,
     },
     "payments.payouts.get.request": {
-      description: "Returns a payout.",
+      description: "Returns one payout.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "payouts" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "payouts" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/payments.payouts.get.params",
         },
       },
@@ -2598,11 +2698,11 @@ export const schema = {
     },
     "payments.auth_config": {
       title: "API key",
-      description: "The secret key of an account at the payment provider.",
+      description: "Secret API key of the account with the payment provider.",
       type: "object",
       properties: {
         api_key: {
-          description: "The provider's secret key. It begins with sk_test_ in test mode and with sk_live_ in live mode.",
+          description: "The provider's secret API key. It begins with `sk_test_` in test mode and with `sk_live_` in live mode.",
           type: "string",
           pattern: "^sk_(test|live)_",
         },
@@ -2611,49 +2711,49 @@ export const schema = {
       additionalProperties: false,
     },
     "payments.Interval": {
-      description: "An interval of times. Each bound may be left out.",
+      description: "Range of timestamps in Unix seconds. Each bound is optional.",
       type: "object",
       properties: {
-        gt: { description: "Later than this time; the time itself is excluded.", type: "integer" },
-        gte: { description: "At this time or later.", type: "integer" },
-        lt: { description: "Earlier than this time; the time itself is excluded.", type: "integer" },
-        lte: { description: "At this time or earlier.", type: "integer" },
+        gt: { description: "Exclusive lower bound in Unix seconds.", type: "integer" },
+        gte: { description: "Inclusive lower bound in Unix seconds.", type: "integer" },
+        lt: { description: "Exclusive upper bound in Unix seconds.", type: "integer" },
+        lte: { description: "Inclusive upper bound in Unix seconds.", type: "integer" },
       },
       additionalProperties: false,
     },
     "payments.AutomaticTax": {
-      description: "Filter on automatic tax.",
+      description: "Filter by automatic tax settings.",
       type: "object",
-      properties: { enabled: { description: "Whether tax is worked out automatically.", type: "boolean" } },
+      properties: { enabled: { description: "Whether automatic tax calculation is enabled.", type: "boolean" } },
       additionalProperties: false,
     },
     "payments.PostalAddress": {
       description: "A postal address.",
       type: "object",
       properties: {
-        line1: { description: "Street and number.", type: "string" },
-        line2: { description: "Flat or suite or building.", type: "string" },
+        line1: { description: "First line of the street address.", type: "string" },
+        line2: { description: "Second line of the street address.", type: "string" },
         city: { description: "City or town.", type: "string" },
-        state: { description: "State or province or region.", type: "string" },
-        postal_code: { description: "Postal code.", type: "string" },
-        country: { description: "Country as a two-letter code.", type: "string" },
+        state: { description: "State or province.", type: "string" },
+        postal_code: { description: "Postal or ZIP code.", type: "string" },
+        country: { description: "Country as a two-letter ISO 3166-1 code.", type: "string" },
       },
       additionalProperties: true,
     },
     "payments.MarketingFeature": {
-      description: "A feature of a product that is shown to buyers.",
+      description: "A product feature that is highlighted to buyers.",
       type: "object",
       properties: { name: { description: "Name of the feature.", type: "string" } },
       additionalProperties: true,
     },
     "payments.PackageDimensions": {
-      description: "Size and weight of the product when it is packed.",
+      description: "Dimensions and weight of the product when packed for shipping.",
       type: "object",
       properties: {
-        height: { description: "Height of the package.", type: "number" },
-        length: { description: "Length of the package.", type: "number" },
-        weight: { description: "Weight of the package.", type: "number" },
-        width: { description: "Width of the package.", type: "number" },
+        height: { description: "Height of the package in inches.", type: "number" },
+        length: { description: "Length of the package in inches.", type: "number" },
+        weight: { description: "Weight of the package in ounces.", type: "number" },
+        width: { description: "Width of the package in inches.", type: "number" },
       },
       additionalProperties: true,
     },
@@ -2661,25 +2761,23 @@ export const schema = {
       type: "object",
       properties: {
         connector_definition_id: {
-          description: "Which connector the instance is for. Every connector has one fixed value.",
+          description: "Id of the connector to create the instance for. Each connector has one fixed id.",
           type: "string",
           const: "68e63de2-bb83-4c7e-93fa-a8a9051e3993",
         },
         auth_config: {
-          description: "Credentials of the third-party account. Which fields it has depends on the connector.",
+          description: "Credentials of the third-party account. The fields depend on the connector.",
           $ref: "#/$defs/project_tracker.auth_config",
         },
         config: {
+          description: "Settings of the connector other than its credentials.",
           type: "object",
           properties: {
-            subdomain: {
-              description: "Subdomain of the tenant; the base address of the third-party API is built from it.",
-              type: "string",
-            },
+            subdomain: { description: "Subdomain of the tenant, used to build the base address of the third-party API.", type: "string" },
           },
           additionalProperties: true,
         },
-        name: { description: "Name under which the instance is shown.", type: "string" },
+        name: { description: "Display name of the instance.", type: "string" },
       },
       required: ["connector_definition_id", "auth_config", "name"],
       additionalProperties: false,
@@ -2710,33 +2808,38 @@ export const schema = {
     "project_tracker.issues.api_search.params": {
       type: "object",
       properties: {
-        jql: { description: "Query in the tracker's query language.", type: "string" },
-        nextPageToken: { description: "Token of a later page. The first page is asked for without one.", type: "string" },
+        jql: { description: "Query in the tracker's query language. An `ORDER BY` clause sets the order.", type: "string" },
+        nextPageToken: { description: "The `nextPageToken` of the previous page. Leave it out for the first page.", type: "string" },
         maxResults: {
-          description: "Page size. Fewer issues may come back when many fields or properties are asked for; a page holds most when only `id` or `key` is. Default: `50`.",
+          description: "Page size. A page can hold fewer issues when many fields or properties are requested, and holds the most when only `id` or `key` is requested. The default is assumed.",
+          default: 50,
           type: "integer",
           maximum: 5000,
         },
-        fields: { description: "Fields to return. Without it all navigable fields come back.", type: "string" },
+        fields: { description: "Fields to return; by default, all navigable fields.", type: "string" },
         expand: {
-          description: "What to expand in the answer.",
+          description: "Additional parts of the issue to include in the response.",
           type: "string",
           pattern: "^(?:renderedFields|names|schema|transitions|operations|editmeta|changelog|versionedRepresentations)(?:,(?:renderedFields|names|schema|transitions|operations|editmeta|changelog|versionedRepresentations))*$",
         },
         properties: { description: "Keys of the issue properties to return.", type: "string", pattern: "^[^,]*(?:,[^,]*){0,4}$" },
-        fieldsByKeys: { description: "With true, `fields` names fields by key; with false, by id. Default: `false`.", type: "boolean" },
-        failFast: { description: "Gives up early when the data of some field cannot be read. Default: `false`.", type: "boolean" },
+        fieldsByKeys: { description: "Whether `fields` contains field keys (true) or field ids (false).", default: false, type: "boolean" },
+        failFast: {
+          description: "Whether the request fails early when the data of some fields cannot be retrieved.",
+          default: false,
+          type: "boolean",
+        },
       },
       additionalProperties: false,
     },
     "project_tracker.issues.api_search.request": {
-      description: "Searches issues with the tracker's query language.",
+      description: "Searches issues with a query in the tracker's query language.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "issues" },
-        action: { description: "What to do with the entity.", type: "string", const: "api_search" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "issues" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "api_search" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/project_tracker.issues.api_search.params",
         },
       },
@@ -2747,16 +2850,20 @@ export const schema = {
       type: "object",
       properties: {
         issueIdOrKey: { description: "Id or key of the issue.", type: "string" },
-        fields: { description: "Fields to return. Without it all navigable fields come back.", type: "string" },
+        fields: { description: "Fields to return; by default, all navigable fields.", type: "string" },
         expand: {
-          description: "What to expand in the answer.",
+          description: "Additional parts of the issue to include in the response.",
           type: "string",
           pattern: "^(?:renderedFields|names|schema|transitions|operations|editmeta|changelog|versionedRepresentations)(?:,(?:renderedFields|names|schema|transitions|operations|editmeta|changelog|versionedRepresentations))*$",
         },
         properties: { description: "Keys of the issue properties to return.", type: "string", pattern: "^[^,]*(?:,[^,]*){0,4}$" },
-        fieldsByKeys: { description: "With true, `fields` names fields by key; with false, by id. Default: `false`.", type: "boolean" },
-        updateHistory: { description: "Adds this read to what the user has looked at recently. Default: `false`.", type: "boolean" },
-        failFast: { description: "Gives up early when the data of some field cannot be read. Default: `false`.", type: "boolean" },
+        fieldsByKeys: { description: "Whether `fields` contains field keys (true) or field ids (false).", default: false, type: "boolean" },
+        updateHistory: { description: "Whether to add this read to the user's recent history.", default: false, type: "boolean" },
+        failFast: {
+          description: "Whether the request fails early when the data of some fields cannot be retrieved.",
+          default: false,
+          type: "boolean",
+        },
       },
       required: ["issueIdOrKey"],
       additionalProperties: false,
@@ -2765,10 +2872,10 @@ export const schema = {
       description: "Reads one issue.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "issues" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "issues" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/project_tracker.issues.get.params",
         },
       },
@@ -2778,10 +2885,19 @@ export const schema = {
     "project_tracker.projects.api_search.params": {
       type: "object",
       properties: {
-        startAt: { description: "Index of the first item to return. Default: `0`.", type: "integer" },
-        maxResults: { description: "Page size; fewer projects may come back. Default: `50`.", type: "integer", maximum: 100 },
+        startAt: {
+          description: "Index of the first item to return. The first page starts at 0. The default is assumed.",
+          default: 0,
+          type: "integer",
+        },
+        maxResults: {
+          description: "Page size. A page can hold fewer projects. The default is assumed.",
+          default: 50,
+          type: "integer",
+          maximum: 100,
+        },
         orderBy: {
-          description: "What to sort by: `+` before it means ascending, `-` descending.",
+          description: "Sort order. A leading `+` means ascending, a leading `-` descending.",
           type: "string",
           enum: [
             "category",
@@ -2812,21 +2928,21 @@ export const schema = {
         },
         id: { description: "Only the projects with these ids.", type: "array", items: { type: "integer" }, maxItems: 50 },
         keys: { description: "Only the projects with these keys.", type: "array", items: { type: "string" }, maxItems: 50 },
-        query: { description: "Text to find in the key or the name, taken literally, upper and lower case alike.", type: "string" },
-        typeKey: { description: "Only projects of these types.", type: "string" },
+        query: { description: "Literal text to find in the key or the name, ignoring case.", type: "string" },
+        typeKey: { description: "Only the projects of these types.", type: "string" },
         categoryId: { description: "Only the projects of the category with this id.", type: "integer" },
         action: {
-          description: "Only the projects where the user has the permission for this.",
+          description: "Only the projects for which the user has this permission.",
           type: "string",
           enum: ["view", "browse", "edit", "create"],
         },
         expand: {
-          description: "What to expand in the answer.",
+          description: "Additional parts of the project to include in the response.",
           type: "string",
           pattern: "^(?:description|projectKeys|lead|issueTypes|url|insight)(?:,(?:description|projectKeys|lead|issueTypes|url|insight))*$",
         },
         status: {
-          description: "Only projects in one of these states. Experimental: The document marks this filter as experimental.",
+          description: "Only the projects in these states. Experimental: The document marks this filter as experimental.",
           type: "array",
           items: { type: "string", enum: ["live", "archived", "deleted"] },
         },
@@ -2837,10 +2953,10 @@ export const schema = {
       description: "Searches projects.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "projects" },
-        action: { description: "What to do with the entity.", type: "string", const: "api_search" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "projects" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "api_search" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/project_tracker.projects.api_search.params",
         },
       },
@@ -2852,7 +2968,7 @@ export const schema = {
       properties: {
         projectIdOrKey: { description: "Id or key of the project.", type: "string" },
         expand: {
-          description: "What to expand in the answer.",
+          description: "Additional parts of the project to include in the response.",
           type: "string",
           pattern: "^(?:description|projectKeys|lead|issueTypes|url|insight)(?:,(?:description|projectKeys|lead|issueTypes|url|insight))*$",
         },
@@ -2865,10 +2981,10 @@ export const schema = {
       description: "Reads one project.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "projects" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "projects" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/project_tracker.projects.get.params",
         },
       },
@@ -2880,7 +2996,7 @@ export const schema = {
       properties: {
         accountId: { description: "Account id of the user.", type: "string" },
         expand: {
-          description: "What to expand in the answer.",
+          description: "Additional parts of the user to include in the response.",
           type: "string",
           pattern: "^(?:groups|applicationRoles)(?:,(?:groups|applicationRoles))*$",
         },
@@ -2892,10 +3008,10 @@ export const schema = {
       description: "Reads one user.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "users" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "users" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/project_tracker.users.get.params",
         },
       },
@@ -2905,8 +3021,17 @@ export const schema = {
     "project_tracker.users.list.params": {
       type: "object",
       properties: {
-        startAt: { description: "Index of the first item to return. Default: `0`.", type: "integer" },
-        maxResults: { description: "Page size; fewer users may come back. Default: `50`.", type: "integer", maximum: 1000 },
+        startAt: {
+          description: "Index of the first item to return. The first page starts at 0. The default is assumed.",
+          default: 0,
+          type: "integer",
+        },
+        maxResults: {
+          description: "Page size. A page can hold fewer users. The default is assumed.",
+          default: 50,
+          type: "integer",
+          maximum: 1000,
+        },
       },
       additionalProperties: false,
     },
@@ -2914,10 +3039,10 @@ export const schema = {
       description: "Lists users.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "users" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "users" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/project_tracker.users.list.params",
         },
       },
@@ -2927,11 +3052,20 @@ export const schema = {
     "project_tracker.users.api_search.params": {
       type: "object",
       properties: {
-        query: { description: "Text to match with the display name, the email address and the account id.", type: "string" },
-        startAt: { description: "Index of the first item to return. Default: `0`.", type: "integer" },
-        maxResults: { description: "Page size; fewer users may come back. Default: `50`.", type: "integer", maximum: 1000 },
-        accountId: { description: "Account id of a user.", type: "string" },
-        property: { description: "A search on user properties; how it is written is not shown.", type: "string" },
+        query: { description: "Text to match against the display name, the email address and the account id.", type: "string" },
+        startAt: {
+          description: "Index of the first item to return. The first page starts at 0. The default is assumed.",
+          default: 0,
+          type: "integer",
+        },
+        maxResults: {
+          description: "Page size. A page can hold fewer users. The default is assumed.",
+          default: 50,
+          type: "integer",
+          maximum: 1000,
+        },
+        accountId: { description: "Account id of the user to find.", type: "string" },
+        property: { description: "Query on user properties. The document does not show its syntax.", type: "string" },
       },
       additionalProperties: false,
     },
@@ -2939,10 +3073,10 @@ export const schema = {
       description: "Searches users.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "users" },
-        action: { description: "What to do with the entity.", type: "string", const: "api_search" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "users" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "api_search" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/project_tracker.users.api_search.params",
         },
       },
@@ -2954,10 +3088,10 @@ export const schema = {
       description: "Lists all issue fields.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "issue_fields" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "issue_fields" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/project_tracker.issue_fields.list.params",
         },
       },
@@ -2967,13 +3101,26 @@ export const schema = {
     "project_tracker.issue_fields.api_search.params": {
       type: "object",
       properties: {
-        startAt: { description: "Index of the first item to return. Default: `0`.", type: "integer" },
-        maxResults: { description: "Page size; fewer fields may come back. Default: `50`.", type: "integer", maximum: 100 },
-        type: { description: "Only fields of these kinds.", type: "array", items: { type: "string", enum: ["custom", "system"] } },
+        startAt: {
+          description: "Index of the first item to return. The first page starts at 0. The default is assumed.",
+          default: 0,
+          type: "integer",
+        },
+        maxResults: {
+          description: "Page size. A page can hold fewer fields. The default is assumed.",
+          default: 50,
+          type: "integer",
+          maximum: 100,
+        },
+        type: {
+          description: "Only the fields of these kinds, custom or built-in.",
+          type: "array",
+          items: { type: "string", enum: ["custom", "system"] },
+        },
         id: { description: "Only the fields with these ids.", type: "array", items: { type: "string" } },
-        query: { description: "Text to find in the name, the description or the field id, upper and lower case alike.", type: "string" },
+        query: { description: "Text to find in the name, the description or the id of the field, ignoring case.", type: "string" },
         orderBy: {
-          description: "What to sort by, with an optional `+` or `-` before it.",
+          description: "Sort order. A leading `+` means ascending, a leading `-` descending.",
           type: "string",
           enum: [
             "contextsCount",
@@ -2991,7 +3138,7 @@ export const schema = {
           ],
         },
         expand: {
-          description: "What to expand in the answer.",
+          description: "Additional parts of each field to include in the response.",
           type: "string",
           pattern: "^(?:searcherKey|screensCount|contextsCount|isLocked|lastUsed)(?:,(?:searcherKey|screensCount|contextsCount|isLocked|lastUsed))*$",
         },
@@ -3002,10 +3149,10 @@ export const schema = {
       description: "Searches issue fields.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "issue_fields" },
-        action: { description: "What to do with the entity.", type: "string", const: "api_search" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "issue_fields" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "api_search" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/project_tracker.issue_fields.api_search.params",
         },
       },
@@ -3016,15 +3163,19 @@ export const schema = {
       type: "object",
       properties: {
         issueIdOrKey: { description: "Id or key of the issue.", type: "string" },
-        startAt: { description: "Index of the first item to return. Default: `0`.", type: "integer" },
-        maxResults: { description: "Page size; fewer comments may come back. Default: `50`.", type: "integer" },
+        startAt: {
+          description: "Index of the first item to return. The first page starts at 0. The default is assumed.",
+          default: 0,
+          type: "integer",
+        },
+        maxResults: { description: "Page size. A page can hold fewer comments. The default is assumed.", default: 50, type: "integer" },
         orderBy: {
-          description: "Sorts by the time of creation, with an optional `+` or `-` before it.",
+          description: "Sort order by creation time. A leading `+` means ascending, a leading `-` descending.",
           type: "string",
           enum: ["created", "-created", "+created"],
         },
         expand: {
-          description: "What to expand in the answer.",
+          description: "Additional parts of the comment to include in the response.",
           type: "string",
           pattern: "^(?:renderedBody|properties)(?:,(?:renderedBody|properties))*$",
         },
@@ -3033,13 +3184,13 @@ export const schema = {
       additionalProperties: false,
     },
     "project_tracker.issue_comments.list.request": {
-      description: "Lists the comments of an issue.",
+      description: "Lists the comments on an issue.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "issue_comments" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "issue_comments" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/project_tracker.issue_comments.list.params",
         },
       },
@@ -3052,7 +3203,7 @@ export const schema = {
         issueIdOrKey: { description: "Id or key of the issue.", type: "string" },
         commentId: { description: "Id of the comment.", type: "string" },
         expand: {
-          description: "What to expand in the answer.",
+          description: "Additional parts of the comment to include in the response.",
           type: "string",
           pattern: "^(?:renderedBody|properties)(?:,(?:renderedBody|properties))*$",
         },
@@ -3061,13 +3212,13 @@ export const schema = {
       additionalProperties: false,
     },
     "project_tracker.issue_comments.get.request": {
-      description: "Reads one comment of an issue.",
+      description: "Reads one comment on an issue.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "issue_comments" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "issue_comments" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/project_tracker.issue_comments.get.params",
         },
       },
@@ -3078,9 +3229,17 @@ export const schema = {
       type: "object",
       properties: {
         issueIdOrKey: { description: "Id or key of the issue.", type: "string" },
-        startAt: { description: "Index of the first item to return. Default: `0`.", type: "integer" },
-        maxResults: { description: "Page size; fewer worklogs may come back. Default: `50`.", type: "integer" },
-        expand: { description: "What to expand in the answer.", type: "string", pattern: "^(?:properties)(?:,(?:properties))*$" },
+        startAt: {
+          description: "Index of the first item to return. The first page starts at 0. The default is assumed.",
+          default: 0,
+          type: "integer",
+        },
+        maxResults: { description: "Page size. A page can hold fewer worklogs. The default is assumed.", default: 50, type: "integer" },
+        expand: {
+          description: "Additional parts of the worklog to include in the response.",
+          type: "string",
+          pattern: "^(?:properties)(?:,(?:properties))*$",
+        },
       },
       required: ["issueIdOrKey"],
       additionalProperties: false,
@@ -3089,10 +3248,10 @@ export const schema = {
       description: "Lists the worklogs of an issue.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "issue_worklogs" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "issue_worklogs" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/project_tracker.issue_worklogs.list.params",
         },
       },
@@ -3104,7 +3263,11 @@ export const schema = {
       properties: {
         issueIdOrKey: { description: "Id or key of the issue.", type: "string" },
         worklogId: { description: "Id of the worklog.", type: "string" },
-        expand: { description: "What to expand in the answer.", type: "string", pattern: "^(?:properties)(?:,(?:properties))*$" },
+        expand: {
+          description: "Additional parts of the worklog to include in the response.",
+          type: "string",
+          pattern: "^(?:properties)(?:,(?:properties))*$",
+        },
       },
       required: ["issueIdOrKey", "worklogId"],
       additionalProperties: false,
@@ -3113,10 +3276,10 @@ export const schema = {
       description: "Reads one worklog of an issue.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "issue_worklogs" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "issue_worklogs" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/project_tracker.issue_worklogs.get.params",
         },
       },
@@ -3125,11 +3288,11 @@ export const schema = {
     },
     "project_tracker.auth_config": {
       title: "API token",
-      description: "The account's email address together with an API token of that account.",
+      description: "Email address of an account together with an API token of that account.",
       type: "object",
       properties: {
         username: { description: "Email address of the account.", type: "string" },
-        password: { description: "An API token of the account, not the password that its owner signs in with.", type: "string" },
+        password: { description: "API token of the account, not the password that its owner signs in with.", type: "string" },
       },
       required: ["username", "password"],
       additionalProperties: false,
@@ -3138,15 +3301,15 @@ export const schema = {
       type: "object",
       properties: {
         connector_definition_id: {
-          description: "Which connector the instance is for. Every connector has one fixed value.",
+          description: "Id of the connector to create the instance for. Each connector has one fixed id.",
           type: "string",
           const: "59f1e50a-331f-4f09-b3e8-2e8d4d355f44",
         },
         auth_config: {
-          description: "Credentials of the third-party account. Which fields it has depends on the connector.",
+          description: "Credentials of the third-party account. The fields depend on the connector.",
           $ref: "#/$defs/recruiting.auth_config",
         },
-        name: { description: "Name under which the instance is shown.", type: "string" },
+        name: { description: "Display name of the instance.", type: "string" },
       },
       required: ["connector_definition_id", "auth_config", "name"],
       additionalProperties: false,
@@ -3201,8 +3364,13 @@ export const schema = {
     "recruiting.candidates.list.params": {
       type: "object",
       properties: {
-        per_page: { description: "How many records a page holds at most. Default: `100`.", type: "integer", maximum: 500 },
-        page: { description: "Number of the page. Default: `1`.", type: "integer" },
+        per_page: {
+          description: "Maximum number of records on a page. The default is assumed.",
+          default: 100,
+          type: "integer",
+          maximum: 500,
+        },
+        page: { description: "Number of the page to return. The default is assumed.", default: 1, type: "integer" },
       },
       additionalProperties: false,
     },
@@ -3210,10 +3378,10 @@ export const schema = {
       description: "Lists candidates.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "candidates" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "candidates" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/recruiting.candidates.list.params",
         },
       },
@@ -3227,13 +3395,13 @@ export const schema = {
       additionalProperties: false,
     },
     "recruiting.candidates.get.request": {
-      description: "Reads one candidate.",
+      description: "Returns one candidate.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "candidates" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "candidates" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/recruiting.candidates.get.params",
         },
       },
@@ -3243,13 +3411,21 @@ export const schema = {
     "recruiting.applications.list.params": {
       type: "object",
       properties: {
-        per_page: { description: "How many records a page holds at most. Default: `100`.", type: "integer", maximum: 500 },
-        page: { description: "Number of the page. Default: `1`.", type: "integer" },
-        created_before: { description: "Only records that were created before this time.", type: "string" },
-        created_after: { description: "Only records that were created after this time.", type: "string" },
-        last_activity_after: { description: "Only applications whose last activity is after this time.", type: "string" },
-        job_id: { description: "Only applications for the job with this id.", type: "integer" },
-        status: { description: "Only applications in this state.", type: "string", enum: ["active", "rejected", "hired"] },
+        per_page: {
+          description: "Maximum number of records on a page. The default is assumed.",
+          default: 100,
+          type: "integer",
+          maximum: 500,
+        },
+        page: { description: "Number of the page to return. The default is assumed.", default: 1, type: "integer" },
+        created_before: { description: "Returns only records created before this time, in ISO 8601 format.", type: "string" },
+        created_after: { description: "Returns only records created at or after this time, in ISO 8601 format.", type: "string" },
+        last_activity_after: {
+          description: "Returns only applications whose last activity is at or after this time, in ISO 8601 format.",
+          type: "string",
+        },
+        job_id: { description: "Returns only applications for the job with this id.", type: "integer" },
+        status: { description: "Returns only applications in this state.", type: "string", enum: ["active", "rejected", "hired"] },
       },
       additionalProperties: false,
     },
@@ -3257,10 +3433,10 @@ export const schema = {
       description: "Lists applications.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "applications" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "applications" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/recruiting.applications.list.params",
         },
       },
@@ -3274,13 +3450,13 @@ export const schema = {
       additionalProperties: false,
     },
     "recruiting.applications.get.request": {
-      description: "Reads one application.",
+      description: "Returns one application.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "applications" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "applications" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/recruiting.applications.get.params",
         },
       },
@@ -3290,8 +3466,13 @@ export const schema = {
     "recruiting.jobs.list.params": {
       type: "object",
       properties: {
-        per_page: { description: "How many records a page holds at most. Default: `100`.", type: "integer", maximum: 500 },
-        page: { description: "Number of the page. Default: `1`.", type: "integer" },
+        per_page: {
+          description: "Maximum number of records on a page. The default is assumed.",
+          default: 100,
+          type: "integer",
+          maximum: 500,
+        },
+        page: { description: "Number of the page to return. The default is assumed.", default: 1, type: "integer" },
       },
       additionalProperties: false,
     },
@@ -3299,10 +3480,10 @@ export const schema = {
       description: "Lists jobs.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "jobs" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "jobs" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/recruiting.jobs.list.params",
         },
       },
@@ -3316,13 +3497,13 @@ export const schema = {
       additionalProperties: false,
     },
     "recruiting.jobs.get.request": {
-      description: "Reads one job.",
+      description: "Returns one job.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "jobs" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "jobs" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/recruiting.jobs.get.params",
         },
       },
@@ -3332,11 +3513,16 @@ export const schema = {
     "recruiting.offers.list.params": {
       type: "object",
       properties: {
-        per_page: { description: "How many records a page holds at most. Default: `100`.", type: "integer", maximum: 500 },
-        page: { description: "Number of the page. Default: `1`.", type: "integer" },
-        created_before: { description: "Only records that were created before this time.", type: "string" },
-        created_after: { description: "Only records that were created after this time.", type: "string" },
-        resolved_after: { description: "Only offers that were resolved after this time.", type: "string" },
+        per_page: {
+          description: "Maximum number of records on a page. The default is assumed.",
+          default: 100,
+          type: "integer",
+          maximum: 500,
+        },
+        page: { description: "Number of the page to return. The default is assumed.", default: 1, type: "integer" },
+        created_before: { description: "Returns only records created before this time, in ISO 8601 format.", type: "string" },
+        created_after: { description: "Returns only records created at or after this time, in ISO 8601 format.", type: "string" },
+        resolved_after: { description: "Returns only offers resolved at or after this time, in ISO 8601 format.", type: "string" },
       },
       additionalProperties: false,
     },
@@ -3344,10 +3530,10 @@ export const schema = {
       description: "Lists offers.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "offers" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "offers" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/recruiting.offers.list.params",
         },
       },
@@ -3361,13 +3547,13 @@ export const schema = {
       additionalProperties: false,
     },
     "recruiting.offers.get.request": {
-      description: "Reads one offer.",
+      description: "Returns one offer.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "offers" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "offers" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/recruiting.offers.get.params",
         },
       },
@@ -3377,12 +3563,17 @@ export const schema = {
     "recruiting.users.list.params": {
       type: "object",
       properties: {
-        per_page: { description: "How many records a page holds at most. Default: `100`.", type: "integer", maximum: 500 },
-        page: { description: "Number of the page. Default: `1`.", type: "integer" },
-        created_before: { description: "Only records that were created before this time.", type: "string" },
-        created_after: { description: "Only records that were created after this time.", type: "string" },
-        updated_before: { description: "Only records that were last changed before this time.", type: "string" },
-        updated_after: { description: "Only records that were last changed after this time.", type: "string" },
+        per_page: {
+          description: "Maximum number of records on a page. The default is assumed.",
+          default: 100,
+          type: "integer",
+          maximum: 500,
+        },
+        page: { description: "Number of the page to return. The default is assumed.", default: 1, type: "integer" },
+        created_before: { description: "Returns only records created before this time, in ISO 8601 format.", type: "string" },
+        created_after: { description: "Returns only records created at or after this time, in ISO 8601 format.", type: "string" },
+        updated_before: { description: "Returns only records last changed before this time, in ISO 8601 format.", type: "string" },
+        updated_after: { description: "Returns only records last changed at or after this time, in ISO 8601 format.", type: "string" },
       },
       additionalProperties: false,
     },
@@ -3390,10 +3581,10 @@ export const schema = {
       description: "Lists users.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "users" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "users" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/recruiting.users.list.params",
         },
       },
@@ -3407,13 +3598,13 @@ export const schema = {
       additionalProperties: false,
     },
     "recruiting.users.get.request": {
-      description: "Reads one user.",
+      description: "Returns one user.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "users" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "users" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/recruiting.users.get.params",
         },
       },
@@ -3423,8 +3614,13 @@ export const schema = {
     "recruiting.departments.list.params": {
       type: "object",
       properties: {
-        per_page: { description: "How many records a page holds at most. Default: `100`.", type: "integer", maximum: 500 },
-        page: { description: "Number of the page. Default: `1`.", type: "integer" },
+        per_page: {
+          description: "Maximum number of records on a page. The default is assumed.",
+          default: 100,
+          type: "integer",
+          maximum: 500,
+        },
+        page: { description: "Number of the page to return. The default is assumed.", default: 1, type: "integer" },
       },
       additionalProperties: false,
     },
@@ -3432,10 +3628,10 @@ export const schema = {
       description: "Lists departments.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "departments" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "departments" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/recruiting.departments.list.params",
         },
       },
@@ -3449,13 +3645,13 @@ export const schema = {
       additionalProperties: false,
     },
     "recruiting.departments.get.request": {
-      description: "Reads one department.",
+      description: "Returns one department.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "departments" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "departments" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/recruiting.departments.get.params",
         },
       },
@@ -3465,8 +3661,13 @@ export const schema = {
     "recruiting.offices.list.params": {
       type: "object",
       properties: {
-        per_page: { description: "How many records a page holds at most. Default: `100`.", type: "integer", maximum: 500 },
-        page: { description: "Number of the page. Default: `1`.", type: "integer" },
+        per_page: {
+          description: "Maximum number of records on a page. The default is assumed.",
+          default: 100,
+          type: "integer",
+          maximum: 500,
+        },
+        page: { description: "Number of the page to return. The default is assumed.", default: 1, type: "integer" },
       },
       additionalProperties: false,
     },
@@ -3474,10 +3675,10 @@ export const schema = {
       description: "Lists offices.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "offices" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "offices" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/recruiting.offices.list.params",
         },
       },
@@ -3491,13 +3692,13 @@ export const schema = {
       additionalProperties: false,
     },
     "recruiting.offices.get.request": {
-      description: "Reads one office.",
+      description: "Returns one office.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "offices" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "offices" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/recruiting.offices.get.params",
         },
       },
@@ -3507,10 +3708,15 @@ export const schema = {
     "recruiting.job_posts.list.params": {
       type: "object",
       properties: {
-        per_page: { description: "How many records a page holds at most. Default: `100`.", type: "integer", maximum: 500 },
-        page: { description: "Number of the page. Default: `1`.", type: "integer" },
-        live: { description: "Filter on whether the job post is live.", type: "boolean" },
-        active: { description: "Filter on whether the job post is active.", type: "boolean" },
+        per_page: {
+          description: "Maximum number of records on a page. The default is assumed.",
+          default: 100,
+          type: "integer",
+          maximum: 500,
+        },
+        page: { description: "Number of the page to return. The default is assumed.", default: 1, type: "integer" },
+        live: { description: "Returns only job posts whose `live` field has this value.", type: "boolean" },
+        active: { description: "Returns only job posts whose `active` field has this value.", type: "boolean" },
       },
       additionalProperties: false,
     },
@@ -3518,10 +3724,10 @@ export const schema = {
       description: "Lists job posts.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "job_posts" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "job_posts" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/recruiting.job_posts.list.params",
         },
       },
@@ -3535,13 +3741,13 @@ export const schema = {
       additionalProperties: false,
     },
     "recruiting.job_posts.get.request": {
-      description: "Reads one job post.",
+      description: "Returns one job post.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "job_posts" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "job_posts" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/recruiting.job_posts.get.params",
         },
       },
@@ -3551,8 +3757,13 @@ export const schema = {
     "recruiting.sources.list.params": {
       type: "object",
       properties: {
-        per_page: { description: "How many records a page holds at most. Default: `100`.", type: "integer", maximum: 500 },
-        page: { description: "Number of the page. Default: `1`.", type: "integer" },
+        per_page: {
+          description: "Maximum number of records on a page. The default is assumed.",
+          default: 100,
+          type: "integer",
+          maximum: 500,
+        },
+        page: { description: "Number of the page to return. The default is assumed.", default: 1, type: "integer" },
       },
       additionalProperties: false,
     },
@@ -3560,10 +3771,10 @@ export const schema = {
       description: "Lists sources.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "sources" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "sources" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/recruiting.sources.list.params",
         },
       },
@@ -3573,14 +3784,19 @@ export const schema = {
     "recruiting.scheduled_interviews.list.params": {
       type: "object",
       properties: {
-        per_page: { description: "How many records a page holds at most. Default: `100`.", type: "integer", maximum: 500 },
-        page: { description: "Number of the page. Default: `1`.", type: "integer" },
-        created_before: { description: "Only records that were created before this time.", type: "string" },
-        created_after: { description: "Only records that were created after this time.", type: "string" },
-        updated_before: { description: "Only records that were last changed before this time.", type: "string" },
-        updated_after: { description: "Only records that were last changed after this time.", type: "string" },
-        starts_after: { description: "Only interviews that start after this time.", type: "string" },
-        ends_before: { description: "Only interviews that end before this time.", type: "string" },
+        per_page: {
+          description: "Maximum number of records on a page. The default is assumed.",
+          default: 100,
+          type: "integer",
+          maximum: 500,
+        },
+        page: { description: "Number of the page to return. The default is assumed.", default: 1, type: "integer" },
+        created_before: { description: "Returns only records created before this time, in ISO 8601 format.", type: "string" },
+        created_after: { description: "Returns only records created at or after this time, in ISO 8601 format.", type: "string" },
+        updated_before: { description: "Returns only records last changed before this time, in ISO 8601 format.", type: "string" },
+        updated_after: { description: "Returns only records last changed at or after this time, in ISO 8601 format.", type: "string" },
+        starts_after: { description: "Returns only interviews that start at or after this time, in ISO 8601 format.", type: "string" },
+        ends_before: { description: "Returns only interviews that end before this time, in ISO 8601 format.", type: "string" },
       },
       additionalProperties: false,
     },
@@ -3588,10 +3804,10 @@ export const schema = {
       description: "Lists scheduled interviews.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "scheduled_interviews" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "scheduled_interviews" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/recruiting.scheduled_interviews.list.params",
         },
       },
@@ -3605,13 +3821,13 @@ export const schema = {
       additionalProperties: false,
     },
     "recruiting.scheduled_interviews.get.request": {
-      description: "Reads one scheduled interview.",
+      description: "Returns one scheduled interview.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "scheduled_interviews" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "scheduled_interviews" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/recruiting.scheduled_interviews.get.params",
         },
       },
@@ -3622,8 +3838,15 @@ export const schema = {
       type: "object",
       properties: {
         id: { description: "Id of the application.", type: "integer" },
-        attachment_index: { description: "Position of the attachment among the attachments, counted from 0.", type: "integer", minimum: 0 },
-        range_header: { description: "The part of the file to download, written like the value of an HTTP Range header.", type: "string" },
+        attachment_index: {
+          description: "Position of the attachment in the list of attachments, counted from 0.",
+          type: "integer",
+          minimum: 0,
+        },
+        range_header: {
+          description: "Part of the file to download, in the form of an HTTP Range header value. Leave it out to download the whole file.",
+          type: "string",
+        },
       },
       required: ["id", "attachment_index"],
       additionalProperties: false,
@@ -3632,10 +3855,10 @@ export const schema = {
       description: "Downloads one attachment of an application as a stream of bytes.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "application_attachment" },
-        action: { description: "What to do with the entity.", type: "string", const: "download" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "application_attachment" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "download" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/recruiting.application_attachment.download.params",
         },
       },
@@ -3646,8 +3869,15 @@ export const schema = {
       type: "object",
       properties: {
         id: { description: "Id of the candidate.", type: "integer" },
-        attachment_index: { description: "Position of the attachment among the attachments, counted from 0.", type: "integer", minimum: 0 },
-        range_header: { description: "The part of the file to download, written like the value of an HTTP Range header.", type: "string" },
+        attachment_index: {
+          description: "Position of the attachment in the list of attachments, counted from 0.",
+          type: "integer",
+          minimum: 0,
+        },
+        range_header: {
+          description: "Part of the file to download, in the form of an HTTP Range header value. Leave it out to download the whole file.",
+          type: "string",
+        },
       },
       required: ["id", "attachment_index"],
       additionalProperties: false,
@@ -3656,10 +3886,10 @@ export const schema = {
       description: "Downloads one attachment of a candidate as a stream of bytes.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "candidate_attachment" },
-        action: { description: "What to do with the entity.", type: "string", const: "download" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "candidate_attachment" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "download" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/recruiting.candidate_attachment.download.params",
         },
       },
@@ -3668,9 +3898,9 @@ export const schema = {
     },
     "recruiting.auth_config": {
       title: "API key",
-      description: "The key of the recruiting API.",
+      description: "An API key of the recruiting system.",
       type: "object",
-      properties: { api_key: { description: "The recruiting API key.", type: "string" } },
+      properties: { api_key: { description: "Key of the recruiting API.", type: "string" } },
       required: ["api_key"],
       additionalProperties: false,
     },

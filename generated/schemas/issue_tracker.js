@@ -10,8 +10,11 @@ export const schema = {
     "issues.list.params": {
       type: "object",
       properties: {
-        first: { description: "Number of items to return. Default: `50`.", type: "integer", maximum: 250 },
-        after: { description: "Cursor of the item after which the page begins. The first page is asked for without it.", type: "string" },
+        first: { description: "Number of items to return per page. The default is assumed.", default: 50, type: "integer", maximum: 250 },
+        after: {
+          description: "Cursor after which the page starts, normally the `endCursor` of the previous page. Leave it out for the first page.",
+          type: "string",
+        },
       },
       additionalProperties: false,
     },
@@ -19,10 +22,10 @@ export const schema = {
       description: "Lists issues.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "issues" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "issues" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/issues.list.params",
         },
       },
@@ -33,27 +36,31 @@ export const schema = {
     "issues.list.response": {
       type: "object",
       properties: {
-        status: { description: "Says that the operation went well.", type: "string", const: "success" },
-        result: { description: "An array of records for a list; otherwise one record.", $ref: "#/$defs/IssuePage" },
+        status: { description: "Indicates that the operation succeeded.", type: "string", const: "success" },
+        result: {
+          description: "What the operation returned. A list returns an array of records, most other operations a single record.",
+          $ref: "#/$defs/IssuePage",
+        },
         connector_metadata: {
-          description: "The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.",
+          description: "Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing.",
           type: ["object", "null"],
           additionalProperties: true,
         },
         execution_metadata: {
-          description: "About the execution itself.",
+          description: "Information about the execution itself.",
           type: "object",
           properties: {
-            connector_instance_id: { description: "The instance that ran the operation.", type: "string" },
-            execution_time_ms: { description: "How long it took in milliseconds.", type: "integer" },
+            connector_instance_id: { description: "Id of the instance that ran the operation.", type: "string" },
+            execution_time_ms: { description: "Execution time in milliseconds.", type: "integer" },
           },
         },
-        warning: { description: "Something to note although the operation went well.", type: "object", additionalProperties: true },
+        warning: { description: "Warning about an operation that succeeded.", type: "object", additionalProperties: true },
       },
+      required: ["status", "result"],
     },
     "issues.get.params": {
       type: "object",
-      properties: { id: { description: "Identifier of the issue.", type: "string" } },
+      properties: { id: { description: "Id of the issue.", type: "string" } },
       required: ["id"],
       additionalProperties: false,
     },
@@ -61,10 +68,10 @@ export const schema = {
       description: "Reads one issue.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "issues" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "issues" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/issues.get.params",
         },
       },
@@ -75,29 +82,36 @@ export const schema = {
     "issues.get.response": {
       type: "object",
       properties: {
-        status: { description: "Says that the operation went well.", type: "string", const: "success" },
-        result: { description: "An array of records for a list; otherwise one record.", $ref: "#/$defs/Issue" },
+        status: { description: "Indicates that the operation succeeded.", type: "string", const: "success" },
+        result: {
+          description: "What the operation returned. A list returns an array of records, most other operations a single record.",
+          $ref: "#/$defs/Issue",
+        },
         connector_metadata: {
-          description: "The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.",
+          description: "Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing.",
           type: ["object", "null"],
           additionalProperties: true,
         },
         execution_metadata: {
-          description: "About the execution itself.",
+          description: "Information about the execution itself.",
           type: "object",
           properties: {
-            connector_instance_id: { description: "The instance that ran the operation.", type: "string" },
-            execution_time_ms: { description: "How long it took in milliseconds.", type: "integer" },
+            connector_instance_id: { description: "Id of the instance that ran the operation.", type: "string" },
+            execution_time_ms: { description: "Execution time in milliseconds.", type: "integer" },
           },
         },
-        warning: { description: "Something to note although the operation went well.", type: "object", additionalProperties: true },
+        warning: { description: "Warning about an operation that succeeded.", type: "object", additionalProperties: true },
       },
+      required: ["status", "result"],
     },
     "projects.list.params": {
       type: "object",
       properties: {
-        first: { description: "Number of items to return. Default: `50`.", type: "integer", maximum: 250 },
-        after: { description: "Cursor of the item after which the page begins. The first page is asked for without it.", type: "string" },
+        first: { description: "Number of items to return per page. The default is assumed.", default: 50, type: "integer", maximum: 250 },
+        after: {
+          description: "Cursor after which the page starts, normally the `endCursor` of the previous page. Leave it out for the first page.",
+          type: "string",
+        },
       },
       additionalProperties: false,
     },
@@ -105,10 +119,10 @@ export const schema = {
       description: "Lists projects.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "projects" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "projects" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/projects.list.params",
         },
       },
@@ -119,27 +133,31 @@ export const schema = {
     "projects.list.response": {
       type: "object",
       properties: {
-        status: { description: "Says that the operation went well.", type: "string", const: "success" },
-        result: { description: "An array of records for a list; otherwise one record.", $ref: "#/$defs/ProjectPage" },
+        status: { description: "Indicates that the operation succeeded.", type: "string", const: "success" },
+        result: {
+          description: "What the operation returned. A list returns an array of records, most other operations a single record.",
+          $ref: "#/$defs/ProjectPage",
+        },
         connector_metadata: {
-          description: "The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.",
+          description: "Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing.",
           type: ["object", "null"],
           additionalProperties: true,
         },
         execution_metadata: {
-          description: "About the execution itself.",
+          description: "Information about the execution itself.",
           type: "object",
           properties: {
-            connector_instance_id: { description: "The instance that ran the operation.", type: "string" },
-            execution_time_ms: { description: "How long it took in milliseconds.", type: "integer" },
+            connector_instance_id: { description: "Id of the instance that ran the operation.", type: "string" },
+            execution_time_ms: { description: "Execution time in milliseconds.", type: "integer" },
           },
         },
-        warning: { description: "Something to note although the operation went well.", type: "object", additionalProperties: true },
+        warning: { description: "Warning about an operation that succeeded.", type: "object", additionalProperties: true },
       },
+      required: ["status", "result"],
     },
     "projects.get.params": {
       type: "object",
-      properties: { id: { description: "Identifier of the project.", type: "string" } },
+      properties: { id: { description: "Id of the project.", type: "string" } },
       required: ["id"],
       additionalProperties: false,
     },
@@ -147,10 +165,10 @@ export const schema = {
       description: "Reads one project.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "projects" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "projects" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/projects.get.params",
         },
       },
@@ -161,29 +179,36 @@ export const schema = {
     "projects.get.response": {
       type: "object",
       properties: {
-        status: { description: "Says that the operation went well.", type: "string", const: "success" },
-        result: { description: "An array of records for a list; otherwise one record.", $ref: "#/$defs/Project" },
+        status: { description: "Indicates that the operation succeeded.", type: "string", const: "success" },
+        result: {
+          description: "What the operation returned. A list returns an array of records, most other operations a single record.",
+          $ref: "#/$defs/Project",
+        },
         connector_metadata: {
-          description: "The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.",
+          description: "Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing.",
           type: ["object", "null"],
           additionalProperties: true,
         },
         execution_metadata: {
-          description: "About the execution itself.",
+          description: "Information about the execution itself.",
           type: "object",
           properties: {
-            connector_instance_id: { description: "The instance that ran the operation.", type: "string" },
-            execution_time_ms: { description: "How long it took in milliseconds.", type: "integer" },
+            connector_instance_id: { description: "Id of the instance that ran the operation.", type: "string" },
+            execution_time_ms: { description: "Execution time in milliseconds.", type: "integer" },
           },
         },
-        warning: { description: "Something to note although the operation went well.", type: "object", additionalProperties: true },
+        warning: { description: "Warning about an operation that succeeded.", type: "object", additionalProperties: true },
       },
+      required: ["status", "result"],
     },
     "teams.list.params": {
       type: "object",
       properties: {
-        first: { description: "Number of items to return. Default: `50`.", type: "integer", maximum: 250 },
-        after: { description: "Cursor of the item after which the page begins. The first page is asked for without it.", type: "string" },
+        first: { description: "Number of items to return per page. The default is assumed.", default: 50, type: "integer", maximum: 250 },
+        after: {
+          description: "Cursor after which the page starts, normally the `endCursor` of the previous page. Leave it out for the first page.",
+          type: "string",
+        },
       },
       additionalProperties: false,
     },
@@ -191,10 +216,10 @@ export const schema = {
       description: "Lists teams.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "teams" },
-        action: { description: "What to do with the entity.", type: "string", const: "list" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "teams" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "list" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/teams.list.params",
         },
       },
@@ -205,27 +230,31 @@ export const schema = {
     "teams.list.response": {
       type: "object",
       properties: {
-        status: { description: "Says that the operation went well.", type: "string", const: "success" },
-        result: { description: "An array of records for a list; otherwise one record.", $ref: "#/$defs/TeamPage" },
+        status: { description: "Indicates that the operation succeeded.", type: "string", const: "success" },
+        result: {
+          description: "What the operation returned. A list returns an array of records, most other operations a single record.",
+          $ref: "#/$defs/TeamPage",
+        },
         connector_metadata: {
-          description: "The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.",
+          description: "Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing.",
           type: ["object", "null"],
           additionalProperties: true,
         },
         execution_metadata: {
-          description: "About the execution itself.",
+          description: "Information about the execution itself.",
           type: "object",
           properties: {
-            connector_instance_id: { description: "The instance that ran the operation.", type: "string" },
-            execution_time_ms: { description: "How long it took in milliseconds.", type: "integer" },
+            connector_instance_id: { description: "Id of the instance that ran the operation.", type: "string" },
+            execution_time_ms: { description: "Execution time in milliseconds.", type: "integer" },
           },
         },
-        warning: { description: "Something to note although the operation went well.", type: "object", additionalProperties: true },
+        warning: { description: "Warning about an operation that succeeded.", type: "object", additionalProperties: true },
       },
+      required: ["status", "result"],
     },
     "teams.get.params": {
       type: "object",
-      properties: { id: { description: "Identifier of the team.", type: "string" } },
+      properties: { id: { description: "Id of the team.", type: "string" } },
       required: ["id"],
       additionalProperties: false,
     },
@@ -233,10 +262,10 @@ export const schema = {
       description: "Reads one team.",
       type: "object",
       properties: {
-        entity: { description: "Kind of record. Written in lower snake case.", type: "string", const: "teams" },
-        action: { description: "What to do with the entity.", type: "string", const: "get" },
+        entity: { description: "Entity to act on. Written in lower snake case.", type: "string", const: "teams" },
+        action: { description: "Action to perform on the entity.", type: "string", const: "get" },
         params: {
-          description: "Parameters of the operation. They may be left out when the operation has no required one.",
+          description: "Parameters of the operation. They may be omitted if the operation has no required parameter.",
           $ref: "#/$defs/teams.get.params",
         },
       },
@@ -247,66 +276,106 @@ export const schema = {
     "teams.get.response": {
       type: "object",
       properties: {
-        status: { description: "Says that the operation went well.", type: "string", const: "success" },
-        result: { description: "An array of records for a list; otherwise one record.", $ref: "#/$defs/Team" },
+        status: { description: "Indicates that the operation succeeded.", type: "string", const: "success" },
+        result: {
+          description: "What the operation returned. A list returns an array of records, most other operations a single record.",
+          $ref: "#/$defs/Team",
+        },
         connector_metadata: {
-          description: "The Meta of the operation. Values that the third party leaves out are null here; it may be missing as a whole.",
+          description: "Meta of the operation. Values that the third party does not provide are null, and the object itself may be missing.",
           type: ["object", "null"],
           additionalProperties: true,
         },
         execution_metadata: {
-          description: "About the execution itself.",
+          description: "Information about the execution itself.",
           type: "object",
           properties: {
-            connector_instance_id: { description: "The instance that ran the operation.", type: "string" },
-            execution_time_ms: { description: "How long it took in milliseconds.", type: "integer" },
+            connector_instance_id: { description: "Id of the instance that ran the operation.", type: "string" },
+            execution_time_ms: { description: "Execution time in milliseconds.", type: "integer" },
           },
         },
-        warning: { description: "Something to note although the operation went well.", type: "object", additionalProperties: true },
+        warning: { description: "Warning about an operation that succeeded.", type: "object", additionalProperties: true },
       },
+      required: ["status", "result"],
     },
     auth_config: {
       title: "API key",
-      description: "A personal API key of the tracker.",
+      description: "A personal API key of a user of the tracker.",
       type: "object",
-      properties: { api_key: { description: "Personal API key of the person in whose name the tracker is read.", type: "string" } },
+      properties: { api_key: { description: "Personal API key of the user on whose behalf the connector reads.", type: "string" } },
       required: ["api_key"],
       additionalProperties: false,
     },
     IssuePage: {
-      description: "A page of issues inside `data`.",
+      description: "A response with a page of issues inside `data`.",
       type: "object",
-      properties: { data: { type: "object", additionalProperties: true } },
+      properties: {
+        data: {
+          description: "GraphQL response data. The public API has the page under `issues`.",
+          type: "object",
+          additionalProperties: true,
+        },
+      },
       required: ["data"],
     },
     Issue: {
-      description: "One issue inside `data`.",
+      description: "A response with one issue inside `data`.",
       type: "object",
-      properties: { data: { type: "object", additionalProperties: true } },
+      properties: {
+        data: {
+          description: "GraphQL response data. The public API has the issue under `issue`.",
+          type: "object",
+          additionalProperties: true,
+        },
+      },
       required: ["data"],
     },
     ProjectPage: {
-      description: "A page of projects inside `data`.",
+      description: "A response with a page of projects inside `data`.",
       type: "object",
-      properties: { data: { type: "object", additionalProperties: true } },
+      properties: {
+        data: {
+          description: "GraphQL response data. The public API has the page under `projects`.",
+          type: "object",
+          additionalProperties: true,
+        },
+      },
       required: ["data"],
     },
     Project: {
-      description: "One project inside `data`.",
+      description: "A response with one project inside `data`.",
       type: "object",
-      properties: { data: { type: "object", additionalProperties: true } },
+      properties: {
+        data: {
+          description: "GraphQL response data. The public API has the project under `project`.",
+          type: "object",
+          additionalProperties: true,
+        },
+      },
       required: ["data"],
     },
     TeamPage: {
-      description: "A page of teams inside `data`.",
+      description: "A response with a page of teams inside `data`.",
       type: "object",
-      properties: { data: { type: "object", additionalProperties: true } },
+      properties: {
+        data: {
+          description: "GraphQL response data. The public API has the page under `teams`.",
+          type: "object",
+          additionalProperties: true,
+        },
+      },
       required: ["data"],
     },
     Team: {
-      description: "One team inside `data`.",
+      description: "A response with one team inside `data`.",
       type: "object",
-      properties: { data: { type: "object", additionalProperties: true } },
+      properties: {
+        data: {
+          description: "GraphQL response data. The public API has the team under `team`.",
+          type: "object",
+          additionalProperties: true,
+        },
+      },
       required: ["data"],
     },
     execute: {

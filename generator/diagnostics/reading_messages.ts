@@ -52,8 +52,14 @@ export const readingMessages = {
   "yaml/typographic-quote": { message: "typographic quote `{quote}`", help: "use straight quotes, `'` or `\"`" },
   "yaml/number": { message: "`{text}` is not a number that JSON can represent exactly", help: "put it in quotes if it is meant as text" },
   "yaml/ambiguous": { message: "`{text}` can be read in more than one way", help: "put it in quotes if it is meant as text" },
-  "yaml/anchor": { message: "anchors are not supported", help: "define a type under `types` or a record under `records` and use its name" },
-  "yaml/alias": { message: "aliases are not supported", help: "define a type under `types` or a record under `records` and use its name" },
+  "yaml/anchor": {
+    message: "anchors are not supported",
+    help: "put text in quotes; to reuse a type, define it under `types` or `records` and use its name",
+  },
+  "yaml/alias": {
+    message: "aliases are not supported",
+    help: "put text in quotes; to reuse a type, define it under `types` or `records` and use its name",
+  },
   "yaml/merge-key": {
     message: "merge keys (`<<`) are not supported",
     help: "write `extends: <Record>` in a record, and the name of a type under `types` in `params`",

@@ -169,7 +169,7 @@ function countProblems(count: number, least = 0, most = Infinity): readonly stri
 }
 
 /** "a string or an integer" */
-export function describeType(type: Exclude<ValueType, { kind: "any" }>): string {
+function describeType(type: Exclude<ValueType, { kind: "any" }>): string {
   if (type.kind === "scalar") return type.types.map((name) => (name === "integer" ? "an integer" : `a ${name}`)).join(" or ");
   return type.kind === "record" ? `a ${type.record}` : `an ${type.kind}`;
 }

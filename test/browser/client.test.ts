@@ -114,7 +114,7 @@ describe("in a browser, with the gateway at another origin,", () => {
   });
 
   test("values are validated", async () => {
-    expect(await play("check")).toEqual({ ok: false, issues: ["`limit` must be at most 100"] });
+    expect(await play("check")).toEqual({ ok: false, issues: [expect.stringMatching(/^`limit` must be at most \d+$/)] });
   });
 
   test("nothing else goes wrong", () => {

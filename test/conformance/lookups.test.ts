@@ -64,6 +64,6 @@ describe("operations by id", () => {
     // @ts-expect-error there is no such operation
     const find = (): unknown => getOperation("payments.customer.list");
     expect(find).toThrow(UnknownAddressError);
-    expect(find).toThrow('There is no operation "payments.customer.list"; did you mean payments.customers.list');
+    expect(find).toThrow('Unknown operation "payments.customer.list"; did you mean payments.customers.list');
   });
 });

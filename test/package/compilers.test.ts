@@ -6,6 +6,7 @@ import { toolchain } from "./toolchains.ts";
 /** Every kind of subpath with types, used as a project does that is strict in all respects. */
 const consumerCode = `
 import { addresses, createGateway, getOperation, GatewayError, operations, UnknownAddressError, validatorFor, ValidationError } from "connector-gateway-spec";
+import type { CallResponse, OutgoingRequest, PaymentsInstance } from "connector-gateway-spec";
 import { findOperation, findValidator, type Page, type ConnectorId, type ExecuteRequest, type ExecuteResponse } from "connector-gateway-spec";
 import type { Operations, Tolerant, ValidationIssue } from "connector-gateway-spec";
 import { createGateway as createSmallGateway, type Download, type InstanceClient } from "connector-gateway-spec/client";
@@ -36,6 +37,18 @@ export async function emails(): Promise<(string | null | undefined)[]> {
   const found: Customer[] = more ? page.records : [];
   for await (const customer of client.customers.list.all(params, { signal: AbortSignal.timeout(1000) })) found.push(customer);
   return found.map(({ email }) => email);
+}
+
+export async function refund(traces: string[]): Promise<string | undefined> {
+  const onResponse = (response: CallResponse): number => traces.push(response.requestId ?? "");
+  const gateway = createGateway({ baseUrl: "https://gateway.example.test", token: "token", headers: { "X-Tenant": "acme" }, onResponse });
+  const client: PaymentsInstance = gateway.instance("payments", "inst_1");
+  const options = { undocumentedParams: { expedite: true }, idempotencyKey: "refund-1", onRequest: ({ setHeader }: OutgoingRequest) => setHeader("X-Trace", "1") };
+  const { result, response } = await client.refunds.create({ charge: "ch_1" }, options).withResponse();
+  const customer: Customer = await client.call("payments.customers.get", { id: "cus_1" });
+  const page: Page<Customer, object> = await client.execute({ entity: "customers", action: "list", params });
+  const rest: string | null = response.headers.get("x-rate-left");
+  return [result.id, customer.id, page.records.length, rest, response.envelope.execution_metadata?.execution_time_ms].join();
 }
 
 export async function save(): Promise<Uint8Array[]> {

@@ -76,7 +76,7 @@ describe("the installed package", () => {
     consumer.write("request.json", '{ "entity": "customers", "action": "list", "params": { "limit": 500 } }');
     const args = ["node_modules/.bin/connector-gateway-spec", "validate", "--connector", "payments", "request.json"];
     const { status, output } = await consumer.run(process.execPath, args);
-    expect(output).toContain("`params.limit` must be at most 100");
+    expect(output).toMatch(/`params\.limit` must be at most \d+/);
     expect(status).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-/** The operation of that id. */
+/** The operation with an id. */
 export function findOperation(catalog, id) {
     const [connector] = id.split(".");
     return connectorOf(catalog, connector)
@@ -6,7 +6,7 @@ export function findOperation(catalog, id) {
         .find((operation) => operation.id === id);
 }
 
-/** What the catalog says about the value at a path below an address: about the nearest thing it knows on that way. */
+/** What the catalog says about the value at a path below an address, or about the nearest known value around it. */
 export function describe(catalog, address, path) {
     let place = describeAddress(catalog, address);
     for (const step of path) {
@@ -18,7 +18,7 @@ export function describe(catalog, address, path) {
     return place;
 }
 
-/** What an address leads to. */
+/** What the catalog says about an address. */
 export function describeAddress(catalog, address) {
     const [owner = "", second = "", third = "", part = ""] = address.split(".");
     if (owner === "gateway")
@@ -59,7 +59,7 @@ function describeAuth({ auth, title, document }) {
     };
 }
 
-/** Each name once; what methods say differently about it is said after each other. */
+/** Each name once, with the descriptions of all methods. */
 function mergeFields(fields) {
     const merged = new Map();
     for (const field of fields) {
@@ -94,7 +94,7 @@ function describePart({ gateway }, operation, part, records) {
     }
 }
 
-/** Of `params` the operation is what there is to say. */
+/** `params` gets the description of the operation. */
 function requestShape(request, operation) {
     const shape = retyped(request, { params: objectOf(operation.params) });
     return { ...shape, fields: shape.fields.map((field) => (field.name === "params" ? { ...field, ...words(operation) } : field)) };
@@ -128,7 +128,7 @@ function stepInto(place, step) {
     return type.values === undefined ? undefined : { ...place, type: type.values };
 }
 
-/** The object that a record stands for. */
+/** A record as the object type of its fields; every other type as it is. */
 export function unfold(type, records) {
     if (type?.kind !== "record")
         return type;

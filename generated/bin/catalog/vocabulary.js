@@ -1,9 +1,9 @@
 import { nearestNames } from "../../runtime/nearest.js";
 
-/** Names of other systems' secrets, besides those that the catalog marks; compared without case, `-` and `_`. */
+/** Names of secrets of other systems, in addition to those that the catalog marks; compared without case, `-` and `_`. */
 const SECRET_WORDS = /secret|password|passwd|passphrase|authorization|apikey|accesskey|privatekey|credential|cookie|bearer|^auth$|^authconfig|token|^key$/;
 
-/** Tokens that lead to the next page of a list are no secrets. */
+/** Tokens that lead to the next page of a list are not secrets. */
 const PAGE_TOKENS = /page|next|sync|cursor|start|previous|continu/;
 
 /** The vocabulary of a catalog. */
@@ -17,7 +17,7 @@ export function toVocabulary(catalog) {
     };
 }
 
-/** A key near one of a secret is a slip of the pen, and the secret is under it all the same. */
+/** A key similar to the name of a secret is probably a typo, and its value the secret. */
 function isSecret(key, secrets, known) {
     if (secrets.has(key))
         return true;
@@ -48,7 +48,7 @@ function collect(value, known, secrets) {
     }
 }
 
-/** Where the catalog keeps single words. */
+/** The keys of the catalog whose values are single words. */
 const WORDS = new Set([
     "name",
     "id",
@@ -66,7 +66,7 @@ function remember(judge) {
     const verdicts = new Map();
     return (key) => {
         const verdict = verdicts.get(key) ?? judge(key);
-        // A payload may have any number of keys; what it may cost in memory is bounded.
+        // A payload may have any number of keys, so the memory for them is limited.
         if (verdicts.size < 10_000)
             verdicts.set(key, verdict);
         return verdict;

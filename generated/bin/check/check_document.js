@@ -1,66 +1,66 @@
+import { looksLikeYaml, YAML_TEXT } from "../input/yaml.js";
 import { scanJson } from "../json/scan_json.js";
 import { findStrictFaults } from "../json/strict_json.js";
 import { splitDocument, splitValue } from "../payload/split.js";
-import { collect, problemFault } from "./collector.js";
+import { collect, levelOf, problemFault } from "./collector.js";
 import { toFault } from "./describe_document.js";
 
 /**
- * Judges a JSON text: a whole document, or one line of many.
- * @returns how many values it held
+ * Checks a JSON text: a whole document, or one line of many.
+ * @param named the address that the name of the file begins with, or what is wrong with that name
+ * @returns the number of values in the text
  */
-export function checkText(judging, document, named, isLine) {
+export function checkText(checking, document, named, isLine) {
     let value;
     try {
         value = JSON.parse(document.text);
     }
     catch {
-        collect(judging.collector, judging.rules, document, [syntaxFault(document.text)], false);
+        collect(checking.collector, checking.rules, document, [syntaxFault(document.text, isLine)], false);
         return 1;
     }
-    if (isLine && holdsAtOnce(value, named, judging))
+    if (isLine && passesAtOnce(value, named, checking))
         return 1;
-    const parts = isLine ? splitValue(value, [], named, judging.targets) : splitDocument(value, named, judging.targets);
-    const faults = parts.flatMap((part) => judgePart(part, judging));
-    if (judging.strictJson)
+    const parts = isLine ? splitValue(value, [], named, checking.targets) : splitDocument(value, named, checking.targets);
+    const faults = parts.flatMap((part) => checkPart(part, checking));
+    if (checking.strictJson)
         faults.push(...strictFaults(document.text));
     if (faults.length === 0)
         return parts.length;
     const isSecret = parts.some(({ target }) => isTargets(target) && target.some((address) => address.endsWith(".auth_config")));
-    collect(judging.collector, judging.rules, { ...document, isSecret }, faults);
+    collect(checking.collector, checking.rules, { ...document, isSecret }, faults);
     return parts.length;
 }
 
-/** The common case of a long run, without anything that is made for a value: one address for all, and the value holds. */
-function holdsAtOnce(value, named, { targets, strictJson, validatorFor }) {
+/** The common case of a long run, without an allocation for the value: one address applies to all, and there are no issues. */
+function passesAtOnce(value, named, { targets, strictJson, validatorFor, options }) {
     const address = targets.as ?? named;
-    return typeof address === "string" && !strictJson && validatorFor(address).is(value);
+    return typeof address === "string" && !strictJson && validatorFor(address).check(value, options).issues.length === 0;
 }
 
-function judgePart(part, judging) {
+function checkPart(part, checking) {
     if (part.embedded === true && part.value === undefined)
         return [{ ...problemFault(brokenBody), part }];
     if (!isTargets(part.target))
         return [{ ...problemFault(part.target), part }];
-    const [first, ...others] = part.target.map(judging.validatorFor);
-    if (first === undefined || first.is(part.value) || others.some((validator) => validator.is(part.value)))
-        return [];
-    return nearestIssues([first, ...others], part, judging);
+    return nearestIssues(part.target.map(checking.validatorFor), part, checking);
 }
 
 const brokenBody = { code: "json/syntax", message: "this body is not JSON", hint: "record bodies as they were sent" };
 
-/** Of several that would do, the one with the fewest errors is told. */
-function nearestIssues(validators, part, { profile, maxIssues }) {
-    const verdicts = validators.map((validator) => {
-        const { issues } = validator.check(part.value, { profile, maxIssues });
-        return { address: validator.address, issues, errors: issues.filter(isError).length };
-    });
-    const nearest = verdicts.reduce((best, verdict) => (verdict.errors < best.errors ? verdict : best));
-    return nearest.issues.map((issue) => toFault(issue, part, nearest.address));
-}
-
-function isError({ severity }) {
-    return severity === "error";
+/** The issues of the schema that has the fewest errors, and among those the fewest warnings. */
+function nearestIssues(validators, part, { options, rules }) {
+    let nearest;
+    for (const { address, check } of validators) {
+        const faults = check(part.value, options).issues.map((issue) => toFault(issue, part, address));
+        const errors = faults.filter((fault) => levelOf(fault, rules) === "error").length;
+        const isNearer = nearest === undefined || errors < nearest.errors || (errors === nearest.errors && faults.length < nearest.faults.length);
+        if (isNearer)
+            nearest = { faults, errors };
+        if (faults.length === 0)
+            break;
+    }
+    return nearest?.faults ?? [];
 }
 
 function isTargets(target) {
@@ -71,8 +71,11 @@ function strictFaults(text) {
     return findStrictFaults(text).map(({ code, message, path, range }) => ({ severity: "error", code, message, path, range }));
 }
 
-/** What `JSON.parse` refuses is told in words of our own: its messages quote the text. */
-function syntaxFault(text) {
+/** The messages of `JSON.parse` quote the text, so they are replaced by our own. */
+function syntaxFault(text, isLine) {
     const { offset, message } = scanJson(text, {}) ?? { offset: 0, message: "this is not JSON" };
-    return { severity: "error", code: "json/syntax", message, path: [], range: { start: offset, end: Math.min(offset + 1, text.length) } };
+    const range = { start: offset, end: Math.min(offset + 1, text.length) };
+    if (!isLine && looksLikeYaml(text))
+        return { ...problemFault(YAML_TEXT), range };
+    return { severity: "error", code: "json/syntax", message, path: [], range };
 }

@@ -10,34 +10,34 @@ import { printFrames } from "../report/frame.js";
 import { redactText } from "../report/secrets.js";
 import { toFingerprint } from "./fingerprint.js";
 
-/** An issue of a validator as a fault of the part that it held. */
+/** An issue of a validator as a fault of the part that it checked. */
 export function toFault({ severity, code, message, hint, path }, part, address) {
     return { severity, code, message, path, part, address, ...(hint !== undefined && { hint }) };
 }
 
-/** The findings for some faults of one document. Only here are places looked for, and frames made. */
-export function toFindings(document, faults, telling, isJson = true) {
+/** The findings for some faults of one document. Only this looks for places and prints frames. */
+export function toFindings(document, faults, sources, isJson = true) {
     const { text, firstLine, isSecret = false } = document;
     const lines = indexLines(text, firstLine);
     const ranges = locateFaults(text, faults, isJson);
-    const frames = text === "" ? [] : printFrames({ text, lines, isJson, isSecret }, ranges, telling.vocabulary);
+    const frames = text === "" ? [] : printFrames({ text, lines, isJson, isSecret }, ranges, sources.vocabulary);
     return faults.map((fault, index) => {
         const range = ranges[index] ?? { start: 0, end: 0 };
         const { line, column } = positionAt(lines, range.start);
         const end = positionAt(lines, range.end);
-        const { severity, code, file, ...rest } = describeFault(document, fault, telling);
+        const { severity, code, file, ...rest } = describeFault(document, fault, sources);
         const place = { line, column, endLine: end.line, endColumn: end.column };
         const frame = frames[index];
         return { severity, code, file, ...place, ...rest, ...(frame !== undefined && { frame }) };
     });
 }
 
-/** What can be said about a fault without its place. */
+/** A finding without its place. */
 export function describeFault({ file, isSecret = false }, fault, { catalog, vocabulary }) {
     const { severity, code, message, hint, path, part, address } = fault;
     const whole = [...(part?.path ?? []), ...path];
     const shown = showPath(whole, vocabulary, isSecret);
-    const says = toFindingCatalog(catalog, fault);
+    const entry = toFindingCatalog(catalog, fault);
     return {
         severity,
         code,
@@ -47,7 +47,7 @@ export function describeFault({ file, isSecret = false }, fault, { catalog, voca
         message: withSubject(message, path, shown.slice(part?.path.length ?? 0)),
         ...(hint !== undefined && { hint }),
         ...(address !== undefined && { address }),
-        ...(says !== undefined && { catalog: says }),
+        ...(entry !== undefined && { catalog: entry }),
         fingerprint: toFingerprint({ file, code, address: address ?? "", path: whole }),
     };
 }
@@ -58,17 +58,17 @@ function toFindingCatalog(catalog, { address, path, part }) {
     const owner = path[0] === "auth_config"
         ? catalog.connectors.find(({ definitionId }) => definitionId.value === own(part?.value, DEFINITION))
         : undefined;
-    const says = owner === undefined ? describe(catalog, address, path) : describe(catalog, `${owner.id}.auth_config`, path.slice(1));
-    const { description, section, origin } = says;
+    const described = owner === undefined ? describe(catalog, address, path) : describe(catalog, `${owner.id}.auth_config`, path.slice(1));
+    const { description, section, origin } = described;
     if (section === undefined)
         return undefined;
     return { section, ...(description !== undefined && { description }), ...(origin !== undefined && { origin: origin.kind }) };
 }
 
-/** What an instance request names its connector with. */
+/** The key of an instance request that names its connector. */
 const DEFINITION = "connector_definition_id";
 
-/** The path without keys that are secrets themselves, or that look so. */
+/** The path without keys that are secrets or look like secrets. */
 function showPath(path, { isKnown, isSecretName }, isSecret) {
     let inside = isSecret;
     return path.map((step) => {
@@ -82,7 +82,7 @@ function showPath(path, { isKnown, isSecretName }, isSecret) {
     });
 }
 
-/** Messages begin with the place; nothing else in them comes from the payload. */
+/** Replaces the place at the beginning of a message; nothing else in a message comes from the payload. */
 function withSubject(message, path, shown) {
     const subject = subjectOf(path);
     const rest = message.startsWith(subject) ? `${subjectOf(shown)}${message.slice(subject.length)}` : message;
@@ -102,7 +102,7 @@ function locateFaults(text, faults, isJson) {
     });
 }
 
-/** A place inside a string that holds JSON; the string itself where that JSON is broken. */
+/** A place inside a string that contains JSON; the whole string if that JSON is broken. */
 function locateEmbedded(text, literal, { path, code }) {
     if (text[literal.start] !== '"')
         return literal;
@@ -111,7 +111,7 @@ function locateEmbedded(text, literal, { path, code }) {
     return place === undefined ? literal : toOuter(pointAt(place, code, inner));
 }
 
-/** What a marker is set under: the key where the key is wrong, never more than the beginning of an object or array. */
+/** The range to mark: the key if the key is wrong, and only the first character of an object or array. */
 function pointAt({ key, value }, code, text) {
     if (key !== undefined && /\/(?:unknown|missing|at-least-one-of)$/.test(code))
         return key;

@@ -1,9 +1,9 @@
 import { safeLine } from "../report/safe_text.js";
 
-/** Short runs show nothing, long ones a new line this often. */
+/** Milliseconds between two updates. Shorter runs show nothing. */
 const INTERVAL = 250;
 
-/** Begins to count. Writes nothing unless standard error is a terminal. */
+/** Starts at zero. Writes nothing unless standard error is a terminal. */
 export function startProgress({ stderr, now }, errors) {
     let values = 0;
     let bytes = 0;

@@ -1,5 +1,7 @@
+import { once } from "../../runtime/once.js";
 import { redact } from "../../runtime/redact.js";
 import { toVocabulary } from "../catalog/vocabulary.js";
+import { isGzipError } from "../input/gzip.js";
 import { openInputs, toReadProblem } from "../input/open_inputs.js";
 import { EMPTY, readInput } from "../input/read_input.js";
 import { nameTarget } from "../payload/name_target.js";
@@ -8,90 +10,119 @@ import { checkText } from "./check_document.js";
 import { collectProblem } from "./collector.js";
 import { startProgress } from "./progress.js";
 
-/** Holds all inputs against the catalog, one after the other. */
-export async function validate(context, wanted, baseline) {
+/** Checks all inputs, one after the other. */
+export async function validate(context, settings, baseline) {
     const started = context.now();
-    const judging = toJudging(context, wanted, baseline);
-    const sources = openInputs(wanted.inputs, context.cwd, context.stdin);
-    const progress = startProgress(context, () => judging.collector.errors);
+    const checking = toChecking(context, settings, baseline);
+    const sources = openInputs(settings.inputs, { ...settings, cwd: context.cwd, stdin: context.stdin });
+    const progress = startProgress(context, () => checking.collector.errors);
     for (const source of sources) {
-        if (judging.collector.stopped)
+        if (checking.collector.stopped)
             break;
         progress.file(redact(source.name));
-        await checkSource(source, judging, progress);
+        const targets = { ...checking.targets, ...settings.targetOf(source.path) };
+        await checkSource(source, { ...checking, targets }, progress);
     }
     progress.end();
-    const { findings, entries, errors, warnings, known, hidden } = judging.collector;
+    const { findings, entries, errors, warnings, known, hidden } = checking.collector;
     const counts = { files: sources.length, values: progress.values(), errors, warnings, known, hidden };
     const time = { milliseconds: context.now() - started, started: new Date(started).toISOString().slice(0, 19) };
     const report = {
         version: context.spec.version,
         findings,
-        vanished: judging.collector.stopped ? [] : (baseline?.vanished() ?? []),
+        vanished: checking.collector.stopped ? [] : (baseline?.vanished() ?? []),
         files: sources.map(({ name }) => redact(name)),
         summary: { ...counts, ...time },
     };
     return { report, ...(entries !== undefined && { entries: entries.values() }) };
 }
 
-function toJudging({ spec }, wanted, baseline) {
-    const { maxIssues, failFast, warningsAsErrors, profile, strictJson } = wanted;
+/** A value has rarely more issues. Where some of them do not count as errors, the limit of the report must not hide those that do. */
+const ALL_ISSUES = 10_000;
+
+function toChecking({ spec }, settings, baseline) {
+    const { maxIssues, failFast, warningsAsErrors, profile, strictJson, severities, writeBaseline } = settings;
     const catalog = spec.readCatalog();
-    const telling = once(() => ({ catalog, vocabulary: toVocabulary(catalog) }));
-    const entries = wanted.writeBaseline === undefined ? {} : { entries: new Map() };
-    const collector = { findings: [], errors: 0, warnings: 0, known: 0, hidden: 0, stopped: false, ...entries };
-    const rules = { maxIssues, failFast, warningsAsErrors, telling, ...(baseline !== undefined && { baseline }) };
-    const targets = toTargetRules(catalog, spec.addresses, wanted);
-    return { profile, strictJson, maxIssues, validatorFor: spec.validatorFor, targets, collector, rules };
+    const entries = writeBaseline === undefined ? {} : { entries: new Map() };
+    return {
+        options: { profile, maxIssues: severities.size > 0 ? ALL_ISSUES : maxIssues },
+        strictJson,
+        validatorFor: spec.validatorFor,
+        targets: toTargetRules(catalog, spec.addresses),
+        collector: { findings: [], errors: 0, warnings: 0, known: 0, hidden: 0, stopped: false, ...entries },
+        rules: {
+            maxIssues,
+            failFast,
+            severities,
+            warningsAsErrors,
+            sources: once(() => ({ catalog, vocabulary: toVocabulary(catalog) })),
+            ...(baseline !== undefined && { baseline }),
+        },
+    };
 }
 
-async function checkSource(source, judging, progress) {
+async function checkSource(source, checking, progress) {
     const { name, open } = source;
-    const { collector, rules } = judging;
-    if (typeof open !== "function")
-        return collectProblem(collector, rules, name, 1, open);
-    const before = progress.values() + collector.errors;
-    try {
-        const input = await readInput(name, progress.count(open()));
-        if (input.kind === "problem")
-            return collectProblem(collector, rules, name, 1, input.problem);
-        const named = nameTarget(name, judging.targets);
-        if (input.kind === "document")
-            return progress.add(checkText(judging, { file: name, text: input.text, firstLine: 1 }, named, false));
-        for await (const batch of input.batches) {
-            checkLines(batch, name, named, judging, progress);
-            if (collector.stopped)
-                return;
-        }
-    }
-    catch (error) {
-        if (!isFileError(error))
-            throw error;
-        return collectProblem(collector, rules, name, 1, toReadProblem(error));
-    }
-    if (progress.values() + collector.errors === before)
+    const { collector, rules } = checking;
+    const before = progress.values() + countOf(collector);
+    const problem = typeof open === "function" ? await readAndCheck(name, open, checking, progress) : open;
+    if (problem !== undefined)
+        return collectProblem(collector, rules, name, 1, problem);
+    if (progress.values() + countOf(collector) === before)
         collectProblem(collector, rules, name, 1, EMPTY);
 }
 
-function checkLines({ firstLine, lines }, file, named, judging, progress) {
+/** How much was found, also if it does not fail the run. */
+function countOf({ errors, known }) {
+    return errors + known;
+}
+
+/** Checks the values of an input. Returns why it cannot be read, or not to its end. */
+async function readAndCheck(name, open, checking, progress) {
+    try {
+        const input = await readInput(name, progress.count(open()));
+        if (input.kind === "problem")
+            return input.problem;
+        const named = nameTarget(name, checking.targets);
+        if (input.kind === "document")
+            progress.add(checkText(checking, { file: name, text: input.text, firstLine: 1 }, named, false));
+        else
+            for await (const batch of input.batches) {
+                checkLines(batch, name, named, checking, progress);
+                if (checking.collector.stopped)
+                    break;
+            }
+        return undefined;
+    }
+    catch (error) {
+        if (isGzipError(error))
+            return BROKEN_GZIP;
+        if (isFileError(error))
+            return toReadProblem(error);
+        throw error;
+    }
+}
+
+const BROKEN_GZIP = {
+    code: "input/gzip",
+    message: "the gzip data is damaged or incomplete",
+    hint: "compress the file again; gzip -t checks a file",
+};
+
+function checkLines({ firstLine, lines }, file, named, checking, progress) {
     let values = 0;
     for (const [index, line] of lines.entries()) {
-        if (judging.collector.stopped)
+        if (checking.collector.stopped)
             break;
         if (typeof line !== "string")
-            collectProblem(judging.collector, judging.rules, file, firstLine + index, line);
+            collectProblem(checking.collector, checking.rules, file, firstLine + index, line);
         else if (line.trim() !== "")
-            values += checkText(judging, { file, text: line, firstLine: firstLine + index }, named, true);
+            values += checkText(checking, { file, text: line, firstLine: firstLine + index }, named, true);
     }
     progress.add(values);
 }
 
-/** Errors of the file system have a code; all others are faults of this program. */
+/** Errors of the file system name a system call; all others are bugs of this program. */
 function isFileError(error) {
     return error instanceof Error && "syscall" in error;
-}
-
-function once(make) {
-    let made;
-    return () => (made ??= { value: make() }).value;
 }

@@ -2,7 +2,7 @@ const BOM = "\ufeff";
 
 /**
  * Reads bytes as UTF-8, with or without a byte order mark. JSON is exchanged as UTF-8 (RFC 8259, section 8.1), so other
- * encodings are named and refused.
+ * encodings are refused by name.
  */
 export function decodeText(bytes) {
     const other = otherEncoding(bytes);
@@ -17,7 +17,7 @@ export function decodeText(bytes) {
     }
 }
 
-/** The name of the encoding when the first bytes betray one that is not UTF-8. */
+/** The name of the encoding if the first bytes show one that is not UTF-8. */
 export function otherEncoding([first, second, third, fourth]) {
     if (first === 0xff && second === 0xfe)
         return third === 0 && fourth === 0 ? "UTF-32" : "UTF-16 (little endian)";
@@ -25,7 +25,7 @@ export function otherEncoding([first, second, third, fourth]) {
         return "UTF-16 (big endian)";
     if (first === 0 && second === 0 && third === 0xfe && fourth === 0xff)
         return "UTF-32";
-    // JSON begins with an ASCII character: a zero byte beside it betrays UTF-16 without a mark.
+    // JSON begins with an ASCII character: a zero byte next to it means UTF-16 without a mark.
     if (first === 0 && second !== undefined && second !== 0)
         return "UTF-16 (big endian)";
     if (second === 0 && first !== undefined && first !== 0)

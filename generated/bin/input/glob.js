@@ -1,15 +1,16 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
+import { statsOf } from "./file_stats.js";
 
-/** Whether a path argument has wildcards: `*`, `?`, `[abc]` or `{a,b}`. */
+/** Whether a path has wildcards: `*`, `?`, `[abc]` or `{a,b}`. */
 export function isGlob(path) {
     return /[*?[\]{}]/.test(path);
 }
 
 /**
- * The files that a pattern names, sorted by code unit, with `/` between folders. `**` stands for any number of folders;
- * hidden entries and `node_modules` are left out unless the pattern names them. Links to folders are not followed, so
- * a circle of links cannot be walked for ever.
+ * The files that a pattern names, sorted by code unit, with `/` between folders. `**` stands for any number of folders.
+ * Hidden entries and `node_modules` are skipped unless the pattern names them. `**` does not follow links to folders, so
+ * a loop of links ends.
  */
 export function expandGlob(pattern, cwd) {
     const segments = pattern.replaceAll("\\", "/").split("/");
@@ -35,14 +36,14 @@ function walk(folder, segments, cwd, found) {
     }
     if (!isGlob(segment))
         return step(inside(folder, segment), rest, cwd, found);
-    const matches = matcher(segment);
+    const matches = nameMatcher(segment);
     for (const { name } of entriesOf(folder, cwd))
         if (matches(name) && (segment.startsWith(".") || !isSkipped(name)))
             step(inside(folder, name), rest, cwd, found);
 }
 
 function step(path, rest, cwd, found) {
-    const stats = statSync(resolve(cwd, path), { throwIfNoEntry: false });
+    const stats = statsOf(resolve(cwd, path));
     if (stats === undefined)
         return;
     if (rest.length === 0) {
@@ -58,7 +59,7 @@ function entriesOf(folder, cwd) {
         return readdirSync(resolve(cwd, folder), { withFileTypes: true });
     }
     catch {
-        // A folder that cannot be read has no files to name; a file in it that is named outright is told as unreadable.
+        // A pattern matches nothing in a folder that cannot be read.
         return [];
     }
 }
@@ -67,11 +68,12 @@ function inside(folder, name) {
     return folder === "" || folder === "/" ? `${folder}${name}` : `${folder}/${name}`;
 }
 
-function isSkipped(name) {
+/** Whether patterns and folder arguments leave an entry out: it is hidden, or a folder of installed packages. */
+export function isSkipped(name) {
     return name.startsWith(".") || name === "node_modules";
 }
 
-/** `a{b,c}d` is `abd` and `acd`; braces may be nested. A brace that does not close stands for itself. */
+/** `a{b,c}d` is `abd` and `acd`; braces may be nested. A brace without its counterpart is literal. */
 export function expandBraces(pattern) {
     const open = pattern.indexOf("{");
     const close = open < 0 ? -1 : closingBrace(pattern, open);
@@ -112,8 +114,8 @@ function splitAlternatives(text) {
     return [...parts, text.slice(start)];
 }
 
-/** Matches one name without backtracking over more than one star at a time. */
-function matcher(segment) {
+/** Matches one name, without `/`, against a pattern with `*`, `?` and sets such as `[a-z]` or `[!a]`. */
+export function nameMatcher(segment) {
     const source = segment.replace(/\[(!?)([^\]]+)\]|[*?]|[\\^$.|+()[\]{}]/g, (token, not, set) => {
         if (token === "*")
             return "[^/]*";
@@ -121,12 +123,12 @@ function matcher(segment) {
             return "[^/]";
         return set === undefined ? `\\${token}` : `[${not === "!" ? "^" : ""}${set.replace(/[\\\]^]/g, "\\$&")}]`;
     });
-    // Stars in a row mean one, and a run of them would be slow.
+    // Several stars in a row mean the same as one and would be slow.
     const pattern = toRegExp(`^${source.replace(/(?:\[\^\/\]\*){2,}/g, "[^/]*")}$`);
     return (name) => (pattern === undefined ? name === segment : pattern.test(name));
 }
 
-/** Undefined for a set such as `[z-a]`, which then stands for itself. */
+/** Undefined for a pattern with a set such as `[z-a]`, which then matches only itself. */
 function toRegExp(source) {
     try {
         return new RegExp(source, "su");

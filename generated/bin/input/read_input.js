@@ -1,27 +1,37 @@
+import { joinChunks } from "./chunks.js";
 import { decodeText, otherEncoding } from "./decode_text.js";
+import { inflate } from "./gzip.js";
+import { YAML_FILE } from "./yaml.js";
 import { ENCODING_HINT, readLines } from "./read_lines.js";
 const MEBIBYTE = 1_048_576;
 
-/** Longer texts are near to what JavaScript can hold as one string. */
+/** JavaScript cannot hold much more in one string. */
 const INPUT_LIMITS = { line: 64 * MEBIBYTE, document: 256 * MEBIBYTE };
 
 /**
  * Reads an input as one JSON document or as one JSON value a line. The name decides (`.ndjson`, `.jsonl`: lines); any
- * other is lines when its first line is a JSON value and something follows.
+ * other input is lines if its first line is a JSON value and something follows it. Decompresses gzip data first.
  */
-export async function readInput(name, chunks, limits = INPUT_LIMITS) {
+export async function readInput(name, source, limits = INPUT_LIMITS) {
+    if (/\.ya?ml(?:\.gz)?$/i.test(name))
+        return { kind: "problem", problem: YAML_FILE };
+    const { chunks, isCompressed } = await inflate(source);
     const head = { source: chunks[Symbol.asyncIterator](), parts: [], size: 0, ended: false };
     await pull(head);
     const encoding = otherEncoding(head.parts[0] ?? new Uint8Array());
     if (encoding !== undefined)
-        return refuse(head, { code: "input/encoding", message: `it is ${encoding}; JSON is UTF-8`, hint: ENCODING_HINT });
-    if (/\.(?:ndjson|jsonl)$/i.test(name) || (await startsLines(head, limits))) {
-        return { kind: "lines", batches: readLines(allOf(head), limits.line) };
+        return refuse(head, { code: "input/encoding", message: `the file is ${encoding}; JSON is UTF-8`, hint: ENCODING_HINT });
+    if (/\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(name) || (await startsLines(head, limits))) {
+        return { kind: "lines", batches: readLines(joinChunks(Buffer.concat(head.parts), head.source), limits.line, isCompressed) };
     }
     while (!head.ended && head.size <= limits.document)
         await pull(head);
     if (head.size > limits.document)
         return refuse(head, tooLarge(limits.document));
+    return toDocument(head);
+}
+
+function toDocument(head) {
     const decoded = decodeText(Buffer.concat(head.parts));
     if (!decoded.ok)
         return refuse(head, { code: "input/encoding", message: decoded.message, hint: ENCODING_HINT });
@@ -30,8 +40,8 @@ export async function readInput(name, chunks, limits = INPUT_LIMITS) {
     return { kind: "document", text: decoded.text };
 }
 
-/** There is nothing in the input. */
-export const EMPTY = { code: "input/empty", message: "there is nothing in it", hint: "a payload is at least one JSON value" };
+/** The input contains no value. */
+export const EMPTY = { code: "input/empty", message: "the file is empty", hint: "a payload is at least one JSON value" };
 
 /** Whether the first line that is not blank is a JSON value and something follows it. */
 async function startsLines(head, limits) {
@@ -42,7 +52,7 @@ async function startsLines(head, limits) {
         seen = head.parts.length;
         if (isFollowed && news.some((part) => !isBlank(part)))
             return true;
-        // Only what is new can end the first line.
+        // Only the new parts can end the first line.
         const hasNews = !isFollowed && news.some((part) => part.includes(LINE_FEED));
         const { line, rest } = hasNews ? splitFirstLine(Buffer.concat(head.parts)) : {};
         if (line !== undefined && !isJson(line))
@@ -91,18 +101,13 @@ async function pull(head) {
     if (next.done === true)
         head.ended = true;
     else {
-        // A source may use the memory of a chunk again.
+        // A source may use the memory of a chunk for the next one.
         head.parts.push(new Uint8Array(next.value));
         head.size += next.value.length;
     }
 }
 
-async function* allOf({ source, parts }) {
-    yield Buffer.concat(parts.splice(0));
-    yield* { [Symbol.asyncIterator]: () => source };
-}
-
-/** Nothing more is read. */
+/** Ends the reading. */
 async function refuse({ source }, problem) {
     await source.return?.();
     return { kind: "problem", problem };
@@ -111,7 +116,7 @@ async function refuse({ source }, problem) {
 function tooLarge(limit) {
     return {
         code: "input/too-large",
-        message: `it has more than ${Math.floor(limit / MEBIBYTE)} MiB in one document`,
-        hint: "write one payload a line (NDJSON), which may be as long as it likes",
+        message: `the document is larger than ${Math.floor(limit / MEBIBYTE)} MiB`,
+        hint: "write one payload a line (NDJSON): such a file may have any size",
     };
 }

@@ -1,13 +1,16 @@
 import { isUtf8 } from "node:buffer";
 import { decodeText } from "./decode_text.js";
 
-/** What to do about another encoding. */
+/** What to do about a different encoding. */
 export const ENCODING_HINT = "save it as UTF-8";
 
 const LINE_FEED = 0x0a;
 
-/** Splits a stream into lines, however long it is: besides a chunk at most one line, of at most `limit` bytes, is in memory. */
-export async function* readLines(chunks, limit) {
+/**
+ * Splits a stream of any length into lines. At most one chunk and one line of `limit` bytes are in memory. With `endsAtLimit`
+ * a longer line is the last one: a compressed stream may go on for a thousand times the size of its file.
+ */
+export async function* readLines(chunks, limit, endsAtLimit = false) {
     let firstLine = 1;
     let pending = [];
     let size = 0;
@@ -21,8 +24,12 @@ export async function* readLines(chunks, limit) {
             pending = [];
             size = 0;
         }
-        // What is beyond the limit only counts: the line is refused in any case.
+        // Bytes beyond the limit are only counted: the line is refused in any case.
         size += chunk.length - end;
+        if (size > limit && endsAtLimit) {
+            yield { firstLine, lines: [tooLong(limit, "the rest of the file is not checked")] };
+            return;
+        }
         if (size > limit)
             pending = [];
         else if (end < chunk.length)
@@ -34,7 +41,7 @@ export async function* readLines(chunks, limit) {
     yield { firstLine, lines: firstLine === 1 ? withoutMark(lines) : lines };
 }
 
-/** The line that began before this chunk. */
+/** The line that begins before this chunk. */
 function toLine(pending, end, size, limit) {
     return size > limit ? [tooLong(limit)] : toLines(pending.length === 0 ? end : Buffer.concat([...pending, end]));
 }
@@ -48,7 +55,7 @@ function toLines(bytes) {
     return Buffer.from(whole.buffer, whole.byteOffset, whole.length).toString("utf8").split("\n");
 }
 
-/** One by one, so that a line that is not UTF-8 does not spoil its neighbours. */
+/** Decodes one line: one that is not UTF-8 does not affect the others. */
 function decodeLine(bytes) {
     const decoded = decodeText(bytes);
     return decoded.ok ? decoded.text : { code: "input/encoding", message: "the line is not UTF-8", hint: ENCODING_HINT };
@@ -68,10 +75,10 @@ function splitBytes(bytes) {
     return [...lines, bytes.subarray(start)];
 }
 
-function tooLong(limit) {
+function tooLong(limit, consequence = "it is not checked") {
     return {
         code: "input/line-too-long",
-        message: `the line has more than ${Math.floor(limit / 1_048_576)} MiB and is passed over`,
-        hint: "a line has to be one JSON value of at most that size",
+        message: `the line is longer than ${Math.floor(limit / 1_048_576)} MiB; ${consequence}`,
+        hint: "a line is one JSON value of at most that size",
     };
 }

@@ -1,14 +1,14 @@
 import { scanJson } from "./scan_json.js";
 
 /**
- * Finds the places of several paths in one walk over a JSON text. A path that is not there (a missing field) gets the
- * place of the nearest value around it. Where a key stands twice the last one counts, as it does for `JSON.parse`.
+ * Finds the places of several paths in one walk over a JSON text. A path that does not exist (a missing field) gets the
+ * place of the nearest value around it. Of duplicate keys the last one counts, as it does for `JSON.parse`.
  */
 export function locateJson(text, paths) {
     const root = { steps: new Map() };
     for (const path of paths)
         addWay(root, path);
-    // The way to where the scanner is, as far as it is wanted: `ways[n]` belongs to the first n steps of the path.
+    // The wanted part of the path of the scanner: `ways[n]` belongs to its first n steps.
     const ways = [root];
     scanJson(text, {
         onKey: (path, range) => {
@@ -38,7 +38,7 @@ function addWay(root, path) {
     }
 }
 
-/** The scanner tells every step before those below it, so that looking at the last one is enough. */
+/** The scanner reports every step before those below it, so only the last one has to be followed. */
 function followLast(ways, path) {
     const depth = path.length;
     if (depth > 0)

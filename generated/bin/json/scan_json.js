@@ -15,7 +15,7 @@ export function scanJson(text, visitor) {
     for (;;) {
         skip(scan, SPACE);
         if (scan.state === "after value" && scan.containers.length === 0) {
-            return scan.offset < text.length ? fault(scan, "there is something after the end of the JSON value") : undefined;
+            return scan.offset < text.length ? fault(scan, "unexpected text after the JSON value") : undefined;
         }
         const found = step(scan);
         if (found !== undefined)
@@ -49,7 +49,7 @@ function value(scan) {
         return closeScalar(scan, start, "number");
     if (skip(scan, LITERAL))
         return closeScalar(scan, start, "literal");
-    return fault(scan, start === scan.text.length ? "the text ends where a value is expected" : "a value is expected here");
+    return fault(scan, start === scan.text.length ? "the text ends where a value is expected" : "expected a value");
 }
 
 function open(scan, kind) {
@@ -79,14 +79,14 @@ function closeScalar(scan, start, kind) {
 function key(scan) {
     const start = scan.offset;
     if (scan.text[start] !== '"')
-        return fault(scan, "a key in double quotes is expected here");
+        return fault(scan, "expected a key in double quotes");
     if (!skipString(scan))
         return fault(scan, brokenString(scan));
     scan.path.push(unquote(scan.text.slice(start, scan.offset)));
     scan.visitor.onKey?.(scan.path, { start, end: scan.offset });
     skip(scan, SPACE);
     if (scan.text[scan.offset] !== ":")
-        return fault(scan, "a colon is expected after the key");
+        return fault(scan, "expected a colon after the key");
     scan.offset += 1;
     scan.state = "value";
     return undefined;
@@ -103,7 +103,7 @@ function afterValue(scan) {
     if (next === (isArray ? "]" : "}"))
         return close(scan);
     if (next !== ",")
-        return fault(scan, isArray ? "a comma or ] is expected here" : "a comma or } is expected here");
+        return fault(scan, isArray ? "expected a comma or ]" : "expected a comma or }");
     scan.offset += 1;
     container.index += 1;
     if (isArray)
@@ -120,7 +120,7 @@ function skip(scan, pattern) {
     return found !== null;
 }
 
-/** By hand: a regular expression would need a stack for strings of many megabytes. Stays at the quote where there is no string. */
+/** Moves behind a string, or stays if there is none. Not a regular expression: on megabytes it would exhaust the stack. */
 function skipString(scan) {
     const { text, offset: start } = scan;
     for (let offset = start + 1; offset < text.length; offset += 1) {
@@ -146,9 +146,7 @@ function fault(scan, message) {
 }
 
 function brokenString(scan) {
-    return scan.text.indexOf('"', scan.offset + 1) < 0
-        ? "this string does not end"
-        : "this string holds a raw control character or a broken escape";
+    return scan.text.indexOf('"', scan.offset + 1) < 0 ? "unclosed string" : "raw control character or invalid escape in this string";
 }
 
 function unquote(literal) {

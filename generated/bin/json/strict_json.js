@@ -1,6 +1,6 @@
 import { scanJson } from "./scan_json.js";
 
-/** Keys that stand twice in an object, and numbers that lose digits when they are read. */
+/** Duplicate keys, and numbers that lose digits when they are read. */
 export function findStrictFaults(text) {
     const faults = [];
     const keys = [];
@@ -10,7 +10,7 @@ export function findStrictFaults(text) {
             const key = String(path[depth - 1]);
             const seen = (keys[depth] ??= new Set());
             if (seen.has(key))
-                faults.push({ code: "json/duplicate-key", path: [...path], range, message: "this key stands in the object already" });
+                faults.push({ code: "json/duplicate-key", path: [...path], range, message: "duplicate key" });
             seen.add(key);
         },
         onValue: (path, range, kind) => {
@@ -21,7 +21,7 @@ export function findStrictFaults(text) {
                     code: "json/lossy-number",
                     path: [...path],
                     range,
-                    message: "this number loses digits when it is read as a 64-bit float",
+                    message: "this number loses digits as a 64-bit float",
                 });
             }
         },
@@ -29,7 +29,7 @@ export function findStrictFaults(text) {
     return faults;
 }
 
-/** Whether reading and writing the number again gives another number. */
+/** Whether the number changes when it is read and written again. */
 export function losesDigits(literal) {
     const value = Number(literal);
     return !Number.isFinite(value) || normal(literal) !== normal(String(value));

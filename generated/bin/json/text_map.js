@@ -3,7 +3,7 @@ const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|.)/gy;
 /** Reads the JSON string literal at a range of a text. */
 export function embeddedText(outer, { start, end }) {
     const literal = outer.slice(start, end);
-    // Starts of the inner characters that are written as escapes, and how much longer the text around is up to there.
+    // Starts of the inner characters behind each escape, and how much longer the outer text is up to there.
     const inner = [0];
     const shift = [start + 1];
     let extra = start + 1;

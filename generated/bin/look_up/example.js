@@ -1,11 +1,14 @@
 import { UsageError } from "../usage_error.js";
 
-/** A valid value of an address, or all those that break a rule, each with the issue that it gives. */
+/**
+ * A valid value of an address, or all that break a rule, each with the issue that it causes.
+ * @throws UsageError if there is no such example
+ */
 export function printExample(spec, address, invalid) {
     const [owner = ""] = address.split(".");
     const examples = spec.readExamples(owner)[address];
     const shown = invalid ? examples?.invalid : examples?.valid[0];
     if (shown === undefined)
-        throw new UsageError(`there is no example of ${address}`, `connector-gateway-spec schema ${address} shows what it is`);
+        throw new UsageError(`there is no example of ${address}`, `connector-gateway-spec schema ${address} shows its schema`);
     return `${JSON.stringify(shown, undefined, 2)}\n`;
 }

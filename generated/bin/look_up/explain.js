@@ -1,14 +1,18 @@
 import { nearestNames } from "../../runtime/nearest.js";
 import { describeAddress, findOperation, unfold } from "../catalog/described.js";
 import { UsageError } from "../usage_error.js";
+import { findOutline, outlineNames, printOutline } from "./outline.js";
 import { limitTexts, typeText } from "./type_text.js";
 
 /**
- * What the catalog says about an operation or an address, with a valid example.
- * @throws UsageError, with the nearest names, when there is none of that name
+ * What the catalog says about a connector, an entity, an operation or an address; for the last two with a valid example.
+ * @throws UsageError, with the nearest names, if the name is unknown
  */
 export function printExplanation(spec, name, json) {
     const catalog = spec.readCatalog();
+    const outline = findOutline(catalog, spec.addresses, name);
+    if (outline !== undefined)
+        return explainOutline(name, outline, json);
     const operation = findOperation(catalog, name);
     if (operation === undefined && !spec.addresses.includes(name))
         throw unknownName(name, catalog, spec.addresses);
@@ -21,12 +25,40 @@ export function printExplanation(spec, name, json) {
     return `${[name, ...body, ...printed].join("\n")}\n`;
 }
 
+function explainOutline(name, outline, json) {
+    if (json)
+        return `${JSON.stringify({ name, ...outline }, undefined, 2)}\n`;
+    const { description, section } = outline;
+    const lines = [
+        name,
+        ...(description === undefined ? [] : [indent(description)]),
+        ...source(section, undefined),
+        ...printOutline(outline),
+    ];
+    return `${lines.join("\n")}\n`;
+}
+
 function unknownName(name, catalog, addresses) {
     const operations = catalog.connectors.flatMap(({ entities }) => entities.flatMap((entity) => entity.operations.map(({ id }) => id)));
-    const below = [...operations, ...addresses].filter((known) => known.startsWith(`${name}.`));
-    const nearest = below.length > 0 ? below.slice(0, 3) : nearestNames(name, [...operations, ...addresses], 3);
-    const help = nearest.length === 0 ? "connector-gateway-spec list shows what there is" : `did you mean ${nearest.join(" or ")}?`;
-    return new UsageError(`there is no operation or address "${name}"`, help);
+    const nearest = similarNames(name, [...outlineNames(catalog), ...operations, ...addresses]);
+    const help = nearest.length === 0
+        ? "connector-gateway-spec list shows the connectors, and explain <connector> the entities of one"
+        : `did you mean ${nearest.join(" or ")}?`;
+    return new UsageError(`unknown name "${name}"`, help);
+}
+
+/** At most three names that end or begin with the wanted one, such as `payments.customers` for `customers`, or similar ones. */
+function similarNames(wanted, names) {
+    const steps = wanted.split(".").length;
+    const tail = (name) => name.split(".").slice(-steps).join(".");
+    const tails = nearestNames(wanted, [...new Set(names.map(tail))], 3);
+    const found = [
+        names.filter((name) => name.endsWith(`.${wanted}`)),
+        names.filter((name) => wanted !== "" && name.startsWith(wanted)),
+        nearestNames(wanted, names, 3),
+        tails.flatMap((near) => names.filter((name) => tail(name) === near)),
+    ];
+    return found.find(({ length }) => length > 0)?.slice(0, 3) ?? [];
 }
 
 function exampleOf(spec, address) {
@@ -50,7 +82,7 @@ function explainOperation(catalog, operation, addresses) {
     return [
         ...(description === undefined ? [] : [indent(description)]),
         ...source(section, origin),
-        `  ${[effect === "write" ? "writes" : "reads", ...(permanent ? ["cannot be undone"] : []), `answers with: ${kind}`, ...(ordered === undefined ? [] : [ordered.replace("_", " ")])].join("; ")}`,
+        `  ${[effect === "write" ? "writes" : "reads", ...(permanent ? ["cannot be undone"] : []), `returns: ${kind.replaceAll("_", " ")}`, ...(ordered === undefined ? [] : [ordered.replace("_", " ")])].join("; ")}`,
         ...notes.map((note) => indent(note)),
         `  addresses: ${id}.{${parts.join(",")}}`,
         ...explainShape(params, "params", "takes no params"),
@@ -90,7 +122,7 @@ function explainShape({ fields, open, openBecause, atLeastOneOf }, title, empty)
         fields.length === 0 ? `${title}  ${empty}` : title,
         ...fields.flatMap((field) => explainField(field, "  ")),
         ...(atLeastOneOf === undefined ? [] : [`  at least one of ${atLeastOneOf.join(", ")}`]),
-        ...(open && openBecause !== undefined ? [indent(`Other names are accepted. ${openBecause}`)] : []),
+        ...(open && openBecause !== undefined ? [indent(`Other names are accepted with a warning. ${openBecause}`)] : []),
     ];
 }
 

@@ -1,17 +1,16 @@
-import { nearestNames } from "../../runtime/nearest.js";
-import { UsageError } from "../usage_error.js";
+import { unknownConnector } from "../names.js";
 import { printTable } from "./table.js";
 
-/** The connectors, or the operations and records of one. @throws UsageError for a connector that there is not. */
+/**
+ * The connectors, or the operations of one.
+ * @throws UsageError for a connector that does not exist
+ */
 export function printList({ connectors }, name, json) {
     if (name === undefined)
         return json ? toJson(connectors.map(toEntry)) : printConnectors(connectors);
     const connector = connectors.find(({ id }) => id === name);
-    if (connector === undefined) {
-        const ids = connectors.map(({ id }) => id);
-        const [nearest] = nearestNames(name, ids, 1);
-        throw new UsageError(`there is no connector "${name}"`, nearest === undefined ? `connectors are ${ids.join(", ")}` : `did you mean ${nearest}?`);
-    }
+    if (connector === undefined)
+        throw unknownConnector(name, connectors.map(({ id }) => id));
     const operations = connector.entities.flatMap((entity) => entity.operations);
     if (json)
         return toJson(operations.map(({ id, kind, effect, description }) => ({ id, kind, effect, description })));

@@ -1,4 +1,4 @@
-/** A type as the catalog writes it: `integer | null`, `array<Attachment>`. */
+/** A type in the notation of the catalog: `integer | null`, `array<Attachment>`. */
 export function typeText(type) {
     return type.kind === "any" ? "any" : `${innerText(type)}${type.nullable ? " | null" : ""}`;
 }
@@ -16,7 +16,7 @@ function innerText(type) {
     }
 }
 
-/** What else must hold for a value: limits, lists of values, patterns. */
+/** The constraints on a value: limits, lists of values, patterns. */
 export function limitTexts(type) {
     if (type.kind === "scalar")
         return scalarLimits(type);
@@ -40,7 +40,7 @@ function scalarLimits(type) {
         ...(commaList === undefined
             ? []
             : [
-                "joined by commas",
+                "comma-separated",
                 ...values("of", commaList.values),
                 ...values("for instance", commaList.knownValues),
                 ...limit("at most", commaList.maxItems, "elements"),

@@ -1,5 +1,7 @@
-import { nearestNames } from "../../runtime/nearest.js";
+import { suggestion } from "../suggestion.js";
+import { errorTarget, isErrorBody } from "./error_body.js";
 import { isObject, own, textOf } from "./part.js";
+import { responseOf, toBody, toStatus } from "./recorded.js";
 import { requestTargets } from "./target_rules.js";
 
 /** Whether a value is a recorded exchange: `{ connector, request, response }`. */
@@ -7,22 +9,19 @@ export function isExchange(value) {
     return isObject(value) && !("entity" in value) && ("request" in value || ("response" in value && "connector" in value));
 }
 
-/** The two bodies of a recorded exchange, with what each is held against. */
+/** The two bodies of a recorded exchange, each with its schema. */
 export function exchangeParts(value, path, rules) {
     const named = own(value, "connector");
     const connector = typeof named === "string" ? named : rules.connector;
     if (connector !== undefined && !rules.connectors.includes(connector)) {
         return [{ value: undefined, path: [...path, "connector"], target: unknownConnector(connector, rules) }];
     }
-    const body = (key) => {
-        const recorded = own(value, key);
-        return recorded === undefined || recorded === null ? undefined : { value: recorded, path: [...path, key] };
-    };
-    const status = own(value, "status");
-    return toParts({ connector, request: body("request"), response: body("response"), status: typeof status === "number" ? status : undefined }, rules);
+    const { body, status } = responseOf(own(value, "response"), [...path, "response"]);
+    const request = toBody(own(value, "request"), [...path, "request"]);
+    return toParts({ connector, request, response: body, status: toStatus(own(value, "status")) ?? status }, rules);
 }
 
-/** What the bodies of a call are held against. */
+/** The bodies of a call, each with its schema. */
 export function toParts(exchange, rules) {
     const { connector, request, response } = exchange;
     const asked = request === undefined ? [] : requestTargets(request.value, rules, connector);
@@ -31,7 +30,7 @@ export function toParts(exchange, rules) {
         parts.push({ ...request, target: asked.length === 0 ? noRequest(connector) : asked });
     if (response === undefined)
         return parts;
-    const answers = responseTargets(exchange, asked, rules);
+    const answers = responseTargets(exchange, response, asked, rules);
     if (answers === undefined)
         parts.push({ ...response, target: noOperation });
     else if (answers.length > 0)
@@ -39,38 +38,45 @@ export function toParts(exchange, rules) {
     return parts;
 }
 
-/** Undefined when nothing tells; empty for a download, whose body is no payload. */
-function responseTargets({ connector, request, status }, asked, rules) {
-    if (status !== undefined && status >= 400)
-        return ["gateway.error"];
-    if (asked[0] === "gateway.create_instance")
-        return ["gateway.create_instance_response"];
+/** Undefined if the request names no operation; empty for a download, whose body is not a payload. */
+function responseTargets({ connector, request, status }, response, asked, rules) {
+    const isCreate = asked[0] === CREATE;
     const pair = `${textOf(own(request?.value, "entity"))}.${textOf(own(request?.value, "action"))}`;
     const owners = (rules.owners.get(pair) ?? []).filter((owner) => connector === undefined || owner === connector);
-    if (owners.length === 0)
-        return undefined;
-    return owners.map((owner) => `${owner}.${pair}.response`).filter((address) => rules.addresses.has(address));
+    const answers = owners.map((owner) => `${owner}.${pair}.response`).filter((address) => rules.addresses.has(address));
+    const isDownload = owners.length > 0 && answers.length === 0;
+    if (status === undefined ? !isDownload && isErrorBody(response.value, rules.bodies, successKeys(isCreate, rules)) : status >= 400) {
+        return errorTarget;
+    }
+    if (isCreate)
+        return [`${CREATE}_response`];
+    return owners.length === 0 ? undefined : answers;
+}
+
+const CREATE = "gateway.create_instance";
+
+function successKeys(isCreate, { bodies }) {
+    return isCreate ? bodies.created : bodies.success;
 }
 
 const noOperation = {
     code: "target/unknown-operation",
-    message: "the request names no operation, so that nothing says what this response has to be",
-    hint: "mend the request, or name what it is with --as",
+    message: "cannot tell which schema applies to this response: its request names no operation",
+    hint: "fix the request, or name the schema with --as",
 };
 
 function noRequest(connector) {
     return {
         code: "target/unknown",
         message: "this request has neither entity and action nor connector_definition_id",
-        hint: connector === undefined ? "name its connector in the exchange" : "record the body of the request",
+        hint: connector === undefined ? "name the connector in the exchange" : "record the body of the request",
     };
 }
 
 function unknownConnector(connector, { connectors }) {
-    const [nearest] = nearestNames(connector, connectors, 1);
     return {
         code: "target/unknown-connector",
-        message: "there is no such connector",
-        hint: nearest === undefined ? `connectors are ${connectors.join(", ")}` : `did you mean ${nearest}?`,
+        message: "unknown connector",
+        hint: suggestion(connector, connectors, `connectors are ${connectors.join(", ")}`),
     };
 }

@@ -1,21 +1,22 @@
 import { toParts } from "./exchange.js";
 import { isObject, own, textOf } from "./part.js";
+import { parsedBody, toStatus } from "./recorded.js";
 
 /** Whether a document is a recording of a browser or proxy (HTTP Archive). */
 export function isHar(value) {
     return Array.isArray(own(own(value, "log"), "entries"));
 }
 
-/** The bodies of those calls in a HAR document that go to the gateway. */
+/** The bodies of the calls to the gateway in a HAR document. */
 export function harParts(value, rules) {
     const entries = own(own(value, "log"), "entries");
-    // Which instance belongs to which connector: said by the answers to the calls that made them.
+    // The connector of each instance, from the responses to the calls that created them.
     const instances = new Map();
     const parts = (Array.isArray(entries) ? entries : []).flatMap((entry, index) => entryParts(entry, ["log", "entries", index], rules, instances));
     const nothing = {
         code: "input/no-payload",
-        message: "none of the recorded calls goes to the gateway",
-        hint: "record the calls of the execute endpoint",
+        message: "the recording contains no call to the gateway",
+        hint: "record calls to the execute endpoint",
     };
     return parts.length > 0 ? parts : [{ value: undefined, path: ["log", "entries"], target: nothing }];
 }
@@ -28,34 +29,22 @@ function entryParts(entry, path, rules, instances) {
     if ((!isCreate && instance === undefined) || own(request, "method") !== "POST")
         return [];
     const response = own(entry, "response");
-    const status = own(response, "status");
     const exchange = {
         connector: rules.connector ?? (instance === undefined ? undefined : instances.get(instance)),
-        request: toRecorded(own(own(request, "postData"), "text"), [...path, "request", "postData", "text"]),
-        response: toRecorded(contentText(own(response, "content")), [...path, "response", "content", "text"]),
-        status: typeof status === "number" ? status : undefined,
+        request: parsedBody(own(own(request, "postData"), "text"), [...path, "request", "postData", "text"]),
+        response: parsedBody(contentText(own(response, "content")), [...path, "response", "content", "text"]),
+        status: toStatus(own(response, "status")),
     };
     if (isCreate)
         rememberInstance(exchange, rules, instances);
     return isCreate || exchange.request !== undefined ? toParts(exchange, rules) : [];
 }
 
-/** Bodies that are encoded or no JSON are no payloads: downloads, or pages of a proxy on the way. */
+/** Encoded bodies and those that are not JSON are not payloads but downloads or pages of a proxy. */
 function contentText(content) {
     const type = own(content, "mimeType");
     const isJson = type === undefined || /json/i.test(textOf(type));
     return isJson && own(content, "encoding") === undefined ? own(content, "text") : undefined;
-}
-
-function toRecorded(text, path) {
-    if (typeof text !== "string" || text.trim() === "")
-        return undefined;
-    try {
-        return { value: JSON.parse(text), path, embedded: true };
-    }
-    catch {
-        return { value: undefined, path, embedded: true };
-    }
 }
 
 function rememberInstance({ request, response }, { definitions }, instances) {

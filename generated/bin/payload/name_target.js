@@ -1,11 +1,11 @@
-import { nearestNames } from "../../runtime/nearest.js";
+import { suggestion } from "../suggestion.js";
 
 /**
- * The address that the name of a file begins with: `payments.customers.list.params.2.json`. A problem when the name begins
- * like an address that there is not, undefined when it does not look like one.
+ * The address that the name of a file begins with: `payments.customers.list.params.2.json`. A problem if the name begins
+ * like an address but there is no such address; undefined if it does not look like one.
  */
 export function nameTarget(fileName, { addresses, connectors }) {
-    const base = fileName.split("/").at(-1) ?? "";
+    const base = (fileName.split("/").at(-1) ?? "").replace(/\.gz$/i, "");
     const address = longestPrefix(base, addresses);
     if (address !== undefined)
         return address;
@@ -13,15 +13,14 @@ export function nameTarget(fileName, { addresses, connectors }) {
     if (rest.length < 3 || ![...connectors, "gateway"].includes(owner))
         return undefined;
     const wanted = base.split(".").slice(0, 4).join(".");
-    const [nearest] = nearestNames(wanted, [...addresses], 1);
     return {
         code: "target/unknown-address",
-        message: "the file's name begins like an address that there is not",
-        hint: nearest === undefined ? "connector-gateway-spec list shows what there is" : `did you mean ${nearest}?`,
+        message: "the file name begins with an unknown address",
+        hint: suggestion(wanted, [...addresses], "connector-gateway-spec list shows the connectors and their operations"),
     };
 }
 
-/** What follows an address in a name must not be a letter: `payments.records.Customers` is no `Customer`. */
+/** No letter may follow the address in a name: `payments.records.Customers` is not a `Customer`. */
 function longestPrefix(name, addresses) {
     const prefixes = [...addresses].filter((address) => name.startsWith(address) && !/[A-Za-z]/.test(name[address.length] ?? ""));
     return prefixes.reduce((longest = "", prefix) => (prefix.length > longest.length ? prefix : longest), undefined);

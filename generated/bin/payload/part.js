@@ -3,7 +3,7 @@ export function isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The object's own value of a key. */
+/** The value of an own property; undefined for anything else. */
 export function own(value, key) {
     return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }

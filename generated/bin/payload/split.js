@@ -1,6 +1,8 @@
+import { errorTarget, isLoneError } from "./error_body.js";
 import { exchangeParts, isExchange } from "./exchange.js";
 import { harParts, isHar } from "./har.js";
 import { isObject } from "./part.js";
+import { isRecordedResponse, responseOf } from "./recorded.js";
 import { requestTargets } from "./target_rules.js";
 
 /** The values of a whole document: an array is one payload an element, a HAR document the bodies of its calls. */
@@ -12,7 +14,7 @@ export function splitDocument(value, named, rules) {
     return splitValue(value, [], named, rules);
 }
 
-/** The payloads that a single value is made of: itself, or the two bodies of an exchange. */
+/** The payloads in a single value: itself, or the two bodies of an exchange. */
 export function splitValue(value, path, named, rules) {
     const address = rules.as ?? (typeof named === "string" ? named : undefined);
     if (address !== undefined)
@@ -21,17 +23,31 @@ export function splitValue(value, path, named, rules) {
         return exchangeParts(value, path, rules);
     if (named !== undefined && typeof named !== "string" && !isCall(value))
         return [{ value, path, target: named }];
+    if (isLoneError(value, rules.bodies))
+        return [{ value, path, target: errorTarget }];
+    return isRecordedResponse(value) ? recordedParts(value, path) : requestParts(value, path, rules);
+}
+
+/** Only an error can be recognized without its request. */
+function recordedParts(value, path) {
+    const { body, status } = responseOf(value, path);
+    if (status !== undefined && status >= 400)
+        return body === undefined ? [] : [{ ...body, target: errorTarget }];
+    return [{ value, path, target: unknown }];
+}
+
+function requestParts(value, path, rules) {
     const targets = requestTargets(value, rules);
     return [{ value, path, target: targets.length > 0 ? targets : unknown }];
 }
 
-/** Whether a value looks like one of the gateway's requests. */
+/** Whether a value looks like one of the requests of the gateway. */
 function isCall(value) {
     return isObject(value) && ["entity", "action", "connector_definition_id", "auth_config"].some((key) => Object.hasOwn(value, key));
 }
 
 const unknown = {
     code: "target/unknown",
-    message: "nothing says what this value has to be held against",
-    hint: "name it with --as <address>, begin the file's name with the address, or say --connector <connector> for requests",
+    message: "cannot tell which schema applies to this value",
+    hint: "name it with --as <address>, begin the file name with the address, or use --connector <connector> for requests",
 };

@@ -1,16 +1,20 @@
 import { isObject, textOf } from "./part.js";
 
-/** The rules for the addresses of a package. */
-export function toTargetRules(catalog, addresses, { as, connector }) {
-    const { createInstance, execute } = catalog.gateway;
+/** The rules for the addresses of a package, before a user chooses an address or a connector. */
+export function toTargetRules(catalog, addresses) {
+    const { createInstance, execute, error } = catalog.gateway;
     return {
-        ...(as !== undefined && { as }),
-        ...(connector !== undefined && { connector }),
         addresses: new Set(addresses),
         connectors: catalog.connectors.map(({ id }) => id),
         owners: toOwners(catalog),
         definitions: new Map(catalog.connectors.map(({ id, definitionId }) => [definitionId.value, id])),
         paths: { create: toPattern(createInstance.path), execute: toPattern(execute.path) },
+        bodies: {
+            error: error.shape.fields.map(({ name }) => name),
+            errorLists: error.shape.fields.filter(({ type }) => type.kind === "array").map(({ name }) => name),
+            success: ["status", execute.response.result],
+            created: createInstance.response.shape.fields.map(({ name }) => name),
+        },
     };
 }
 
@@ -25,13 +29,13 @@ function toOwners({ connectors }) {
     return owners;
 }
 
-/** `/a/{id}/b` at the end of a URL's path; the part in braces is caught. */
+/** Matches `/a/{id}/b` at the end of the path of a URL; captures the part in braces. */
 function toPattern(path) {
     const escaped = path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^}]*\}/g, "([^/]+)");
     return new RegExp(`${escaped}/?$`);
 }
 
-/** The addresses of a request, of which one has to fit; none when the value is no request of the gateway. */
+/** The addresses of a request, of which one has to accept it; none if the value is not a request of the gateway. */
 export function requestTargets(value, rules, connector = rules.connector) {
     if (!isObject(value))
         return [];

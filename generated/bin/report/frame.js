@@ -3,7 +3,7 @@ import { positionAt } from "../json/positions.js";
 import { safeLine } from "./safe_text.js";
 import { findSecrets, findSecretsInBrokenText } from "./secrets.js";
 
-/** So much of a long line is shown before and after a place. */
+/** How many characters of a long line are shown before and after a place. */
 const BEFORE = 60;
 
 const AFTER = 100;
@@ -34,7 +34,7 @@ function windowsAround({ text, lines }, { start }) {
     });
 }
 
-/** In ascending order, and none inside another. */
+/** The windows in ascending order, overlapping ones merged. */
 function mergeWindows(windows) {
     const merged = [];
     for (const window of [...windows].sort((left, right) => left.start - right.start)) {

@@ -1,19 +1,20 @@
 import { commandProperty, commandText } from "./safe_text.js";
 import { summaryLines } from "./summary.js";
 
-/** Workflow commands of GitHub Actions, which show findings beside the lines of a pull request. */
-export function printGithub(report, { quiet }) {
+/** Workflow commands of GitHub Actions, which show findings next to the lines of a pull request. */
+export function printGithub(report, { quiet, prefix }) {
     const lines = [
-        ...report.findings.map(printFinding),
+        ...report.findings.map((finding) => printFinding(finding, prefix)),
         ...(quiet ? [] : summaryLines(report).map((line) => commandText(line).replace(/^::/, " ::"))),
     ];
     return lines.map((line) => `${line}\n`).join("");
 }
 
-function printFinding({ severity, code, file, line, column, endLine, endColumn, path, message, hint, address, catalog }) {
+function printFinding(finding, prefix) {
+    const { severity, code, file, line, column, endLine, endColumn, path, message, hint, address, catalog } = finding;
     const sameLine = endLine === line && endColumn > column;
     const properties = [
-        `file=${commandProperty(file)}`,
+        `file=${commandProperty(prefix + file)}`,
         `line=${line}`,
         `col=${column}`,
         ...(sameLine ? [`endLine=${endLine}`, `endColumn=${endColumn}`] : []),

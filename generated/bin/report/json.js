@@ -5,7 +5,7 @@ export function printJson({ version, findings, vanished, summary }) {
     return `${jsonText({ version, summary, findings, vanished }, 2)}\n`;
 }
 
-/** One finding a line, for programs that read along. */
+/** One finding a line, for programs that read streams. */
 export function printNdjson({ findings }) {
     return findings.map((finding) => `${jsonText(finding)}\n`).join("");
 }

@@ -1,7 +1,7 @@
 import { safeLine } from "./safe_text.js";
 import { summaryLines } from "./summary.js";
 
-/** For people: each finding begins with `path:line:column`, below it the place, what the catalog says and how to mend it. */
+/** For people: each finding begins with `path:line:column`, followed by the place, how to fix it and what the catalog says. */
 export function printPretty(report, { color, quiet }) {
     const palette = toPalette(color);
     const findings = report.findings.map((finding) => `${printFinding(finding, palette)}\n`);
@@ -23,7 +23,7 @@ function printFinding(finding, palette) {
     ].join("\n");
 }
 
-/** A name that begins like a command of a CI platform must not begin a line. */
+/** No line may begin like a command of a CI platform. */
 function filePath(file) {
     const safe = safeLine(file);
     return /^[#:]/.test(safe) ? `./${safe}` : safe;

@@ -1,15 +1,15 @@
-/** Controls (but for tab and line feed), bidi marks, invisible characters and lone surrogates. */
+/** Control characters (except tab and line feed), bidi marks, invisible characters and lone surrogates. */
 const UNSAFE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]|\p{Surrogate}/gu;
 
-/** Older commands of CI platforms begin anywhere in a line. */
+/** Older commands of CI platforms may begin anywhere in a line. */
 const COMMAND = /##(?=\[)/g;
 
-/** Text that cannot move the cursor, colour, hide or reorder what stands around it: such characters are written out. */
+/** Text that cannot move the cursor, or colour, hide or reorder the text around it: such characters are escaped. */
 export function safeText(text) {
     return text.replace(UNSAFE, escape).replace(COMMAND, "#\\u0023");
 }
 
-/** A value as JSON, which holds such characters only as escapes: every JSON reader gives the same value. */
+/** A value as JSON with such characters as escapes. Every JSON reader reads the same value. */
 export function jsonText(value, indent) {
     return safeText(JSON.stringify(value, undefined, indent));
 }
@@ -21,12 +21,12 @@ function escape(character) {
         .join("");
 }
 
-/** The same on one line. */
+/** Safe text on one line. */
 export function safeLine(text) {
     return safeText(text).replaceAll("\n", "\\n").replaceAll("\t", " ");
 }
 
-/** Text for an attribute or the content of an XML 1.0 element. */
+/** Safe text for an attribute or the content of an XML 1.0 element. */
 export function xmlText(text) {
     return safeText(text)
         .replace(/[\ufffe\uffff]/g, "\ufffd")

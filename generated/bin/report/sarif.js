@@ -11,9 +11,16 @@ export function printSarif({ version, findings, summary }) {
         version: "2.1.0",
         runs: [
             {
-                tool: { driver: { name: "connector-gateway-spec", version, semanticVersion: version, rules: ids.map(toRule) } },
+                tool: {
+                    driver: {
+                        name: "connector-gateway-spec",
+                        version,
+                        semanticVersion: version,
+                        rules: ids.map((id) => toRule(id, findings.some(({ code, severity }) => code === id && severity === "error"))),
+                    },
+                },
                 columnKind: "utf16CodeUnits",
-                originalUriBaseIds: { SRCROOT: { description: { text: "The folder that the command was called in." } } },
+                originalUriBaseIds: { SRCROOT: { description: { text: "The working folder of the command." } } },
                 results: findings.map((finding) => toResult(finding, ids.indexOf(finding.code))),
                 properties: { values: summary.values, hidden: summary.hidden, known: summary.known },
             },
@@ -22,14 +29,15 @@ export function printSarif({ version, findings, summary }) {
     return `${jsonText(log, 2)}\n`;
 }
 
-function toRule(id) {
+/** The level of a rule is the highest one of its results. */
+function toRule(id, isError) {
     const text = RULES[id] ?? id;
     return {
         id,
         name: id.replace(/(?:^|[/-])(\w)/g, (_match, letter) => letter.toUpperCase()),
         shortDescription: { text },
-        help: { text: `${text} connector-gateway-spec explain <address> shows what the catalog says.` },
-        defaultConfiguration: { level: id === "value/also-seen" ? "warning" : "error" },
+        help: { text: `${text} connector-gateway-spec explain <address> shows the rules of the catalog.` },
+        defaultConfiguration: { level: isError ? "error" : "warning" },
     };
 }
 

@@ -2,13 +2,13 @@ import { REDACTED, redact } from "../../runtime/redact.js";
 import { scanJson } from "../json/scan_json.js";
 import { embeddedText } from "../json/text_map.js";
 
-/** A long run of letters and digits is a key or a token, whoever made it. */
+/** A long run of letters and digits is a key or a token. */
 const LONG_RUN = /[A-Za-z0-9_+=-]{24,}/g;
 
-/** Ids that are written as UUIDs are no keys. */
+/** UUIDs are ids, not keys. */
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Longer texts are not looked through: nobody reads them in a report. */
+/** Longer texts are not searched: nobody reads them in a report. */
 const LONGEST_READ = 16_384;
 
 /** Text of a user without anything that looks like a key or a token. */
@@ -18,15 +18,15 @@ export function redactText(text) {
     return redact(text).replace(LONG_RUN, (run) => (isKey(run) ? REDACTED : run));
 }
 
-/** Names and dates that are joined by hyphens are long too, but their words are either letters or digits. */
+/** Names and dates with hyphens are long too, but their words are either letters or digits. */
 function isKey(run) {
     const mixed = run.split(/[-_+=]/).filter((word) => /[0-9]/.test(word) && /[A-Za-z]/.test(word));
     return !UUID.test(run) && (mixed.length > 2 || mixed.some(({ length }) => length >= 8));
 }
 
 /**
- * The parts of a JSON text that must not be shown, among those strings and numbers that touch one of the `windows` (in
- * ascending order): what stands under a secret's name, and what looks like a key or a token.
+ * The parts of a JSON text that must not be shown, among the strings and numbers that touch one of the `windows` (in
+ * ascending order): the values of secrets, and everything that looks like a key or a token.
  */
 export function findSecrets(text, windows, { isSecretName, isKnown }, isAllSecret) {
     const secrets = [];
@@ -42,7 +42,7 @@ export function findSecrets(text, windows, { isSecretName, isKnown }, isAllSecre
             if (!isShown(range))
                 return;
             const key = String(path.at(-1));
-            // Under a secret's name a key may be the secret itself, unless it is near one that the catalog has.
+            // A key inside a secret may be the secret itself, unless the catalog knows it or it is the name of a secret.
             if (hides(path.slice(0, -1)) && !isKnown(key) && !isSecretName(key))
                 secrets.push(inside(range));
             else if (!isKnown(key))
@@ -62,7 +62,7 @@ export function findSecrets(text, windows, { isSecretName, isKnown }, isAllSecre
     return secrets;
 }
 
-/** Headers, cookies and form fields of a recording stand as `{ name, value }`: no value of them is of use here. */
+/** Headers, cookies and form fields of a recording are `{ name, value }`: their values are never needed here. */
 function isNamedSecret(path) {
     return (path.at(-1) === "value" && path.some((step) => step === "headers" || step === "cookies" || step === "queryString" || step === "params"));
 }
@@ -74,7 +74,7 @@ function secretsOfString(text, range, kind, vocabulary) {
     return first === "{" || first === "[" ? secretsInside(text, range, vocabulary) : findShapes(text, range);
 }
 
-/** A string that holds JSON is looked into like a document; one that only begins so is hidden. */
+/** A string that contains JSON is searched like a document; one that only begins like JSON is hidden. */
 function secretsInside(text, range, vocabulary) {
     const { text: inner, toOuter } = embeddedText(text, range);
     if (scanJson(inner, {}) !== undefined)
@@ -95,8 +95,8 @@ function inside({ start, end }) {
 const TOKEN = /"(?:[^"\\]|\\.)*"?(\s*:)?|[^\s"{}[\]:,]+/g;
 
 /**
- * The parts of a text that is not JSON that must not be shown: nothing says there which strings are secrets, so that only
- * words of the catalog and what is short stays.
+ * The parts of a text that must not be shown if the text is not JSON. Any string may be a secret there, so only words of the
+ * catalog and short words are shown.
  */
 export function findSecretsInBrokenText(text, window, { isKnown }) {
     const secrets = [];
@@ -109,5 +109,5 @@ export function findSecretsInBrokenText(text, window, { isKnown }) {
     return secrets;
 }
 
-/** Pieces of a secret that long say nothing about it. */
+/** A piece of a secret this short does not reveal it. */
 const LONGEST_SHOWN = 5;

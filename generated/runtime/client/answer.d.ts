@@ -3,8 +3,8 @@ import type { GatewayError } from "./gateway_error.js";
 import { type UnknownObject } from "./paging.js";
 
 /**
- * Lets answers with a success status pass.
- * @throws GatewayError for all others: it says what the gateway said.
+ * Accepts an answer with a success status.
+ * @throws GatewayError for any other; it repeats what the gateway says.
  */
 export declare function assertSuccess(answer: OpenAnswer): Promise<void>;
 
@@ -16,3 +16,6 @@ export declare function readObject(answer: OpenAnswer): Promise<UnknownObject>;
 
 /** The error for an answer that is not what the gateway promises. */
 export declare function unexpected(answer: OpenAnswer, what: string): GatewayError;
+
+/** The first characters of a text. Secrets are redacted before that: half of one would not be recognized. */
+export declare function beginningOf(text: string, { secrets }: OpenAnswer): string;

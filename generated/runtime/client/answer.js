@@ -1,19 +1,17 @@
-import { errorOf, faultOf } from "./exchange.js";
 import { redact, redactValue } from "../redact.js";
+import { messageOf } from "./error_body.js";
+import { errorOf, faultOf } from "./exchange.js";
 import { isObject } from "./paging.js";
 
 /** How much of an unexpected answer an error shows, in characters. */
 const SHOWN = 200;
 
-/** How much of the gateway's own message an error repeats. */
-const SAID = 1000;
-
-/** So many bytes of an error body are read at most. */
+/** At most so many bytes of an error body are read. */
 const MOST_OF_ERROR = 1_000_000;
 
 /**
- * Lets answers with a success status pass.
- * @throws GatewayError for all others: it says what the gateway said.
+ * Accepts an answer with a success status.
+ * @throws GatewayError for any other; it repeats what the gateway says.
  */
 export async function assertSuccess(answer) {
     const { response } = answer;
@@ -30,7 +28,7 @@ export async function assertSuccess(answer) {
 export async function readObject(answer) {
     const { text, fault } = await readText(answer, Infinity);
     if (fault !== undefined) {
-        const soFar = text === "" ? "before the first byte of the body" : `after ${describeLength(text)}: ${shown(answer, text)}`;
+        const soFar = text === "" ? "before the first byte of the body" : `after ${describeLength(text)}: ${quoted(answer, text)}`;
         throw faultOf(answer, fault.cause, `the answer broke off ${soFar}`);
     }
     const body = parseJson(text);
@@ -44,17 +42,21 @@ export function unexpected(answer, what) {
     return errorOf(answer, "answer", `the gateway answered ${answer.response.status} with ${what}`);
 }
 
-/** The first characters of a text, quoted. Secrets go first: one that is cut in two would not be found any more. */
-function shown({ secrets }, text) {
-    return JSON.stringify(redact(text, secrets).slice(0, SHOWN));
+/** The first characters of a text. Secrets are redacted before that: half of one would not be recognized. */
+export function beginningOf(text, { secrets }) {
+    return redact(text, secrets).slice(0, SHOWN);
+}
+
+function quoted(answer, text) {
+    return JSON.stringify(beginningOf(text, answer));
 }
 
 async function failed(answer) {
     const { response, limit } = answer;
     const { text, fault } = await readText(answer, MOST_OF_ERROR);
-    // The status is what counts: a body that breaks off adds nothing to it, unless the caller or the clock ended it.
+    // The status counts, also when the body breaks off, unless the caller or the clock ended it.
     if (fault !== undefined && (limit.aborted() || limit.expired())) {
-        return faultOf(answer, fault.cause, `the gateway answered ${response.status} and has not said why`);
+        return faultOf(answer, fault.cause, `the gateway answered ${response.status} without saying why`);
     }
     const body = redactValue(parseJson(text), answer.secrets);
     const said = isObject(body) ? messageOf(body) : undefined;
@@ -64,7 +66,7 @@ async function failed(answer) {
 
 async function redirected(answer) {
     await answer.response.body?.cancel().catch(() => undefined);
-    return errorOf(answer, "answer", "the gateway redirects; calls are not sent elsewhere, set baseUrl to the final address");
+    return errorOf(answer, "answer", "the gateway redirects, and calls are not sent elsewhere; set baseUrl to the final address");
 }
 
 async function readText({ response, limit }, most) {
@@ -86,7 +88,7 @@ async function readText({ response, limit }, most) {
         return { text, fault: { cause } };
     }
     finally {
-        // Nobody waits for what is left of a body that was not read to its end.
+        // Nobody waits for the rest of a body that was not read to its end.
         reader?.cancel().catch(() => undefined);
     }
 }
@@ -96,22 +98,11 @@ function describeBody(answer, text) {
         return "an empty body";
     const type = answer.response.headers.get("content-type")?.split(";")[0]?.trim();
     const body = type === undefined || type === "" ? "a body" : type;
-    return `${parseJson(text) === undefined ? `${body} that is not JSON` : "JSON that is not what was expected"}: ${shown(answer, text)}`;
+    return `${parseJson(text) === undefined ? `${body} that is not JSON` : "JSON that is not what was expected"}: ${quoted(answer, text)}`;
 }
 
 function describeLength(text) {
     return `${text.length} character${text.length === 1 ? "" : "s"}`;
-}
-
-/** The error body is assumed to be `{ message, errors: [{ field, message, error_code }] }`. */
-function messageOf({ message, errors }) {
-    const details = Array.isArray(errors) ? errors.filter(isObject).map(detailOf) : [];
-    const said = [typeof message === "string" ? message : "", ...details].filter((part) => part !== "");
-    return said.length === 0 ? undefined : said.join("; ").slice(0, SAID);
-}
-
-function detailOf({ field, message }) {
-    return [field, message].filter((part) => typeof part === "string" && part !== "").join(": ");
 }
 
 function parseJson(text) {

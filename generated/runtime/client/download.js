@@ -2,8 +2,8 @@ import { unexpected } from "./answer.js";
 import { errorOf, faultOf } from "./exchange.js";
 
 /**
- * A download from an answer, as a stream that nothing buffers. From here on only the caller can end it.
- * @throws GatewayError when the answer has no body. A stream that breaks off fails with a GatewayError as well.
+ * The download in an answer, as a stream that is not buffered. From here on, only the caller can end it.
+ * @throws GatewayError when the answer has no body. A stream that breaks off fails with a GatewayError too.
  */
 export function toDownload(answer) {
     const { body, headers, status } = answer.response;
@@ -20,11 +20,11 @@ export function toDownload(answer) {
     };
 }
 
-/** The same bytes, one chunk at a time as they are asked for; a cut connection and missing bytes become a GatewayError. */
+/** The same bytes, read one chunk at a time on demand; a cut connection or missing bytes fail with a GatewayError. */
 function guardStream(answer, body) {
     const { limit, response } = answer;
     const reader = body.getReader();
-    // Pages of another origin do not see whether a body is compressed, and so do not know how long it will be.
+    // Pages of another origin cannot see whether a body is compressed, so they cannot know its length.
     const expected = response.type === "cors" ? undefined : lengthOf(response.headers);
     let received = 0;
     return new ReadableStream({
@@ -54,13 +54,13 @@ function guardStream(answer, body) {
     }, { highWaterMark: 0 });
 }
 
-/** How many bytes come; a compressed body has another length than what comes out of it. */
+/** The number of bytes to expect; unknown for a compressed body, whose Content-Length counts the compressed bytes. */
 function lengthOf(headers) {
     const length = headers.get("content-length");
     return length === null || !/^\d+$/.test(length) || headers.has("content-encoding") ? undefined : Number(length);
 }
 
-/** The file name of a Content-Disposition header (RFC 6266): `filename*` in UTF-8 wins; never a path. */
+/** The file name of a Content-Disposition header (RFC 6266): `filename*` in UTF-8 takes precedence; never a path. */
 export function filenameOf(header) {
     if (header === null)
         return undefined;
@@ -68,7 +68,7 @@ export function filenameOf(header) {
     const quoted = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(header)?.[1]?.replace(/\\(.)/g, "$1");
     const plain = /filename\s*=\s*([^";]+)/i.exec(header)?.[1]?.trim();
     const name = decoded(extended) ?? quoted ?? plain;
-    // Nothing that a terminal or a file dialog would take for more than letters.
+    // No control characters, and none that change the direction of text in a terminal or file dialog.
     const last = name
         ?.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "")
         .split(/[\\/]/)

@@ -1,7 +1,7 @@
 import { GatewayError, type GatewayErrorDetails, type GatewayErrorKind } from "./gateway_error.js";
 import type { TimeLimit } from "./time_limit.js";
 
-/** One attempt at a call: what errors say about it, what they must not say, and what ends it. */
+/** One attempt at a call: what errors say about it, what they must not show, and what ends it. */
 export interface Exchange {
     /** `payments.customers.list`, or `gateway.create_instance`. */
     readonly operation: string;
@@ -18,7 +18,10 @@ export interface OpenAnswer extends Exchange {
 export declare function errorOf(exchange: Exchange | OpenAnswer, kind: GatewayErrorKind, what: string, details?: Partial<GatewayErrorDetails>): GatewayError;
 
 /**
- * What a fault of the platform means: the reason for which the caller aborted as it is, everything else as a
- * GatewayError. `what` tells how far the exchange had come.
+ * What an error of the platform means: the reason for which the caller aborted as it is, everything else as a
+ * GatewayError. `what` says how far the exchange had come.
  */
 export declare function faultOf(exchange: Exchange, cause: unknown, what: string): unknown;
+
+/** The id that the gateway gave the request, where its response has one. */
+export declare function requestIdOf({ headers }: Response): string | undefined;

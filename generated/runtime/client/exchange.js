@@ -7,8 +7,8 @@ export function errorOf(exchange, kind, what, details = {}) {
 }
 
 /**
- * What a fault of the platform means: the reason for which the caller aborted as it is, everything else as a
- * GatewayError. `what` tells how far the exchange had come.
+ * What an error of the platform means: the reason for which the caller aborted as it is, everything else as a
+ * GatewayError. `what` says how far the exchange had come.
  */
 export function faultOf(exchange, cause, what) {
     if (cause instanceof GatewayError)
@@ -17,13 +17,18 @@ export function faultOf(exchange, cause, what) {
     if (limit.aborted())
         return limit.signal.reason;
     if (limit.expired())
-        return errorOf(exchange, "timeout", `time is over: ${what}`);
+        return errorOf(exchange, "timeout", `timed out: ${what}`);
     return errorOf(exchange, "network", `${what} (${reasonOf(cause)})`);
 }
 
-function describeHead({ status, headers }) {
-    const requestId = headers.get("x-request-id") ?? headers.get("request-id") ?? undefined;
-    return { status, requestId, retryAfter: secondsOf(headers.get("retry-after")?.trim()) };
+/** The id that the gateway gave the request, where its response has one. */
+export function requestIdOf({ headers }) {
+    return headers.get("x-request-id") ?? headers.get("request-id") ?? undefined;
+}
+
+function describeHead(response) {
+    const retryAfter = secondsOf(response.headers.get("retry-after")?.trim());
+    return { status: response.status, requestId: requestIdOf(response), retryAfter };
 }
 
 /** `Retry-After` is a number of seconds or an HTTP date. */
@@ -38,7 +43,7 @@ function secondsOf(header) {
 
 function reasonOf(cause) {
     if (!(cause instanceof Error))
-        return "no reason is known";
+        return "for an unknown reason";
     const inner = cause.cause;
     return inner instanceof Error && inner.message !== "" ? inner.message : cause.message;
 }

@@ -1,14 +1,14 @@
 /** What went wrong with a call. */
 export type GatewayErrorKind = 
-/** The gateway answered with a status that is not a success. */
+/** The gateway answered with an error status. */
 "status"
 /** No answer came, or not all of it: connection refused or cut. */
  | "network"
 /** No answer came in time. */
  | "timeout"
-/** An answer came that is not what the gateway promises: not JSON, empty, incomplete, a redirect. */
+/** An answer came that is not what the gateway promises: not JSON, empty, without a result, an error body, a redirect. */
  | "answer"
-/** The answer is well formed but the next page cannot be asked for. */
+/** The answer is well formed but the next page cannot be requested. */
  | "paging";
 
 /** What is known about a failed call. */
@@ -19,12 +19,13 @@ export interface GatewayErrorDetails {
     readonly status?: number | undefined;
     /** The parsed error body, where there is one. */
     readonly body?: unknown;
+    /** The header `X-Request-Id` or `Request-Id`. */
     readonly requestId?: string | undefined;
     /** Seconds that the gateway asks to wait. */
     readonly retryAfter?: number | undefined;
 }
 
-/** A call that did not give what was asked for. */
+/** A call that failed. */
 export declare class GatewayError extends Error {
     readonly name = "GatewayError";
     readonly kind: GatewayErrorKind;
@@ -33,6 +34,6 @@ export declare class GatewayError extends Error {
     readonly body: unknown;
     readonly requestId: string | undefined;
     readonly retryAfter: number | undefined;
-    /** Nothing of the `secrets` and nothing that looks like a key gets into the error, wherever it comes from. */
+    /** Redacts the `secrets` and everything that looks like a key, wherever it comes from. */
     constructor(what: string, details: GatewayErrorDetails, secrets?: readonly string[]);
 }

@@ -1,6 +1,6 @@
 import { redact, redactValue } from "../redact.js";
 
-/** A call that did not give what was asked for. */
+/** A call that failed. */
 export class GatewayError extends Error {
     name = "GatewayError";
     kind;
@@ -9,7 +9,7 @@ export class GatewayError extends Error {
     body;
     requestId;
     retryAfter;
-    /** Nothing of the `secrets` and nothing that looks like a key gets into the error, wherever it comes from. */
+    /** Redacts the `secrets` and everything that looks like a key, wherever it comes from. */
     constructor(what, details, secrets = []) {
         super(`${details.operation}: ${redact(what, secrets)}`);
         this.kind = details.kind;

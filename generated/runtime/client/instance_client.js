@@ -1,115 +1,55 @@
-import { ValidationError } from "../validation_error.js";
-import { readObject, unexpected } from "./answer.js";
-import { toDownload } from "./download.js";
-import { elementsOf, findCursor } from "./paging.js";
-import { followTrail } from "./trail.js";
+import { toCallPromise } from "./call_promise.js";
+import { createMethod } from "./operation_call.js";
+import { isObject } from "./paging.js";
+import { unknownName, withSuggestions } from "./unknown_names.js";
 
-/** All operations of an instance as `client.<entity>.<action>(params, options)`. Typed by the connector's definition. */
+/** The properties of a request body. */
+const BODY = ["entity", "action", "params"];
+
+/**
+ * The operations of an instance in three forms: `instance.<entity>.<action>(params, options)`,
+ * `instance.call(id, params, options)` and `instance.execute(body, options)`. Typed by the connector's definition.
+ */
 export function createInstanceClient(context) {
     const { connector, instanceId } = context;
-    const names = new Set(connector.operations.map(({ entity }) => entity));
-    const entities = [...names].map((name) => {
-        const operations = connector.operations.filter(({ entity }) => entity === name);
-        const methods = operations.map((operation) => [operation.action, createMethod(context, operation)]);
-        return [name, Object.freeze(Object.fromEntries(methods))];
-    });
-    return Object.freeze({ ...Object.fromEntries(entities), instanceId });
-}
-
-function createMethod(context, operation) {
-    const call = (params = {}, options = {}) => perform(context, operation, params, options);
-    if (operation.paging === undefined || operation.paging.kind === "none")
-        return call;
-    const pages = (params = {}, options = {}) => walkPages(() => readPage(context, operation, params, options));
-    return Object.assign(call, { pages, all: (params, options) => walkElements(pages(params, options)) });
-}
-
-async function perform(context, operation, params, options) {
-    switch (operation.kind) {
-        case "download":
-            return send(context, operation, params, options, (answer) => Promise.resolve(toDownload(answer)));
-        case "record":
-        case "delete_result":
-            return (await readAnswer(context, operation, params, options)).result;
-        case "list":
-        case "search_wrapper":
-        case "page_record":
-            return readPage(context, operation, params, options);
-    }
-}
-
-async function readPage(context, operation, params, options, trail) {
-    const answer = await readAnswer(context, operation, params, options);
-    const cursor = findCursor(operation, params, answer);
-    const records = [...elementsOf(operation, answer.result)];
-    const passed = followTrail(operation, trail, cursor, records);
-    return {
-        records,
-        meta: answer.meta,
-        ...(operation.elements === undefined ? {} : { record: answer.result }),
-        hasNext: cursor !== undefined,
-        next: async () => cursor === undefined ? undefined : readPage(context, operation, { ...params, [cursor.param]: cursor.value }, options, passed),
+    const instance = {
+        ...createEntities(context),
+        instanceId,
+        call: (id, params, options) => toCallPromise(run(context, id, params, options)),
+        execute: (body, options) => toCallPromise(execute(context, body, options)),
     };
+    return withSuggestions(Object.freeze(instance), "property", `on an instance of ${connector.id}`);
 }
 
-async function* walkPages(first) {
-    let page = await first();
-    while (page !== undefined) {
-        yield page;
-        page = await page.next();
-    }
-}
-
-async function* walkElements(pages) {
-    for await (const page of pages)
-        yield* page.records;
-}
-
-async function readAnswer(context, operation, params, options) {
-    const { connector, options: settings } = context;
-    const { result, meta } = connector.gateway;
-    return send(context, operation, params, options, async (answer) => {
-        const envelope = await readObject(answer);
-        answer.limit.release();
-        const { response } = validatorsOf(connector, operation) ?? {};
-        if (settings.validateResponses !== undefined && response !== undefined)
-            assertAnswer(response, envelope, settings.validateResponses);
-        assertEnvelope(answer, operation, envelope, result);
-        return { result: envelope[result], meta: envelope[meta] ?? {} };
+function createEntities(context) {
+    const { id, operations } = context.connector;
+    const entities = entitiesOf(operations).map((name) => {
+        const own = operations.filter(({ entity }) => entity === name);
+        const methods = Object.fromEntries(own.map((operation) => [operation.action, createMethod(context, operation)]));
+        return [name, withSuggestions(Object.freeze(methods), "action", `in ${id}.${name}`)];
     });
+    return Object.fromEntries(entities);
 }
 
-/** Without its result an answer is of no use, and must not pass for an empty one. */
-function assertEnvelope(answer, operation, envelope, result) {
-    if (!Object.hasOwn(envelope, result))
-        throw unexpected(answer, `an object without \`${result}\``);
-    if (operation.kind === "list" && !Array.isArray(envelope[result]))
-        throw unexpected(answer, `a \`${result}\` that is not an array`);
+async function run(context, id, params, options) {
+    const { id: connector, operations } = context.connector;
+    const operation = operations.find((each) => each.id === id);
+    const ids = operations.map((each) => each.id);
+    if (operation === undefined)
+        throw unknownName("operation", id, `in ${connector}`, ids);
+    return createMethod(context, operation)(params, options).withResponse();
 }
 
-async function send(context, operation, params, options, read) {
-    const { connector, instanceId, secrets, transport } = context;
-    if (context.options.validateRequests !== false)
-        validatorsOf(connector, operation)?.params.assert(params);
-    const { entity, action } = operation;
-    const isEmpty = Object.keys(params).length === 0 && !operation.paramsRequired;
-    const call = {
-        operation: operation.id,
-        path: connector.gateway.executePath.replace(/\{[^}]*\}/, () => encodeURIComponent(instanceId)),
-        body: isEmpty ? { entity, action } : { entity, action, params },
-        repeatable: operation.effect === "read",
-        secrets,
-        options,
-    };
-    return transport(call, read);
+async function execute(context, body, options) {
+    if (!isObject(body))
+        throw new TypeError("A request body must be an object with `entity`, `action` and `params`.");
+    const { entity, action, params, ...others } = body;
+    const [stray] = Object.keys(others);
+    if (stray !== undefined)
+        throw unknownName("property", stray, "in a request body", BODY);
+    return run(context, `${context.connector.id}.${String(entity)}.${String(action)}`, params, options);
 }
 
-function validatorsOf({ validators }, { entity, action }) {
-    return validators[`${entity}.${action}`];
-}
-
-function assertAnswer(validator, envelope, profile) {
-    const verdict = validator.check(envelope, { profile });
-    if (!verdict.ok)
-        throw new ValidationError(validator.address, verdict.issues);
+function entitiesOf(operations) {
+    return [...new Set(operations.map(({ entity }) => entity))];
 }

@@ -3,15 +3,15 @@ export function isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The elements of a page: the result itself, or what stands at `elements` inside the wrapper. Empty when there are none. */
+/** The elements of a page: the result itself, or the array at `elements` inside the wrapper. Empty when there is none. */
 export function elementsOf(operation, result) {
     const found = operation.elements === undefined ? result : valueAt(result, operation.elements);
     return Array.isArray(found) ? found : [];
 }
 
 /**
- * What asks for the page after this one, or undefined when this page is the last. Follows the operation's paging
- * descriptor; where the answer does not say whether there is more, an empty page is the end.
+ * The param that requests the page after this one; undefined when this page is the last. Follows the operation's paging
+ * descriptor; where the answer does not say whether there is more, an empty page is the last.
  */
 export function findCursor(operation, params, answer) {
     const { paging } = operation;
@@ -41,14 +41,14 @@ function recordCursor(paging, params, answer, elements) {
     if (saysEnd(paging.more, answer))
         return undefined;
     const { next, previous } = paging;
-    // A caller who walks towards newer records goes on in that direction.
+    // A caller who reads towards newer records continues in that direction.
     const param = previous !== undefined && params[previous] !== undefined ? previous : next;
     const record = param === next ? elements.at(-1) : elements[0];
     return tokenCursor(param, isObject(record) ? record[paging.id] : undefined);
 }
 
 function pageNumber(paging, params, elements) {
-    // Where the size is not known, or none at all, an empty page is the end.
+    // Where the page size is not known, or is 0, an empty page is the last.
     const size = Math.max(1, numberOr(params[paging.size], paging.defaultSize ?? 1));
     return elements.length < size ? undefined : { param: paging.next, value: numberOr(params[paging.next], 1) + 1 };
 }

@@ -1,13 +1,13 @@
 /**
  * Types of the platform as the consumer's compiler knows them, from the DOM library or from @types/node. Where it knows
- * neither, the part that is needed is written out, so that the package's declarations hold in any project.
+ * neither, the part that is needed is written out, so that the declarations of the package compile in any project.
  */
 /** What sends a request: the global `fetch`, or a function that takes as much of it as is used here. */
 export type Fetch = typeof globalThis extends {
     fetch: (input: infer _Input, init?: infer Init) => infer Answer;
 } ? (address: string, init: NonNullable<Init>) => Answer : (address: string, init: object) => Promise<object>;
 
-/** What ends a call before its time. */
+/** What ends a call early. */
 export type Signal = typeof globalThis extends {
     AbortSignal: {
         prototype: infer Known;
@@ -26,3 +26,13 @@ export type ByteStream = typeof globalThis extends {
         };
     };
 } ? NonNullable<Known> : AsyncIterable<Uint8Array>;
+
+/** The headers of a `Response`. */
+export type ResponseHeaders = typeof globalThis extends {
+    Headers: {
+        prototype: infer Known;
+    };
+} ? Known : {
+    get(name: string): string | null;
+    has(name: string): boolean;
+};

@@ -1,4 +1,4 @@
-/** Timers cannot wait longer (24 days); such a limit is none. */
+/** Timers cannot wait longer (24 days); a limit beyond that is no limit. */
 export const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** A limit that begins now; `milliseconds` of 0 is no limit in time. */
@@ -15,15 +15,20 @@ export function startTimeLimit(milliseconds, callerSignal) {
     if (callerSignal?.aborted === true)
         follow();
     const stopClock = () => clearTimeout(timer);
+    const release = () => {
+        stopClock();
+        callerSignal?.removeEventListener("abort", follow);
+    };
     return {
         signal: controller.signal,
         expired: () => expired,
         aborted: () => !expired && controller.signal.aborted,
         race: (work) => race(work, controller.signal),
         stopClock,
-        release: () => {
-            stopClock();
-            callerSignal?.removeEventListener("abort", follow);
+        release,
+        abandon: () => {
+            release();
+            controller.abort();
         },
     };
 }
@@ -44,7 +49,7 @@ export async function pause(milliseconds, signal) {
 
 function race(work, signal) {
     return new Promise((resolve, reject) => {
-        // The reason of an abort is whatever the caller gave; it is handed on as it is.
+        // The reason of an abort is whatever the caller gave; it is passed on as it is.
         const stop = () => reject(signal.reason);
         if (signal.aborted)
             stop();

@@ -2,19 +2,19 @@ import type { Operation } from "../operation.js";
 import { type Cursor } from "./paging.js";
 
 /**
- * What a walk over pages remembers to notice that it goes in circles. One cursor is kept and renewed at doubling
- * distances (Brent's method), so circles of any length are found in constant memory.
+ * What a walk over pages remembers to detect cycles. One cursor is kept and renewed at doubling distances (Brent's
+ * method), so cycles of any length are found in constant memory.
  */
 export interface Trail {
     readonly kept: unknown;
     readonly steps: number;
     readonly renewAt: number;
-    /** What tells the page before from others, where its cursor cannot. */
+    /** Identifies the previous page, where its cursor cannot. */
     readonly page: string | undefined;
 }
 
 /**
  * The trail after one more page.
- * @throws GatewayError when the cursor has been passed before, or when the gateway gave the same page again.
+ * @throws GatewayError when the cursor has occurred before, or when the gateway returned the same page again.
  */
 export declare function followTrail(operation: Operation, trail: Trail | undefined, cursor: Cursor | undefined, records: readonly unknown[]): Trail | undefined;

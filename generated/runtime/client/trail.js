@@ -3,7 +3,7 @@ import { isObject } from "./paging.js";
 
 /**
  * The trail after one more page.
- * @throws GatewayError when the cursor has been passed before, or when the gateway gave the same page again.
+ * @throws GatewayError when the cursor has occurred before, or when the gateway returned the same page again.
  */
 export function followTrail(operation, trail, cursor, records) {
     const page = isCounted(operation) && records.length > 0 ? JSON.stringify(records.map(identityOf)) : undefined;
@@ -20,7 +20,7 @@ export function followTrail(operation, trail, cursor, records) {
     return steps === trail.renewAt ? { kept: value, steps: 0, renewAt: steps * 2, page } : { ...trail, steps, page };
 }
 
-/** Counted cursors always differ: a gateway that takes no notice of them gives the same page for ever. */
+/** Counted cursors always differ: a gateway that ignores them returns the same page forever. */
 function isCounted({ paging }) {
     return paging?.kind === "page_number" || paging?.kind === "offset";
 }
@@ -31,5 +31,5 @@ function identityOf(record) {
 
 function circle(operation, what) {
     const details = { kind: "paging", operation: operation.id };
-    return new GatewayError(`the gateway gave ${what}, so the rest of the list cannot be read`, details);
+    return new GatewayError(`the gateway returned ${what}, so the rest of the list cannot be read`, details);
 }

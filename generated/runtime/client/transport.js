@@ -1,22 +1,29 @@
 import { assertSuccess } from "./answer.js";
-import { faultOf } from "./exchange.js";
+import { faultOf, requestIdOf } from "./exchange.js";
 import { GatewayError } from "./gateway_error.js";
-import { isObject } from "./paging.js";
+import { checkHeaderValue, secretsIn, toHeaderMap } from "./headers.js";
+import { HookFailure, showRequest, showResponse } from "./hooks.js";
+import { toDuration, toSettings } from "./settings.js";
 import { pause, startTimeLimit } from "./time_limit.js";
 
 /**
  * A transport for one gateway.
- * @throws TypeError when the base URL is not a plain http(s) address, or when another option is not what it should be.
+ * @throws TypeError when `baseUrl` is not a plain http(s) address, or when another option is not valid.
  */
 export function createTransport(options) {
     const settings = toSettings(options);
     return async (call, read) => {
-        for (let attempt = 0;; attempt += 1) {
+        const request = toRequest(settings, call);
+        const { effect } = call;
+        const repeatable = effect === "read" || (settings.idempotentWrites && call.options.idempotencyKey !== undefined);
+        for (let attempt = 1;; attempt += 1) {
             try {
-                return await attemptCall(settings, call, read);
+                return await attemptCall(settings, request, attempt, read);
             }
             catch (error) {
-                const wait = call.repeatable ? waitBefore(error, attempt, settings) : undefined;
+                if (error instanceof HookFailure)
+                    throw error.cause;
+                const wait = repeatable ? waitBefore(error, attempt, settings) : undefined;
                 if (wait === undefined)
                     throw error;
                 await pause(wait, call.options.signal);
@@ -25,31 +32,56 @@ export function createTransport(options) {
     };
 }
 
-async function attemptCall(settings, call, read) {
-    const body = JSON.stringify(call.body);
-    const { signal, timeout } = call.options;
-    const limit = startTimeLimit(timeout === undefined ? settings.timeout : duration("timeout", timeout), signal);
+function toRequest({ headers, timeout }, call) {
+    const { effect, operation, options } = call;
+    const { idempotencyKey: key } = options;
+    if (key !== undefined && effect === "read")
+        throw new TypeError(`idempotencyKey cannot be used with ${operation}: it only reads.`);
+    return {
+        ...call,
+        text: JSON.stringify(call.body),
+        headers: new Map([
+            ...headers,
+            ...toHeaderMap(options.headers),
+            ...(key === undefined ? [] : [["idempotency-key", checkHeaderValue("idempotencyKey", key)]]),
+            ["content-type", "application/json"],
+        ]),
+        timeout: options.timeout === undefined ? timeout : toDuration("timeout", options.timeout),
+    };
+}
+
+async function attemptCall(settings, request, attempt, read) {
+    const limit = startTimeLimit(request.timeout, request.options.signal);
     try {
-        const token = await limit.race(readToken(settings.token)).catch((cause) => {
-            throw limit.expired() ? faultOf({ ...call, limit }, cause, "there was no token to send") : cause;
-        });
-        const exchange = { operation: call.operation, secrets: [token, ...call.secrets], limit };
-        const response = await post(settings, exchange, call.path, token, body);
-        const answer = { ...exchange, response };
-        await assertSuccess(answer);
-        return await read(answer);
+        const ready = await getReady(settings, request, attempt, limit);
+        const response = await post(settings, request, ready);
+        return await readResponse(settings, request, attempt, { ...ready.exchange, response }, read);
     }
     catch (error) {
-        limit.release();
+        limit.abandon();
         throw error;
     }
 }
 
-async function post({ fetch, base }, exchange, path, token, body) {
+/** Gets the token, and shows the request to the hooks. */
+async function getReady(settings, request, attempt, limit) {
+    const { operation, secrets, options } = request;
+    const shown = { operation, attempt, url: settings.base + request.path, body: request.hasCredentials ? undefined : request.body };
+    try {
+        const token = await limit.race(readToken(settings.token));
+        const headers = await limit.race(showRequest([settings.onRequest, options.onRequest], shown, request.headers));
+        return { exchange: { operation, secrets: [token, ...secrets, ...secretsIn(headers)], limit }, token, headers };
+    }
+    catch (cause) {
+        throw limit.expired() ? faultOf({ operation, secrets, limit }, cause, "the request was not ready to be sent") : cause;
+    }
+}
+
+async function post({ fetch, base }, { path, text }, { exchange, token, headers }) {
     const init = {
         method: "POST",
-        headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
-        body,
+        headers: { ...Object.fromEntries(headers), Authorization: `Bearer ${token}` },
+        body: text,
         // A redirect could lead the token to another origin.
         redirect: "manual",
         signal: exchange.limit.signal,
@@ -62,16 +94,35 @@ async function post({ fetch, base }, exchange, path, token, body) {
     }
 }
 
-/** Milliseconds to wait before the next try; undefined when there is none. */
+async function readResponse({ onResponse }, { options }, attempt, answer, read) {
+    const { operation, response } = answer;
+    const { status, headers } = response;
+    const about = { operation, attempt, status, requestId: requestIdOf(response), headers };
+    const hooks = [onResponse, options.onResponse];
+    const content = await readContent(answer, read).catch(async (error) => {
+        await showResponse(hooks, Object.freeze({ ...about, envelope: undefined }));
+        throw error;
+    });
+    const shown = Object.freeze({ ...about, envelope: content.envelope });
+    await showResponse(hooks, shown);
+    return { result: content.result, response: shown };
+}
+
+async function readContent(answer, read) {
+    await assertSuccess(answer);
+    return read(answer);
+}
+
+/** Milliseconds to wait before the next attempt; undefined when there is none. */
 function waitBefore(error, attempt, { retries, delay, maxDelay }) {
-    if (attempt >= retries || !(error instanceof GatewayError))
+    if (attempt > retries || !(error instanceof GatewayError))
         return undefined;
     if (error.kind !== "network" && error.status !== 429 && error.status !== 503)
         return undefined;
     if (error.retryAfter !== undefined)
         return error.retryAfter * 1000 > maxDelay ? undefined : error.retryAfter * 1000;
-    // Callers that failed together do not come back together.
-    return Math.min(maxDelay, delay * 2 ** attempt * (0.5 + Math.random() / 2));
+    // Random, so that callers that failed together do not retry together.
+    return Math.min(maxDelay, delay * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));
 }
 
 async function readToken(source) {
@@ -79,42 +130,4 @@ async function readToken(source) {
     if (typeof token === "string" && /^[\x21-\x7e]+$/.test(token))
         return token;
     throw new TypeError("The gateway's token must be a string of visible ASCII characters.");
-}
-
-function toSettings(options) {
-    const { token, timeout, retry = {} } = options;
-    if (typeof token !== "string" && typeof token !== "function") {
-        throw new TypeError("token must be a string or a function that gives one.");
-    }
-    const retries = retry.retries ?? 2;
-    if (!Number.isSafeInteger(retries) || retries < 0)
-        throw new TypeError("retry.retries must be a whole number, 0 or more.");
-    return {
-        base: toBase(options.baseUrl),
-        token,
-        // Looked up at each call: tests and polyfills replace the global function later.
-        fetch: options.fetch ?? ((address, init) => fetch(address, init)),
-        timeout: duration("timeout", timeout ?? 60_000),
-        retries,
-        delay: duration("retry.delay", retry.delay ?? 250),
-        maxDelay: duration("retry.maxDelay", retry.maxDelay ?? 30_000),
-    };
-}
-
-function duration(name, milliseconds) {
-    if (typeof milliseconds === "number" && milliseconds >= 0)
-        return milliseconds;
-    throw new TypeError(`${name} must be a number of milliseconds, 0 or more.`);
-}
-
-function toBase(baseUrl) {
-    const text = isObject(baseUrl) ? String(baseUrl["href"]) : String(baseUrl);
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url === undefined || (url.protocol !== "http:" && url.protocol !== "https:")) {
-        throw new TypeError("baseUrl must be an http or https address, for instance https://gateway.example.test.");
-    }
-    if (url.username !== "" || url.password !== "" || /[?#]/.test(text)) {
-        throw new TypeError("baseUrl must not carry credentials, a query or a fragment.");
-    }
-    return url.origin + url.pathname.replace(/\/+$/, "");
 }

@@ -105,23 +105,23 @@ const MEANT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** What a word of other languages means as the value of a key. Only own properties count: a word may be `toString`. */
+function meantBy(key: string, word: string): string | undefined {
+  const words = Object.hasOwn(MEANT, key) ? MEANT[key] : undefined;
+  return words !== undefined && Object.hasOwn(words, word) ? words[word] : undefined;
+}
+
 /** What to type instead of a value that is not one of the allowed ones. */
 export function adviseValue(key: string, value: PlainValue, allowed: readonly unknown[]): string {
   const list = allowed.map(show).join(", ");
   if (allowed.length === 1 && allowed[0] === true) return adviseTrue(key, value);
   const word = typeof value === "string" || typeof value === "boolean" ? String(value) : "";
-  const words = Object.hasOwn(MEANT, key) ? MEANT[key] : undefined;
-  const meant = meantBy(word, words) ?? meantBy(word.toLowerCase(), words);
+  const meant = meantBy(key, word) ?? meantBy(key, word.toLowerCase());
   if (meant !== undefined && allowed.includes(meant.split("`")[0] ?? "")) return `write \`${meant}\``;
   if (key === "format") return `write one of ${list}, or remove it and say the format in the \`description\` or as a \`pattern\``;
   if (allowed.length === 1) return `write ${list}, or remove the key`;
   const nearest = nearestName(word, allowed.map(String));
   return nearest === undefined ? `choose one of ${list}` : `did you mean \`${nearest}\`? Choose one of ${list}`;
-}
-
-/** `toString` stands for nothing, although every object has it. */
-function meantBy(word: string, words: Readonly<Record<string, string>> = {}): string | undefined {
-  return Object.hasOwn(words, word) ? words[word] : undefined;
 }
 
 /** Keys such as `required` are true or not there. */

@@ -61,7 +61,9 @@ function printActions({ id, title }: Connector, entity: Entity, signatures: Sign
   ];
 }
 
-function printInstance({ id, title, entities }: Connector): readonly string[] {
+function printInstance(connector: Connector): readonly string[] {
+  const { id, title, entities } = connector;
+  const example = operationsOf(connector)[0]?.id ?? `${id}.<entity>.<action>`;
   const { calls, requests, entities: entityMap, instance } = namesOf(id);
   const members = entities.flatMap((entity) => [
     comment(entity.description ?? "", "  "),
@@ -77,7 +79,7 @@ function printInstance({ id, title, entities }: Connector): readonly string[] {
     `export interface ${instance} extends ${entityMap} {`,
     comment("Id of the instance, for `gateway.instance`.", "  "),
     "  readonly instanceId: string;",
-    comment("Calls the operation with this id, for instance `instance.call(id, params, options)`.", "  "),
+    comment(`Calls an operation by its id: \`instance.call("${example}", params, options)\`.`, "  "),
     `  readonly call: CallById<${calls}>;`,
     comment("Sends a request body: `instance.execute({ entity, action, params }, options)`.", "  "),
     `  readonly execute: Execute<${requests}, ${entityMap}>;`,

@@ -49,7 +49,7 @@ describe("call and execute", () => {
 
   it("check params like the methods", async () => {
     await expect(payments().call("payments.customers.list", { limit: 500 })).rejects.toThrow(ValidationError);
-    await expect(payments().execute({ entity: "customers", action: "list", params: { limit: 500 } })).rejects.toThrow("at most 100");
+    await expect(payments().execute({ entity: "customers", action: "list", params: { limit: 500 } })).rejects.toThrow(/at most \d+/);
     expect(server().requests).toHaveLength(0);
   });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { createGateway } from "connector-gateway-spec";
+import { describe, expect, it, vi } from "vitest";
+import { createGateway, GatewayError } from "connector-gateway-spec";
 import type { CallOptions, CallResponse, OutgoingRequest } from "connector-gateway-spec/client";
 import { openGateway, TOKEN, useGatewayServer } from "./open_gateway.ts";
 
@@ -264,6 +264,18 @@ describe("a hook that throws", () => {
     server().fail({ kind: "status", status: 503 });
     await expect(payments({ onResponse: fail }).customers.list()).rejects.toBe(failure);
     expect(server().requests).toHaveLength(1);
+  });
+
+  it("is not retried, whatever it throws", async () => {
+    for (const reason of [new GatewayError("from the hook", { kind: "network", operation: "hook" }), "a text", undefined]) {
+      const throwing = vi.fn<() => Promise<never>>().mockRejectedValue(reason);
+      for (const options of [{ onRequest: throwing }, { onResponse: throwing }]) {
+        const attempts: number[] = [];
+        const count = ({ attempt }: OutgoingRequest): number => attempts.push(attempt);
+        await expect(payments({ onRequest: count }).customers.list({}, options)).rejects.toBe(reason);
+        expect(attempts).toEqual([1]);
+      }
+    }
   });
 
   it("ends a download and its connection", async () => {

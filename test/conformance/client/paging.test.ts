@@ -39,7 +39,7 @@ describe("a page", () => {
   });
 
   it("has no next one at the end", async () => {
-    const page = await payments().customers.list({ limit: 100 });
+    const page = await payments().customers.list({ limit: 30 });
     expect(page.hasNext).toBe(false);
     await expect(page.next()).resolves.toBeUndefined();
   });
@@ -51,7 +51,7 @@ describe("a page", () => {
   });
 
   it("can be read backwards", async () => {
-    const last = (await payments().customers.list({ limit: 100 })).records.at(-1)?.id ?? "";
+    const last = (await payments().customers.list({ limit: 30 })).records.at(-1)?.id ?? "";
     const back = await payments().customers.list({ limit: 10, ending_before: last });
     const [first] = back.records;
     await back.next();
@@ -73,7 +73,7 @@ describe("a walk", () => {
   it("sends nothing until it is read, and then refuses wrong params", async () => {
     const all = payments().customers.list.all({ limit: 1000 });
     expect(server().requests).toHaveLength(0);
-    await expect(take(all)).rejects.toThrow("`limit` must be at most 100");
+    await expect(take(all)).rejects.toThrow(/`limit` must be at most \d+/);
     expect(server().requests).toHaveLength(0);
   });
 

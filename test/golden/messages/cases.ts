@@ -59,7 +59,7 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
   "shape/out-of-range": inShop("max_items: 2", "max_items: -2"),
   "shape/repeated": inShop("enum: [open, closed]", "enum: [open, open]"),
   "shape/one-line-field": inShop("note: string | null", "note: string | null - What the customer asks for."),
-  "shape/missing-name": inShop("  orders:\n    description", "    description"),
+  "shape/missing-name": inShop("auth:\n  api_key:\n", "auth:\n"),
   "shape/json-schema": inShop("params: { name: string, code:", "params: { type: object, properties: { name: string }, code:"),
 
   "type/syntax": inShop("lines: array<Line>", "lines: array<Line"),

@@ -16,11 +16,7 @@ describe("the shape of a connector", () => {
     ["not_shown:\n  - Rate limits.", "not_shown: Rate limits.", ["77:12 `not_shown` must be a list, not text"]],
     ["not_shown:\n  - Rate limits.", "not_shown:\n  - 12", ["78:5 item 1 of `not_shown` must be text, not a number"]],
     ["PageLimit: {", "pageLimit: {", ["12:3 `pageLimit` is not a valid name in `types`"]],
-    [
-      "  orders:\n",
-      "  ooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooo:\n",
-      ["41:3 `ooooooooooooooooooooooooooooooooooooooooooooooooooooooooooo…` is not a valid name in `entities`"],
-    ],
+    ["  orders:\n", `  ${"o".repeat(65)}:\n`, [`41:3 \`${"o".repeat(59)}…\` is not a valid name in \`entities\``]],
     ["      id: string\n", "      constructor: string\n", ["22:7 `constructor` is not a valid name in `fields`"]],
     ["      id: string\n", "      1st: string\n", ["22:7 `1st` is not a valid name in `fields`"]],
     ["      get:\n", "      fetch:\n", ["54:7 unknown key `fetch` in `actions`"]],
@@ -61,6 +57,11 @@ describe("the shape of a connector", () => {
       "kind: tokens,",
       "did you mean `token`? Choose one of `record_cursor`, `token`, `page_number`, `offset`, `page_info`, `change_feed`, `none`",
     ],
+    [
+      "  orders:\n    description",
+      "  orders:\n    descripton",
+      "did you mean `description`?",
+    ],
     ["  orders:\n    description", "  orders:\n    descripton", "did you mean `description`?"],
   ])("helps with %j changed to %j", (from, to, help) => {
     expect(diagnose(changed(SHOP, from, to)).map((one) => one.help)).toEqual([help]);
@@ -97,11 +98,7 @@ describe("the shape of the gateway", () => {
     ["description: A gateway for tests.", "version: 1.0.0\ndescription: A gateway for tests.", ["2:1 unknown key `version` in the file"]],
     ["result: any,", "result: { type: any, required: yes },", ["35:48 `required` cannot be `yes`"]],
     ["result: any,", "result: { fields: { a: { type: any, required: true } } },", ["35:53 unknown key `required` in field `a`"]],
-    [
-      "errors: array<ErrorDetail>",
-      "errors: { type: array<ErrorDetail>, required: true }",
-      ["38:49 unknown key `required` in field `errors`"],
-    ],
+    ["errors: array<ErrorDetail>", "errors: { type: array<ErrorDetail>, required: true }", ["38:49 unknown key `required` in field `errors`"]],
   ])("refuses %j changed to %j", (from, to, want) => {
     expect(diagnose(changed(GATEWAY, from, to)).map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual(want);
   });

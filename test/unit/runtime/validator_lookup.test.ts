@@ -75,7 +75,7 @@ describe("operations", () => {
     expect(createOperationLookup(operations)("shop.orders.list")).toBe(operation);
     const lookup = createOperationLookup(operations);
     expect(() => lookup("shop.orders.lst")).toThrow('Unknown operation "shop.orders.lst"; did you mean shop.orders.list?');
-    expect(() => void Reflect.apply(lookup, undefined, [7])).toThrow("An operation id is a string, not an integer.");
+    expect(() => void Reflect.apply(lookup, undefined, [7])).toThrow("An operation id must be a string, not an integer.");
   });
 
   test("are undefined for unknown ids, if that is asked for", () => {

@@ -89,7 +89,7 @@ describe("readCatalogSources", () => {
     ]);
   });
 
-  it("says when a file cannot be taken as text", () => {
+  it("reports files that cannot be read as text", () => {
     write("spec/gateway.yaml", Uint8Array.from([0x61, 0x3a, 0x20, 0xff, 0xfe]));
     write("spec/connectors/utf16.yaml", Buffer.from("connector: shop", "utf16le").fill(0xd8, 1, 2));
     write("spec/connectors/large.yaml", "#".repeat(4 * 1024 * 1024 + 1));

@@ -52,7 +52,7 @@ describe("the files of a pattern", () => {
     expect(expandGlob(`${folder}/*.txt`, "/")).toEqual([`${folder}/c.txt`]);
   });
 
-  test("of any pattern are found without a fault", () => {
+  test("of any pattern are found without an error", () => {
     const patterns = fc
       .array(fc.constantFrom("*", "**", "/", "?", "[", "]", "!", "{", "}", ",", "a", ".", "^", "\\", "-", "("))
       .map((list) => list.join(""));

@@ -16,6 +16,29 @@ describe("recorded exchanges", () => {
       `{"connector":"payments","request":${request},"status":404,"response":{"message":1}}`,
       ["a.ndjson:1:130 value/type $.response.message"],
     ],
+    [
+      `{"connector":"payments","request":${request},"response":{}}`,
+      ["a.ndjson:1:95 field/missing $.response.status", "a.ndjson:1:95 field/missing $.response.result"],
+    ],
+    [`{"connector":"payments","request":${request},"response":{"status":"success"}}`, ["a.ndjson:1:95 field/missing $.response.result"]],
+    [
+      `{"connector":"payments","request":${request},"response":{"status":"success","result":null}}`,
+      ["a.ndjson:1:135 value/null $.response.result"],
+    ],
+    [
+      `{"connector":"payments","request":${request},"response":{"data":[]}}`,
+      ["a.ndjson:1:95 field/missing $.response.status", "a.ndjson:1:95 field/missing $.response.result"],
+    ],
+    [`{"connector":"payments","request":${request},"response":{"message":"No.","errors":[]}}`, []],
+    [`{"connector":"payments","request":${request},"response":{"message":5}}`, ["a.ndjson:1:117 value/type $.response.message"]],
+    [
+      `{"connector":"payments","request":{"entity":"refunds","action":"create","params":{"charge":"ch_1","amout":5}}}`,
+      ["a.ndjson:1:99 params/unknown? $.request.params.amout"],
+    ],
+    [
+      '{"request":{"connector_definition_id":"e094cb9a-26de-4645-8761-65c0c425d1df","auth_config":{"x":"y"},"name":"n"}}',
+      ["a.ndjson:1:39 request/unknown-connector? $.request.connector_definition_id"],
+    ],
     [`{"connector":"paymnts","request":${request}}`, ["a.ndjson:1:14 target/unknown-connector $.connector"]],
     ['{"connector":"payments","request":{"a":[]},"response":{}}', ["a.ndjson:1:41 x"]],
   ])("%s", async (line, wanted) => {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { runCommand } from "../../../fixtures/command_line.ts";
+import { describe as describeValue, type Described } from "../../../../templates/bin/catalog/described.ts";
+import { readCatalog, runCommand } from "../../../fixtures/command_line.ts";
 import { emptyFolder, put } from "../../../fixtures/package_folder.ts";
 import { junitErrors } from "../../../fixtures/junit_schema.ts";
 import { sarifErrors } from "../../../fixtures/sarif_schema.ts";
@@ -10,25 +11,35 @@ const files = {
   "ok.json": '{"entity":"customers","action":"list"}',
 };
 
+function entryAt(path: readonly string[]): { readonly text: string; readonly entry: Described } {
+  const entry = describeValue(readCatalog(), "payments.customers.list.request", path);
+  return { text: `${entry.description ?? ""} · ${entry.section ?? ""}`, entry };
+}
+
+/** What the catalog says: these tests are about the reports, so they take its limits and texts from it. */
+const limit = entryAt(["params", "limit"]);
+const operation = entryAt(["params"]);
+const maximum = limit.entry.type?.kind === "scalar" ? String(limit.entry.type.max) : "";
+
 async function report(format: string, ...words: readonly string[]): Promise<string> {
   return (await runCommand(["validate", "**/*.json", "--connector", "payments", "-f", format, ...words], { files })).stdout;
 }
 
 test("pretty", async () => {
   expect(await report("pretty"))
-    .toBe(`dir with blank/ä.json:4:24 error value/maximum: \`params.limit\` must be at most 100 at $.params.limit
+    .toBe(`dir with blank/ä.json:4:24 error value/maximum: \`params.limit\` must be at most ${maximum} at $.params.limit
   3 |   "action": "list",
   4 |   "params": { "limit": 500, "emial": "jo@example.com" }
     |                        ^^^
   5 | }
-  catalog: payments.customers.list.request · Page size. · Document 1, Limits
+  catalog: payments.customers.list.request · ${limit.text}
 
 dir with blank/ä.json:4:29 error params/unknown: \`params.emial\` is not a parameter of payments.customers.list; did you mean \`email\`? at $.params.emial
   3 |   "action": "list",
   4 |   "params": { "limit": 500, "emial": "jo@example.com" }
     |                             ^^^^^^^
   5 | }
-  catalog: payments.customers.list.request · Lists customers. · Document 1, Endpoints, Payments operations
+  catalog: payments.customers.list.request · ${operation.text}
 
 2 errors in 2 values of 2 files
 `);
@@ -49,9 +60,9 @@ test("json", async () => {
       endColumn: 27,
       path: "$.params.limit",
       pointer: "/params/limit",
-      message: "`params.limit` must be at most 100",
+      message: `\`params.limit\` must be at most ${maximum}`,
       address: "payments.customers.list.request",
-      catalog: { section: "Document 1, Limits", description: "Page size.", origin: "stated" },
+      catalog: { section: limit.entry.section, description: limit.entry.description, origin: "stated" },
     },
     { code: "params/unknown" },
   ]);
@@ -59,7 +70,7 @@ test("json", async () => {
 
 test("github", async () => {
   expect((await report("github")).split("\n")[0]).toBe(
-    "::error file=dir with blank/ä.json,line=4,col=24,endLine=4,endColumn=27,title=value/maximum::dir with blank/ä.json:4:24: `params.limit` must be at most 100 at $.params.limit%0Acatalog: payments.customers.list.request · Page size. · Document 1, Limits",
+    `::error file=dir with blank/ä.json,line=4,col=24,endLine=4,endColumn=27,title=value/maximum::dir with blank/ä.json:4:24: \`params.limit\` must be at most ${maximum} at $.params.limit%0Acatalog: payments.customers.list.request · ${limit.text}`,
   );
 });
 

@@ -57,7 +57,7 @@ test("in a text that is no JSON only what the catalog knows and what is short st
   expect(secrets.map(({ start, end }) => text.slice(start, end))).toEqual(["abcdefg", "hijklmn", "opqrstu"]);
 });
 
-test("text of any length is looked through in time", () => {
+test("text of any length is searched in time", () => {
   for (const text of ["a".repeat(1_000_000), "a1-".repeat(5000), "Bearer ".repeat(2000), `eyJ${"a.".repeat(7000)}`])
     expect(typeof redactText(text)).toBe("string");
 });

@@ -45,7 +45,7 @@ export interface HelpDeskEntities {
 export interface HelpDeskInstance extends HelpDeskEntities {
   /** Id of the instance, for `gateway.instance`. */
   readonly instanceId: string;
-  /** Calls the operation with this id, for instance `instance.call(id, params, options)`. */
+  /** Calls an operation by its id: `instance.call("help_desk.orders.list", params, options)`. */
   readonly call: CallById<HelpDeskCalls>;
   /** Sends a request body: `instance.execute({ entity, action, params }, options)`. */
   readonly execute: Execute<HelpDeskRequests, HelpDeskEntities>;

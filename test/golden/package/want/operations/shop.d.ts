@@ -64,7 +64,7 @@ export interface ShopEntities {
 export interface ShopInstance extends ShopEntities {
   /** Id of the instance, for `gateway.instance`. */
   readonly instanceId: string;
-  /** Calls the operation with this id, for instance `instance.call(id, params, options)`. */
+  /** Calls an operation by its id: `instance.call("shop.orders.list", params, options)`. */
   readonly call: CallById<ShopCalls>;
   /** Sends a request body: `instance.execute({ entity, action, params }, options)`. */
   readonly execute: Execute<ShopRequests, ShopEntities>;

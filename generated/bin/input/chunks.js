@@ -1,0 +1,11 @@
+/** What was read already, and then the rest of a stream. The stream is ended whenever the reading of the result ends. */
+export async function* joinChunks(first, rest) {
+    try {
+        yield first;
+        for (let next = await rest.next(); next.done !== true; next = await rest.next())
+            yield next.value;
+    }
+    finally {
+        await rest.return?.();
+    }
+}

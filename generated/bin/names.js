@@ -1,0 +1,23 @@
+import { suggestion } from "./suggestion.js";
+import { UsageError } from "./usage_error.js";
+
+/** What is wrong with an address that somebody wrote; undefined if it exists. */
+export function addressFault(address, addresses) {
+    if (addresses.includes(address))
+        return undefined;
+    const parts = addresses.filter((known) => known.startsWith(`${address}.`));
+    const help = parts.length > 0
+        ? `use one of ${parts.slice(0, 5).join(", ")}`
+        : suggestion(address, addresses, "connector-gateway-spec list shows the connectors and their operations");
+    return new UsageError(`unknown address "${address}"`, help);
+}
+
+/** What is wrong with the name of a connector that somebody wrote; undefined if it exists. */
+export function connectorFault(connector, connectors) {
+    return connectors.includes(connector) ? undefined : unknownConnector(connector, connectors);
+}
+
+/** There is no connector of that name. */
+export function unknownConnector(connector, connectors) {
+    return new UsageError(`unknown connector "${connector}"`, suggestion(connector, connectors, `connectors are ${connectors.join(", ")}`));
+}

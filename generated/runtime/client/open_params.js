@@ -1,0 +1,46 @@
+import { cleanName } from "../messages.js";
+import { ValidationError } from "../validation_error.js";
+import { isObject } from "./paging.js";
+
+/** What a validator reports for a param that the documents do not show: a warning where the operation is open. */
+const UNKNOWN = "params/unknown";
+
+/**
+ * Checks the params of a call. An open operation accepts names that the documents do not show, but here only from
+ * `undocumentedParams`: a misspelt name in the params would change what a write does.
+ * @throws ValidationError when they are not what the operation takes.
+ */
+export function assertParams(validator, params) {
+    const issues = validator.check(params).issues.map(refuseUnknown);
+    if (issues.some(({ severity }) => severity === "error"))
+        throw new ValidationError(validator.address, issues);
+}
+
+function refuseUnknown(issue) {
+    const { code, severity, message } = issue;
+    if (code !== UNKNOWN || severity === "error")
+        return issue;
+    const link = message.endsWith("?") ? " To" : "; to";
+    return { ...issue, severity: "error", message: `${message}${link} send it anyway, use the option \`undocumentedParams\`` };
+}
+
+/**
+ * The params to send: those of the call, and those that the documents do not show.
+ * @throws TypeError when `undocumentedParams` cannot be used with the operation, or has a name that belongs in the params.
+ */
+export function withUndocumented(operation, validator, params, others = {}) {
+    if (!isObject(others))
+        throw new TypeError("undocumentedParams must be an object.");
+    const { issues } = validator.check(others, { maxIssues: Infinity });
+    for (const name of Object.keys(others)) {
+        if (others[name] === undefined)
+            continue;
+        const severity = issues.find(({ code, path }) => code === UNKNOWN && path[0] === name)?.severity;
+        if (severity === "error")
+            throw new TypeError(`undocumentedParams cannot be used with ${operation}: all of its parameters are documented.`);
+        if (severity === undefined || Object.hasOwn(params, name)) {
+            throw new TypeError(`\`${cleanName(name)}\` in undocumentedParams belongs in the params of ${operation}.`);
+        }
+    }
+    return { ...params, ...others };
+}
