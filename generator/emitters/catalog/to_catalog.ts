@@ -15,7 +15,13 @@ function toGateway(gateway: Gateway, version: string): object {
     document,
     baseUrlExample,
     actions,
-    headers: gateway.headers.map(({ name, type, secret, example, ...notes }) => ({ name, type: toType(type), secret, ...toNotes(notes), example })),
+    headers: gateway.headers.map(({ name, type, secret, example, ...notes }) => ({
+      name,
+      type: toType(type),
+      secret,
+      ...toNotes(notes),
+      example,
+    })),
     createInstance: {
       ...toNotes(createInstance),
       path: createInstance.path,

@@ -57,11 +57,6 @@ describe("the shape of a connector", () => {
       "kind: tokens,",
       "did you mean `token`? Choose one of `record_cursor`, `token`, `page_number`, `offset`, `page_info`, `change_feed`, `none`",
     ],
-    [
-      "  orders:\n    description",
-      "  orders:\n    descripton",
-      "did you mean `description`?",
-    ],
     ["  orders:\n    description", "  orders:\n    descripton", "did you mean `description`?"],
   ])("helps with %j changed to %j", (from, to, help) => {
     expect(diagnose(changed(SHOP, from, to)).map((one) => one.help)).toEqual([help]);
@@ -98,7 +93,11 @@ describe("the shape of the gateway", () => {
     ["description: A gateway for tests.", "version: 1.0.0\ndescription: A gateway for tests.", ["2:1 unknown key `version` in the file"]],
     ["result: any,", "result: { type: any, required: yes },", ["35:48 `required` cannot be `yes`"]],
     ["result: any,", "result: { fields: { a: { type: any, required: true } } },", ["35:53 unknown key `required` in field `a`"]],
-    ["errors: array<ErrorDetail>", "errors: { type: array<ErrorDetail>, required: true }", ["38:49 unknown key `required` in field `errors`"]],
+    [
+      "errors: array<ErrorDetail>",
+      "errors: { type: array<ErrorDetail>, required: true }",
+      ["38:49 unknown key `required` in field `errors`"],
+    ],
   ])("refuses %j changed to %j", (from, to, want) => {
     expect(diagnose(changed(GATEWAY, from, to)).map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual(want);
   });

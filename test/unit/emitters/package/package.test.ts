@@ -4,7 +4,10 @@ import { miniModel } from "../../../fixtures/mini_model.ts";
 
 const templates = new Map([
   ["LICENSE", "MIT\n"],
-  ["README.md", "{{title}} {{catalog_version}} {{connector_count}} {{entity_count}} {{operation_count}}\n{{connectors}}\n"],
+  [
+    "README.md",
+    "{{title}} {{catalog_version}} {{connector_count}} {{entity_count}} {{operation_count}} {{open_operation_count}}\n{{connectors}}\n",
+  ],
   ["runtime/a.ts", "/** One. */\nexport const one: number = 1;\n"],
   ["bin/connector-gateway-spec.js", '#!/usr/bin/env node\nimport { run } from "./run.js";\nrun();\n'],
   ["bin/run.ts", 'import { one } from "../runtime/a.js";\n/** Runs. */\nexport function run(): void {\n  console.log(one);\n}\n'],
@@ -93,7 +96,7 @@ describe("package.json", () => {
 });
 
 test("README: counts and a table of the connectors", () => {
-  expect(emit().get("README.md")).toBe(`Connector Gateway 1.2.3 2 5 10
+  expect(emit().get("README.md")).toBe(`Connector Gateway 1.2.3 2 5 10 2
 | import | connector | entities | operations |
 |---|---|---|---:|
 | \`connector-gateway-spec/payments\` | Payments | \`customers\`, \`refunds\`, \`users\` | 7 |
