@@ -47,7 +47,7 @@ function toDiagnostic(file: DiagnosticFile & FrameText, { code, slots, range, he
  * several ways to correct a mistake the best one is reported. Never throws.
  */
 export function readYaml(text: string, countFindings: CountFindings): ReadTree {
-  const hopeless = findWholeFileSlip(text, readLexemes(text));
+  const hopeless = findWholeFileSlip(text);
   if (hopeless !== undefined) return { slips: [hopeless] };
   const characters = checkCharacters(text);
   const marks = findForbidden(characters.normalized, readLexemes(characters.normalized));

@@ -3,9 +3,10 @@ import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostic
 import type { CatalogFile } from "./catalog_file.ts";
 import { condense, type ShapeFinding } from "./shape/condense.ts";
 import { adviseKey } from "./shape/foreign_keys.ts";
+import { adviseKind } from "./shape/kind_advice.ts";
 import { namePlace, shorten, show } from "./shape/places.ts";
 import { describeSchema, lookUp, propertiesOf, titleOf, type ResolveDefinition } from "./shape/schema_texts.ts";
-import { adviseKind, adviseName, adviseValue } from "./shape/value_advice.ts";
+import { adviseName, adviseValue } from "./shape/value_advice.ts";
 import { quoteText, writeHelp } from "./yaml/quoting.ts";
 import { nodeAt, rangeAt, toPlain, type PlainValue, type YamlMap } from "./yaml_node.ts";
 
@@ -129,27 +130,29 @@ class ShapeError {
   #wrongKind(): Finding {
     const wanted = [this.#param("type")].flat().map(String);
     const value = this.#value(this.#at);
-    const key = String(this.#at.path.at(-1) ?? "");
     const source = this.#source(this.#at);
-    if (wanted.join() === "string" && kindOf(value) === KINDS["object"] && source !== undefined && !source.startsWith("{")) {
-      return finding(
-        "yaml/unquoted",
-        this.#at,
-        { why: "contains `: `" },
-        { help: writeHelp(quoteText(source), "put the whole text in quotes") },
-      );
-    }
-    if (wanted.join() === "array" && typeof value === "string" && /^-[^\s-]/u.test(value)) {
-      return finding(
-        "yaml/missing-space",
-        this.#at,
-        { after: "-" },
-        { help: writeHelp(`- ${value.slice(1).replace(/\s+-.*$/u, "")}`, "put a space behind every `-`") },
-      );
-    }
-    const help = adviseKind({ key, value, wanted, source });
+    const syntax = this.#wrongSyntax(wanted.join(), value, source);
+    if (syntax !== undefined) return syntax;
+    const pattern = lookUp(this.#error.parentSchema, "pattern");
+    const key = String(this.#at.path.at(-1) ?? "");
+    const help = adviseKind({ key, value, wanted, source, pattern: typeof pattern === "string" ? new RegExp(pattern, "u") : undefined });
     const slots = { where: this.#where, wanted: listKinds(wanted), found: foundKind(value, wanted), about: this.#about() };
     return finding("shape/wrong-kind", this.#at, slots, { help, on: this.#isBareKey() ? "key" : "value" });
+  }
+
+  /** A value that has become another kind of value by a slip in its text. */
+  #wrongSyntax(wanted: string, value: PlainValue, source: string | undefined): Finding | undefined {
+    if (wanted === "string" && typeof value === "object" && !Array.isArray(value) && value !== null && source?.startsWith("{") === false) {
+      const help = writeHelp(quoteText(source), "put the whole text in quotes");
+      return finding("yaml/unquoted", this.#at, { why: "contains `: `" }, { help });
+    }
+    if (wanted !== "array" || typeof value !== "string") return undefined;
+    const [, bullet = "", item = ""] = /^([-–—•·*+])\s*(.*?)(?:\s+[-–—•·*+].*)?$/u.exec(value) ?? [];
+    if (bullet === "") return undefined;
+    const help = writeHelp(`- ${item}`, "begin every item with `- `");
+    return bullet === "-"
+      ? finding("yaml/missing-space", this.#at, { after: "-" }, { help })
+      : finding("yaml/missing-dash", this.#at, {}, { help });
   }
 
   #wrongValue(): Finding {

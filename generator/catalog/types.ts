@@ -38,7 +38,7 @@ export interface WrittenConstraints {
 /** A type: an expression, or a mapping. */
 export type WrittenType = string | WrittenConstraints;
 
-/** A param, a field of a record or of Meta, a named type. The schemas say which keys stand where. */
+/** A param, a field of a record or of Meta, a named type. The schemas say which keys may be where. */
 export interface WrittenFieldDetails extends WrittenNotes, WrittenConstraints {
   readonly default?: PlainValue;
   readonly required?: true;

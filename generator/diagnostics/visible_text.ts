@@ -1,7 +1,7 @@
 /** Control characters, line separators, bidirectional controls, zero-width characters, lone surrogates. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** What looks like a credential, wherever it stands: prefixed keys and bearer tokens. The prefix stays readable. */
+/** What looks like a credential, wherever it is: prefixed keys and bearer tokens. The prefix stays readable. */
 const CREDENTIAL = /\b((?:sk|rk|pk)_(?:test|live)_|xox[a-z]-|gh[a-z]_|lin_api_|ya29\.|eyJ|Bearer\s+)[A-Za-z0-9_\-.=+/~]{6,}/gu;
 
 const LONGEST = 160;

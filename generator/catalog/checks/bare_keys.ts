@@ -23,6 +23,8 @@ export function findBareKeys(text: string, root: YamlNode, keys: ReadonlySet<str
 function bareKeysIn(text: string, map: YamlMap, keys: ReadonlySet<string>): readonly Slip[] {
   const entries = [...map.entries].map(([name, entry]): FlowEntry => ({ name, entry, isBare: isBare(text, entry) }));
   if (entries.every((one) => one.isBare && !/[\s:=]/u.test(one.name))) return [];
+  const line = entries.every((one) => one.isBare) ? lineInBraces(text, map) : undefined;
+  if (line !== undefined) return [line];
   const found: Slip[] = [];
   let textEnd = 0;
   entries.forEach((one, index) => {
@@ -43,6 +45,17 @@ function bareKeysIn(text: string, map: YamlMap, keys: ReadonlySet<string>): read
     }
   });
   return found;
+}
+
+/** `id: { string -- Id of the order, as printed. }` */
+function lineInBraces(text: string, { range }: YamlMap): Slip | undefined {
+  const content = text.slice(range.start + 1, range.end - 1).trim();
+  if (!/^[\w<>| ]+ -- /u.test(content) || !looksLikeType(content)) return undefined;
+  const shown = whyQuoted(content, false) === undefined ? content : quoteText(content);
+  return slip("shape/one-line-field", { problem: "a field on one line has no braces" }, range, {
+    help: writeHelp(shown, "remove the braces"),
+    scope: range,
+  });
 }
 
 /** `max,: 100` */
@@ -70,6 +83,9 @@ function splitText(text: string, range: Range): Slip {
   if (/^\d{1,3}(?:,\s?\d{3})+$/u.test(raw)) {
     const help = `write \`${raw.replace(/\D/gu, "")}\`, or \`'${raw}'\` if it is meant as text`;
     return slip("yaml/ambiguous", { text: raw }, range, { help });
+  }
+  if (/^\([^()]*\)$/u.test(raw)) {
+    return slip("yaml/unexpected", { text: "(" }, range, { help: writeHelp(`[${raw.slice(1, -1)}]`, "write lists in `[ ]`") });
   }
   const help = writeHelp(quoteText(raw), "put the whole text in quotes");
   return slip("yaml/unquoted", { why: whyQuoted(raw, true) ?? "contains `,`" }, range, { help });

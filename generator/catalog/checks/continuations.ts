@@ -9,6 +9,7 @@ export function findContinuations(text: string, root: YamlNode): readonly Slip[]
   return textsOf(text, root).flatMap(({ start, end }) => {
     const first = lineAt(lines, start);
     const last = lineAt(lines, end);
+    if (/^\s*[–—•·*+]\s/u.test(first.text)) return [];
     const suspect = lines.slice(first.number, last.number).find((line) => /^\s*(?:-\s+\S|[\w$-]+:\S)/u.test(line.text));
     return suspect === undefined ? [] : [toSlip(suspect, first)];
   });

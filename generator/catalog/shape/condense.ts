@@ -1,5 +1,6 @@
 import type { Finding } from "../../diagnostics/finding.ts";
 import type { CatalogFile } from "../catalog_file.ts";
+import { FIELD_KEYS } from "../checks/json_schema.ts";
 import { parseTypeExpression, splitFieldLine } from "../type_expression.ts";
 import { nodeAt, type YamlMap, type YamlNode } from "../yaml_node.ts";
 
@@ -40,7 +41,7 @@ function condenseGroup(group: readonly ShapeFinding[], root: YamlNode): readonly
   if (wrongTag !== undefined) return [wrongTag];
   const badNames = new Set(group.filter(({ code }) => code === "shape/bad-name").map(({ at }) => at.path.at(-1)));
   const named = group.filter(({ code, at }) => code !== "shape/wrong-kind" || !badNames.has(at.path.at(-1)));
-  return onlyFirstBare(asContained(withoutMeant(named), mapping), mapping);
+  return asField(named, mapping) ?? onlyFirstBare(asContained(withoutMeant(named), mapping), mapping);
 }
 
 /** A misspelt key is unknown, and the right one is missing. */
@@ -61,6 +62,17 @@ function withoutMeant(group: readonly ShapeFinding[]): readonly ShapeFinding[] {
   }
   const meant = new Set(group.flatMap((one) => one.meant ?? []));
   return group.filter(({ code, slots }) => code !== "shape/missing-key" || !meant.has(String(slots["key"])));
+}
+
+/** A field in place of what should hold it under its name. */
+function asField(group: readonly ShapeFinding[], mapping: YamlMap): readonly ShapeFinding[] | undefined {
+  const unknown = group.filter(({ code }) => code === "shape/unknown-key");
+  const isField = unknown.length > 1 && unknown.every(({ at }) => FIELD_KEYS.has(String(at.path.at(-1))));
+  const [first] = unknown;
+  if (first === undefined || !isField || mapping.entries.has("fields") || !String(first.slots["keys"]).includes("`fields`"))
+    return undefined;
+  const name = String(first.at.path.at(-2));
+  return [{ ...first, help: `put the field below its name under \`fields:\`, such as \`fields: { ${name}: { … } }\`` }];
 }
 
 const ACTIONS: ReadonlySet<string> = new Set(["list", "get", "create", "update", "delete", "api_search", "download"]);

@@ -27,6 +27,13 @@ const WORDS: readonly (readonly [ours: string, theirs: string])[] = [
   ["min_length", "minlength minlen minchars mincharacters"],
   ["max_items", "maxitems maxcount maxelements"],
   ["min_items", "minitems mincount minelements"],
+  ["get", "read fetch retrieve show view load findone"],
+  ["list", "index all findall getall listall browse"],
+  ["create", "add insert post new make"],
+  ["update", "edit patch put modify change save"],
+  ["delete", "remove destroy del erase"],
+  ["api_search", "search query find lookup"],
+  ["download", "export stream file"],
   ["pattern", "regex regexp re match matches regularexpression"],
   ["enum", "values options choices allowed allowedvalues validvalues enums enumvalues oneofvalues"],
   ["known_values", "knownvalues examplesofvalues commonvalues"],
@@ -88,6 +95,9 @@ const INSTEAD: Readonly<Record<string, string>> = {
   readonly: "remove it, and say it in the `description`",
   exclusivemaximum: "write `max`, which includes the number itself",
   exclusiveminimum: "write `min`, which includes the number itself",
+  default: "remove it: only parameters have a default",
+  alsoseen: "remove it: only the fields of records have it",
+  requiredinpractice: "remove it: only parameters have it",
   title: "remove it, and say it in the `description`",
   in: "remove it: all parameters are sent in `params`",
   method: "remove it: the gateway has one endpoint for all operations",
@@ -153,6 +163,16 @@ function adviseSpecial(folded: string, { key, keys, mapping }: UnknownKey): KeyA
     case "required":
       if (!keys.includes("also_seen")) return undefined;
       return { help: "remove it: a field is always there, unless its type ends with `| null` or it is `assumed`" };
+    case "string":
+    case "integer":
+    case "number":
+    case "boolean":
+    case "object":
+    case "array":
+      // `{ string: Id of the order. }`
+      return keys.includes("type") && typeof value === "string"
+        ? { help: `write \`${key} -- ${shorten(value)}\` without braces` }
+        : undefined;
     case "additionalproperties":
       return adviseAdditional(isRequest, value);
     case "$ref":

@@ -46,10 +46,12 @@ export function findSlips(
   while (error !== undefined && history.length <= MOST_SLIPS) {
     const broken = examine(current, error);
     const best = (search.explain(broken, DEEPEST, 2) ?? search.explain(broken, DEEPEST, 0))?.slip;
-    if (best === undefined) return { slips, unexplained: { ...broken.error, ...original(history, errorRange(broken)) } };
-    const place = original(history.slice(1), best.range).start;
+    const range = best?.range ?? errorRange(broken);
+    const place = original(history.slice(1), range).start;
     // Two corrections of one line are most likely about one mistake.
-    if (places.every((other) => !isOnOneLine(text, place, other))) slips.push({ ...best, range: original(history, best.range) });
+    const isNews = places.every((other) => !isOnOneLine(text, place, other));
+    if (best === undefined) return isNews ? { slips, unexplained: { ...broken.error, ...original(history, range) } } : { slips };
+    if (isNews) slips.push({ ...best, range: original(history, range) });
     places.push(place);
     history.push(best.edits);
     current = applyEdits(current, best.edits);

@@ -80,14 +80,14 @@ function isSettled(edited: string, { range, edits }: Slip, left: readonly Slip[]
 function proposeHeads(text: string, slips: readonly Slip[]): readonly Slip[] {
   const lines = readLines(text);
   const missing = slips.filter(({ code }) => code === "shape/missing-key").slice(0, MOST_MOVES);
-  const unknown = slips.filter(({ code }) => code === "shape/unknown-key").slice(0, MOST_MOVES);
+  const unknown = slips.filter(({ code }) => code === "shape/unknown-key" || code === "shape/bad-name").slice(0, MOST_MOVES);
   return missing.flatMap((lack) =>
     unknown.flatMap((one) => {
       const line = lineAt(lines, one.range.start);
       const { indent } = lineAt(lines, lack.range.start);
       if (line.indent <= indent) return [];
       const head = `${" ".repeat(indent)}${lack.slots["key"] ?? ""}:\n`;
-      const help = `add the line \`${head.trim()}\` above \`${one.slots["key"] ?? ""}\``;
+      const help = `add the line \`${head.trim()}\` above \`${one.slots["key"] ?? one.slots["name"] ?? ""}\``;
       return [{ ...lack, range: one.range, help, edits: [{ start: line.start, end: line.start, text: head }] }];
     }),
   );
@@ -95,7 +95,7 @@ function proposeHeads(text: string, slips: readonly Slip[]): readonly Slip[] {
 
 /** A finding that knows what to write instead is a better explanation than a wrong column. */
 function mayBeLayout({ code, help }: Slip): boolean {
-  return code.startsWith("shape/") && !/^(?:did you mean|write `|it contains)/u.test(help ?? "");
+  return code.startsWith("shape/") && !/^(?:did you mean|write (?!every)|it contains)/u.test(help ?? "");
 }
 
 function proposeMoves(text: string, slips: readonly Slip[]): readonly Slip[] {

@@ -11,7 +11,7 @@ export function missingColons({ lines, line }: Broken): readonly Slip[] {
 }
 
 const SPACE_MISSING = /^((?:- +)*)([\p{L}\p{N}_$-]+|"[^"]*"|'[^']*'):(?=[^\s:/])/u;
-const COLON_MISSING = /^((?:- +)*)([\p{L}\p{N}_$-]+|"[^"]*"|'[^']*')(\s*(?:=>?|;|:=)\s*|\s+(?=\S)|$)/u;
+const COLON_MISSING = /^((?:- +)*)([\p{L}\p{N}_$-]+|"[^"]*"|'[^']*')(\s*(?:=>?|->|;|:=|：)\s*|['"`.,]\s+|\s+(?=\S)|$)/u;
 
 function colonSlips(line: TextLine): readonly Slip[] {
   const { start, end } = contentOf(line);
@@ -30,6 +30,10 @@ function colonSlips(line: TextLine): readonly Slip[] {
       ),
     ];
   }
+  const quoted = /^(["'])([\w-]+:(?: [^"']*)?)\1$/u.exec(content);
+  if (quoted !== null) return [withoutMarks(start, end, quoted[1] ?? "", quoted[2] ?? "")];
+  const braced = /^\{\s*([\w-]+:\s[^{}]*?)\s*\}$/u.exec(content);
+  if (braced !== null) return [withoutMarks(start, end, "{", braced[1] ?? "")];
   const bare = COLON_MISSING.exec(content);
   if (bare === null) return [];
   const [before, dashes = "", key = "", separator = ""] = bare;
@@ -39,6 +43,12 @@ function colonSlips(line: TextLine): readonly Slip[] {
   const help = writeHelp(rest === "" ? `${key}:` : `${key}: ${rest}`, `put \`: \` after \`${key}\``);
   const found = slip("yaml/missing-colon", { key }, range, { help, edits: [edit] });
   return [rest === "" && languageKeys.has(key) ? { ...found, isTelling: true } : found];
+}
+
+/** `'title: Shop'`, `{title: Shop}`: marks around a whole line. */
+function withoutMarks(start: number, end: number, mark: string, content: string): Slip {
+  const edits = [{ start, end, text: content }];
+  return slip("yaml/unexpected", { text: mark }, { start, end: start + 1 }, { help: writeHelp(content, `remove the \`${mark}\``), edits });
 }
 
 /** `-Quotas`, `"a"#b`: a space that YAML needs to see the mark. */

@@ -68,17 +68,26 @@ export function foreignArrays({ text, line }: Broken): readonly Slip[] {
   return valuesOf(line).flatMap(({ start, ends }) =>
     ends.flatMap((end) => {
       const raw = text.slice(start, end);
-      const type = /^[A-Za-z][\w<>|\s]*\[\]/u.test(raw) ? adviseType(raw, { side: "response", names: [] })?.["type"] : undefined;
+      const [written = "", description = ""] = raw.split(/(?=\s+--\s)/u, 2);
+      const isArray = /^(?:[A-Za-z][\w<>|\s]*\[\]|\[[A-Za-z]\w*\])/u.test(written);
+      const type = isArray ? adviseType(written, { side: "response", names: [] })?.["type"] : undefined;
       if (type === undefined) return [];
-      const edits = [{ start, end, text: type }];
-      return [slip("type/syntax", { type: raw, problem: "unexpected `[`" }, { start, end }, { help: `write \`${type}\``, edits })];
+      const edits = [{ start, end, text: `${type}${description}` }];
+      return [
+        slip(
+          "type/syntax",
+          { type: written, problem: "unexpected `[`" },
+          { start, end: start + written.length },
+          { help: `write \`${type}\``, edits },
+        ),
+      ];
     }),
   );
 }
 
 /** `{ … }` and `[ … ]` are no texts, unless they go on behind the bracket that closes them. */
 function isWhole(raw: string): boolean {
-  if (!/^[{[]/u.test(raw)) return false;
+  if (!/^[{[]/u.test(raw) || raw.startsWith("{{")) return false;
   let depth = 0;
   for (const [index, mark] of Array.from(raw).entries()) {
     if (/[{[]/u.test(mark)) depth += 1;

@@ -1,10 +1,10 @@
-import type { Lexeme } from "./lexemes.ts";
+import { readLexemes, type Lexeme } from "./lexemes.ts";
 import { otherLines, readLines } from "./lines.ts";
 import { slip, type Slip } from "./slip.ts";
 
 /** What makes it useless to look any further: it is reported alone. Undefined when there is nothing of the kind. */
-export function findWholeFileSlip(text: string, lexemes: readonly Lexeme[]): Slip | undefined {
-  return findEmpty(text) ?? findLineEnding(text) ?? findConflict(text) ?? findTabs(text, lexemes);
+export function findWholeFileSlip(text: string): Slip | undefined {
+  return findEmpty(text) ?? findLineEnding(text) ?? findConflict(text) ?? findTabs(text);
 }
 
 function findEmpty(text: string): Slip | undefined {
@@ -22,8 +22,9 @@ function findConflict(text: string): Slip | undefined {
   return found === null ? undefined : slip("yaml/conflict", { mark: found[0] }, { start: found.index, end: found.index + found[0].length });
 }
 
-function findTabs(text: string, lexemes: readonly Lexeme[]): Slip | undefined {
+function findTabs(text: string): Slip | undefined {
   if (!/^ *\t/mu.test(text)) return undefined;
+  const lexemes = readLexemes(text);
   const tabbed = readLines(text).filter((line) => /^ *\t\s*[^\s#]/u.test(line.text) && !isInsideText(line.start, lexemes));
   const [first, ...others] = tabbed;
   if (first === undefined) return undefined;

@@ -3,6 +3,7 @@ import { authorCatalog, authorText, tryMistake, type Mistake } from "../../fixtu
 import { fieldMistakes } from "../../fixtures/mistakes/fields.ts";
 import { habitMistakes } from "../../fixtures/mistakes/habits.ts";
 import { layoutMistakes } from "../../fixtures/mistakes/layout.ts";
+import { acceptedTexts, otherMistakes } from "../../fixtures/mistakes/others.ts";
 import { structureMistakes } from "../../fixtures/mistakes/structure.ts";
 import { syntaxMistakes } from "../../fixtures/mistakes/syntax.ts";
 import { valueMistakes } from "../../fixtures/mistakes/values.ts";
@@ -15,11 +16,20 @@ const tables: Readonly<Record<string, readonly Mistake[]>> = {
   "a habit from JSON Schema, OpenAPI or another language": habitMistakes,
   "a value": valueMistakes,
   "a line in the wrong column": layoutMistakes,
+  "anything else": otherMistakes,
 };
 
 describe("a catalog without mistakes", () => {
   it("leads to no message", () => {
     expect(loadAndCheck(authorCatalog(authorText)).diagnostics).toEqual([]);
+  });
+});
+
+describe("a catalog that looks odd and is right", () => {
+  it.each(acceptedTexts)("leads to no message: %j changed to %j", (from, to) => {
+    expect(authorText.split(from)).toHaveLength(2);
+    const { diagnostics } = loadAndCheck(authorCatalog(authorText.replace(from, () => to)));
+    expect(diagnostics.map(({ message }) => message)).toEqual([]);
   });
 });
 

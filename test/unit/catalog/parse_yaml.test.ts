@@ -144,7 +144,7 @@ describe("places", () => {
     expect(shown(["list", 7], "value")).toBe("[a, b]");
   });
 
-  it("tell whether something is there", () => {
+  it("say whether something is there", () => {
     expect([["types", "Size", "min"], ["list", 1], []].map((keys) => hasPath(root, keys))).toEqual([true, true, true]);
     expect(
       [

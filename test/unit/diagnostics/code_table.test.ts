@@ -13,7 +13,7 @@ function rows(table: string): string[] {
 }
 
 describe("the table of codes", () => {
-  it("stands in CONTRIBUTING.md as it is in the code", () => {
+  it("in CONTRIBUTING.md is that of the code", () => {
     const text = readFileSync(join(import.meta.dirname, "../../../CONTRIBUTING.md"), "utf8");
     const table = /<!-- codes:begin -->\n([^]*?)<!-- codes:end -->/u.exec(text)?.[1] ?? "";
     expect(rows(table), `Between the two marks of CONTRIBUTING.md there should be:\n\n${printCodeTable()}`).toEqual(rows(printCodeTable()));

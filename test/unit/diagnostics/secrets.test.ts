@@ -20,6 +20,9 @@ describe("help for a secret", () => {
     ["about another key", inline, "Text.", "write `Text.`"],
     ["about an example below", "key:\n  secret: true\n  example:\n    a: 0123", "0123", undefined],
     ["about what is no secret", "key: { example: 0123 }", "0123", "write `Text.`"],
+    ["about what a secret is far below", "url: { example: 0123 }\nauth:\n  key: { secret: true }", "0123", "write `Text.`"],
+    ["about an example beside a secret, in a list", "- secret: true\n  example: 0123", "0123", undefined],
+    ["about an example before a secret in the same braces", "key: { example: 0123,\n       secret: true }", "0123", undefined],
   ])("is not given %s", (_, text, part, want) => {
     expect(hidden(text, part, "write `Text.`")).toBe(want);
   });
