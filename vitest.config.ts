@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
-    exclude: ["test/browser/**", "**/node_modules/**"],
+    exclude: ["test/browser/**", "test/tools/**", "**/node_modules/**"],
     testTimeout: 120_000,
     hookTimeout: 300_000,
     // A flaky test must fail, not pass on a retry.

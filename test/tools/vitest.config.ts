@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["test/tools/**/*.test.ts"],
+    exclude: ["**/node_modules/**"],
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+    retry: 0,
+    allowOnly: false,
+  },
+});
