@@ -108,7 +108,7 @@ describe("hostile texts", () => {
         expect(emitted.split("\n")).toHaveLength(lines);
         expect(headings(emitted)).toHaveLength(5);
       }),
-      { numRuns: 50 },
+      { numRuns: 20 },
     );
   });
 });
