@@ -4,18 +4,21 @@ import { join } from "node:path";
 /** Path of the templates inside the project. */
 const TEMPLATES_FOLDER = "templates";
 
-/** The package has the same license as the project, so there is only one copy of it. */
-const LICENSE_FILE = "LICENSE";
+/** The package has the changelog and the license of the project, so there is only one copy of each. */
+const SHARED_FILES = ["CHANGELOG.md", "LICENSE"];
 
 /**
- * The handwritten texts of the package: the license and every file under `templates/`, by path relative to that folder
- * and sorted by path. Throws when a file cannot be read.
+ * The handwritten texts of the package: the changelog and the license of the project, then every file under `templates/`, by
+ * path relative to that folder and sorted by path. Throws when a file cannot be read.
  */
 export function readTemplates(projectRoot: string): ReadonlyMap<string, string> {
   const folder = join(projectRoot, TEMPLATES_FOLDER);
   const paths = listFiles(folder, "").filter((path) => path !== "tsconfig.json");
-  const texts = paths.map((path) => [path, readFileSync(join(folder, path), "utf8")] as const);
-  return new Map([[LICENSE_FILE, readFileSync(join(projectRoot, LICENSE_FILE), "utf8")], ...texts]);
+  const files = [
+    ...SHARED_FILES.map((path) => [path, join(projectRoot, path)] as const),
+    ...paths.map((path) => [path, join(folder, path)] as const),
+  ];
+  return new Map(files.map(([path, file]) => [path, readFileSync(file, "utf8")]));
 }
 
 function listFiles(folder: string, below: string): string[] {

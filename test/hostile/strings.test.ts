@@ -37,14 +37,15 @@ describe.each(texts)("with %j in the place of every text", (text) => {
   });
 
   test("emits code and documents in which everything shows", () => {
-    const readable = files.filter(({ path }) => /\.(js|ts|md)$/.test(path));
+    const readable = files.filter(({ path }) => /\.(js|ts|md|txt)$/.test(path));
+    expect(readable.map(({ path }) => path)).toEqual(expect.arrayContaining(["llms.txt", "README.md", "index.js"]));
     expect(readable.filter((file) => /[^\P{Cc}\n]|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}/u.test(file.text)).map(({ path }) => path)).toEqual([]);
   });
 
   test("emits neither code nor documents that end or begin a script", () => {
     const code = files.filter(({ path, text: source }) => /\.[jt]s$/.test(path) && /<\/script|<!--/i.test(source));
     const documents = files.filter(
-      ({ path, text: markdown }) => path.endsWith(".md") && /(?<!\\)<\/?script|(?<!\\)<!--/i.test(withoutCode(markdown)),
+      ({ path, text: markdown }) => /\.(md|txt)$/.test(path) && /(?<!\\)<\/?script|(?<!\\)<!--/i.test(withoutCode(markdown)),
     );
     expect([...code, ...documents].map(({ path }) => path)).toEqual([]);
   });

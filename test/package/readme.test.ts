@@ -20,6 +20,7 @@ const typescript = snippets.filter(({ language }) => language === "ts");
 const shell = snippets.filter(
   ({ language, code }) => language === "sh" && code.includes("npx connector-gateway-spec validate --connector"),
 );
+const commonjs = snippets.filter(({ language }) => language === "js");
 const python = snippets.filter(({ language }) => language === "python");
 
 /** Sends what is meant for the gateway of the examples to the one on loopback. */
@@ -77,6 +78,7 @@ beforeAll(async () => {
     const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
     consumer.write(`${name}.js`, ts.transpileModule(code, { compilerOptions: options }).outputText);
   }
+  for (const { name, code } of commonjs) consumer.write(`${name}.cjs`, code);
   consumer.write("tsconfig.json", JSON.stringify({ compilerOptions, files: typescript.map(({ name }) => `${name}.ts`) }));
 });
 
@@ -90,7 +92,7 @@ describe("the examples of the READMEs", () => {
     const all = typescript.map(({ code }) => code).join("\n");
     for (const use of [".list.all(", ".next()", ".create(", ".download(", "tolerant", "openapi-fetch", "validatorFor("])
       expect(all).toContain(use);
-    expect([typescript.length > 8, shell.length, python.length]).toEqual([true, 2, 1]);
+    expect([typescript.length > 8, commonjs.length, shell.length, python.length]).toEqual([true, 1, 2, 1]);
   });
 
   test("are correct TypeScript", async () => {
@@ -102,6 +104,13 @@ describe("the examples of the READMEs", () => {
     const { status, output } = await consumer.run(process.execPath, ["--import", "./route.js", `${name}.js`], { GATEWAY: server.baseUrl });
     expect(status, output).toBe(0);
     for (const promise of promisesOf(snippet)) expect(output.split("\n")).toContain(promise);
+  });
+
+  test.each(commonjs.map((snippet) => [snippet.name, snippet] as const))("run as CommonJS: %s", async (name, snippet) => {
+    const { status, output } = await consumer.run(process.execPath, [`${name}.cjs`]);
+    expect(status, output).toBe(0);
+    expect(promisesOf(snippet).length).toBeGreaterThan(0);
+    expect(output.trim().split("\n")).toEqual(promisesOf(snippet));
   });
 
   test.each(shell.map(({ name, code }) => [name, code] as const))("are commands that work: %s", async (_name, code) => {

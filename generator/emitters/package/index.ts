@@ -2,15 +2,18 @@ import { fillSlots, templateNamed } from "../../print/slots.ts";
 import { printJson } from "../../schema/json_schema.ts";
 import type { Emitter } from "../emitter.ts";
 import { compileTemplates } from "./compile_templates.ts";
+import { llmsSlots } from "./llms.ts";
 import { toPackageJson } from "./package_json.ts";
 import { readmeSlots } from "./readme.ts";
 
-/** The files that make the folder a package: package.json, README, licence, and the runtime and program from the templates. */
+/** The files that make the folder a package: package.json, README, llms.txt, changelog, licence, and the runtime and program from the templates. */
 export const packageEmitter: Emitter = {
   name: "package",
   emit: (input) => [
     { path: "package.json", text: printJson(toPackageJson(input)) },
-    { path: "README.md", text: fillSlots(templateNamed(input.templates, "README.md"), readmeSlots(input.model, input.version)) },
+    { path: "README.md", text: fillSlots(templateNamed(input.templates, "README.md"), readmeSlots(input)) },
+    { path: "llms.txt", text: fillSlots(templateNamed(input.templates, "llms.txt"), llmsSlots(input)) },
+    { path: "CHANGELOG.md", text: templateNamed(input.templates, "CHANGELOG.md") },
     { path: "LICENSE", text: templateNamed(input.templates, "LICENSE") },
     ...compileTemplates(input.templates),
   ],

@@ -10,15 +10,20 @@ const PROGRAM = "connector-gateway-spec";
 const KEYWORDS = [
   "api-client",
   "api-gateway",
+  "cli",
   "connector",
   "connectors",
   "gateway",
   "integrations",
   "json-schema",
+  "jsonschema",
   "openapi",
+  "openapi3",
+  "sdk",
   "standard-schema",
   "typescript",
   "unified-api",
+  "validation",
   "validator",
 ];
 
@@ -31,6 +36,7 @@ const PUBLISHED = [
   "operations",
   "runtime",
   "schemas",
+  "CHANGELOG.md",
   "catalog.json",
   "catalog.schema.json",
   "config.schema.json",
@@ -38,6 +44,7 @@ const PUBLISHED = [
   "index.js",
   "ledger.json",
   "ledger.md",
+  "llms.txt",
   "manifest.json",
 ];
 
@@ -58,18 +65,29 @@ export function toPackageJson({ model, templates, version }: EmitterInput): Read
     sideEffects: false,
     engines: { node: ">=20.19.0" },
     exports: { ...toExports(model), ...(hasProgram && Object.fromEntries([json("./config.schema.json")])) },
+    typesVersions: { "*": toTypePaths(model) },
     ...(hasProgram && { bin: { [PROGRAM]: `./bin/${PROGRAM}.js` } }),
     files: PUBLISHED.filter((path) => hasProgram || !OF_PROGRAM.includes(path)),
   };
 }
 
+/** The modules that are imported by another path than the one they are at, by subpath. */
+function movedModules({ connectors }: Model): readonly (readonly [subpath: string, path: string])[] {
+  const ids = [...connectors.map(({ id }) => id), "gateway"];
+  return [...ids.map((id) => [id, `./connectors/${id}`] as const), ["client", "./runtime/client/index"]];
+}
+
+/** Where TypeScript finds the types of these modules with `moduleResolution: node10`, which does not read `exports`. */
+function toTypePaths(model: Model): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(movedModules(model).map(([subpath, path]) => [subpath, [`${path}.d.ts`]]));
+}
+
 /** Code first, then the documents, then the files about the package itself. */
-function toExports({ connectors }: Model): Readonly<Record<string, Target>> {
-  const ids = connectors.map(({ id }) => id);
+function toExports(model: Model): Readonly<Record<string, Target>> {
+  const ids = model.connectors.map(({ id }) => id);
   return Object.fromEntries<Target>([
     [".", code("./index")],
-    ...[...ids, "gateway"].map((id) => [`./${id}`, code(`./connectors/${id}`)] as const),
-    ["./client", code("./runtime/client/index")],
+    ...movedModules(model).map(([subpath, path]) => [`./${subpath}`, code(path)] as const),
     ["./schemas", code("./schemas/index")],
     ...[...ids, "gateway"].map((id) => json(`./schemas/${id}.json`)),
     ...["gateway", "operations", ...ids].flatMap((id) => [json(`./openapi/${id}.json`), declarations(`./openapi/${id}`)]),

@@ -1,18 +1,15 @@
-import type { Connector, Model } from "../../model/types.ts";
-import { markdownCell, markdownCodes, markdownText } from "../../print/markdown.ts";
+import type { Connector } from "../../model/types.ts";
+import { markdownCell, markdownCodes } from "../../print/markdown.ts";
+import type { EmitterInput } from "../emitter.ts";
+import { countSlots } from "./counts.ts";
 
 /** The parts of the package's README that depend on the catalog and on the version. */
-export function readmeSlots({ gateway, connectors }: Model, version: string): Readonly<Record<string, string>> {
-  const entities = connectors.flatMap((connector) => connector.entities);
-  const operations = entities.flatMap((entity) => entity.operations);
+export function readmeSlots({ model, version }: EmitterInput): Readonly<Record<string, string>> {
+  const operations = model.connectors.flatMap(({ entities }) => entities).flatMap((entity) => entity.operations);
   return {
-    title: markdownText(gateway.title),
-    catalog_version: version,
-    connector_count: String(connectors.length),
-    entity_count: String(entities.length),
-    operation_count: String(operations.length),
+    ...countSlots(model, version),
     open_operation_count: String(operations.filter(({ params }) => params.open).length),
-    connectors: connectorTable(connectors),
+    connectors: connectorTable(model.connectors),
   };
 }
 

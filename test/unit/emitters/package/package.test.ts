@@ -4,6 +4,8 @@ import { miniModel } from "../../../fixtures/mini_model.ts";
 
 const templates = new Map([
   ["LICENSE", "MIT\n"],
+  ["CHANGELOG.md", "# Changelog\n"],
+  ["llms.txt", "{{title}} {{catalog_version}} {{connector_count}} {{entity_count}} {{operation_count}}\n\n{{connectors}}\n"],
   [
     "README.md",
     "{{title}} {{catalog_version}} {{connector_count}} {{entity_count}} {{operation_count}} {{open_operation_count}}\n{{connectors}}\n",
@@ -21,7 +23,11 @@ function emit(templateTexts: ReadonlyMap<string, string> = templates): ReadonlyM
 }
 
 describe("package.json", () => {
-  const json = JSON.parse(emit().get("package.json") ?? "") as { readonly exports: object; readonly keywords: readonly string[] };
+  const json = JSON.parse(emit().get("package.json") ?? "") as {
+    readonly exports: object;
+    readonly keywords: readonly string[];
+    readonly files: readonly string[];
+  };
 
   test("is a module without dependencies and side effects", () => {
     expect(json).toMatchObject({
@@ -37,13 +43,16 @@ describe("package.json", () => {
   });
 
   test("names no address that nobody has given it", () => {
-    for (const key of ["homepage", "repository", "bugs", "author"]) expect(json).not.toHaveProperty(key);
+    for (const key of ["homepage", "repository", "bugs", "author", "funding"]) expect(json).not.toHaveProperty(key);
   });
 
   test("has keywords that people search for, the connectors among them", () => {
     const { keywords } = json;
-    expect(keywords).toEqual(expect.arrayContaining(["api-gateway", "connectors", "openapi", "payments", "file-storage"]));
+    expect(keywords).toEqual(
+      expect.arrayContaining(["api-gateway", "connectors", "json-schema", "openapi", "sdk", "unified-api", "payments", "file-storage"]),
+    );
     expect(new Set(keywords).size).toBe(keywords.length);
+    expect(keywords.filter((keyword) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(keyword))).toEqual([]);
   });
 
   test("lists every subpath, connectors in catalog order", () => {
@@ -86,6 +95,20 @@ describe("package.json", () => {
     ]);
   });
 
+  test.each([
+    ["payments", "./connectors/payments.d.ts"],
+    ["file_storage", "./connectors/file_storage.d.ts"],
+    ["gateway", "./connectors/gateway.d.ts"],
+    ["client", "./runtime/client/index.d.ts"],
+  ])("leads a resolver that does not read exports to the types of %s", (subpath, path) => {
+    expect(json).toHaveProperty(["typesVersions", "*", subpath], [path]);
+    expect(json).toHaveProperty(["exports", `./${subpath}`, "types"], path);
+  });
+
+  test.each(["CHANGELOG.md", "llms.txt", "ledger.md", "catalog.json"])("publishes %s", (path) => {
+    expect(json.files).toContain(path);
+  });
+
   test("has no program when there is none", () => {
     const without = new Map([...templates].filter(([path]) => !path.startsWith("bin/")));
     const text = emit(without).get("package.json") ?? "";
@@ -102,6 +125,10 @@ test("README: counts and a table of the connectors", () => {
 | \`connector-gateway-spec/payments\` | Payments | \`customers\`, \`refunds\`, \`users\` | 7 |
 | \`connector-gateway-spec/file_storage\` | File storage | \`users\`, \`files\` | 3 |
 `);
+});
+
+test("the changelog is the one of the project", () => {
+  expect(emit().get("CHANGELOG.md")).toBe("# Changelog\n");
 });
 
 test("a title cannot break out of the table", () => {
@@ -121,6 +148,8 @@ test("templates: the runtime with declarations, programs executable, nothing els
   expect(files.map(({ path, executable }) => `${path}${executable === true ? "*" : ""}`)).toEqual([
     "package.json",
     "README.md",
+    "llms.txt",
+    "CHANGELOG.md",
     "LICENSE",
     "runtime/a.js",
     "runtime/a.d.ts",
@@ -132,6 +161,6 @@ test("templates: the runtime with declarations, programs executable, nothing els
   expect(emit().get("runtime/a.d.ts")).toBe("/** One. */\nexport declare const one: number;\n");
 });
 
-test("a template that is missing is named", () => {
-  expect(() => emit(new Map())).toThrow("there is no template README.md");
+test.each(["README.md", "llms.txt", "CHANGELOG.md", "LICENSE"])("names the template %s when it is missing", (missing) => {
+  expect(() => emit(new Map([...templates].filter(([path]) => path !== missing)))).toThrow(`there is no template ${missing}`);
 });

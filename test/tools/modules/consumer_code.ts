@@ -1,0 +1,48 @@
+/** Code that uses one validator and the client with one connector, and prints what comes of it. */
+export const clientCode = `import { createGateway } from "connector-gateway-spec/client";
+import { connector as payments, customersListParams } from "connector-gateway-spec/payments";
+
+const fetch = async () => Response.json({ status: "success", result: { object: "balance" } });
+const gateway = createGateway({ baseUrl: "https://gateway.example.test", token: "EXAMPLE-token", fetch, connectors: { payments } });
+const balance = await gateway.instance("payments", "inst_1").balance.get();
+console.log(customersListParams.is({ limit: 10 }), customersListParams.is({ limit: "10" }), balance.object);
+`;
+
+/** What that code prints. */
+export const clientOutput = "true false balance\n";
+
+/** Code that uses one validator. */
+export const validatorCode = `import { customersListParams } from "connector-gateway-spec/payments";
+
+console.log(customersListParams.is({ limit: 10 }), customersListParams.is({ limit: "10" }));
+`;
+
+/** What that code prints. */
+export const validatorOutput = "true false\n";
+
+const testBody = `async () => {
+  const fetch = async () => Response.json({ status: "success", result: { object: "balance" } });
+  const gateway = createGateway({ baseUrl: "https://gateway.example.test", token: "EXAMPLE-token", fetch });
+  const balance = await gateway.instance("payments", "inst_1").balance.get();
+  if (!customersListParams.is({ limit: 10 }) || balance.object !== "balance") throw new Error("wrong");
+}`;
+
+const imports = `import { createGateway } from "connector-gateway-spec";
+import { customersListParams } from "connector-gateway-spec/payments";
+`;
+
+const requires = `const { createGateway } = require("connector-gateway-spec");
+const { customersListParams } = require("connector-gateway-spec/payments");
+`;
+
+/** A test as an ES module. `define` is the function that defines a test; `from` is where it comes from, if it is not a global. */
+export function moduleTest(define: string, from?: string): string {
+  const own = from === undefined ? "" : `import { ${define} } from "${from}";\n`;
+  return `${own}${imports}${define}("the package works", ${testBody});\n`;
+}
+
+/** The same as CommonJS. */
+export function commonjsTest(define: string, from?: string): string {
+  const own = from === undefined ? "" : `const { ${define} } = require("${from}");\n`;
+  return `${own}${requires}${define}("the package works", ${testBody});\n`;
+}
