@@ -87,7 +87,7 @@ export const readingCodes: Readonly<Record<keyof typeof readingMessages, Explana
   },
   "yaml/duplicate-key": { cause: "The same key occurs twice in one mapping. Programs differ in which of the two they use." },
   "yaml/key": {
-    cause: "The key is empty, or is `__proto__`, which JavaScript treats specially.",
+    cause: "The key is empty, a list or a mapping, or `__proto__`, which JavaScript treats specially.",
     fix: "Choose another name. Keys are plain names.",
   },
   "yaml/character": {
@@ -96,7 +96,8 @@ export const readingCodes: Readonly<Record<keyof typeof readingMessages, Explana
     fix: "Delete the character, or replace it as the help of the message says.",
   },
   "yaml/typographic-quote": {
-    cause: "The value starts or ends with a curved quote, which YAML reads as an ordinary character. Word processors insert them.",
+    cause:
+      "The text contains a curved quote. YAML reads it as an ordinary character, so it quotes nothing. Word processors insert such quotes.",
   },
   "yaml/number": {
     cause:

@@ -57,7 +57,7 @@ export const ruleCodes: Readonly<Record<Exclude<MessageCode, keyof typeof readin
     fix: "Use one of the names that the help of the message lists.",
   },
   "origin/two-marks": { cause: "A thing has both marks. `assumed` says that we chose something, `not_shown` that it is open." },
-  "origin/required": { cause: "A parameter or field that no document states must not be demanded: the gateway may not know it." },
+  "origin/required": { cause: "What no document states cannot be required: the gateway may not know it." },
   "value/misfit": { cause: "A value in the catalog, such as `default`, `const` or an entry of `enum`, does not match the type beside it." },
   "value/not-among": { cause: "A definition narrows a named type to one value that the type does not allow." },
   "value/undeclared": {
@@ -75,7 +75,7 @@ export const ruleCodes: Readonly<Record<Exclude<MessageCode, keyof typeof readin
   },
   "name/reserved": {
     cause: "The package has subpaths with these names: `connector-gateway-spec/client`, for example.",
-    fix: "Choose another name. spec/README.md lists the reserved names.",
+    fix: "Choose another name. The help of the message lists the reserved names.",
   },
   "name/collision": {
     cause: "Two definitions get the same name in an output, although they differ in the catalog.",
@@ -91,7 +91,7 @@ export const ruleCodes: Readonly<Record<Exclude<MessageCode, keyof typeof readin
   },
   "name/global-type": {
     cause:
-      "The record or type would become a TypeScript type that hides a global one, such as `Event`. An editor would then import the wrong one without a warning.",
+      "The record or type has the name of a global TypeScript type, such as `Event`. A file that forgets to import it would silently use the global one.",
     fix: "Choose another name. spec/README.md lists the names to avoid.",
   },
   "name/secret": {
@@ -133,11 +133,12 @@ export const ruleCodes: Readonly<Record<Exclude<MessageCode, keyof typeof readin
     fix: "Make them the same. The help of the message lists the names in the path.",
   },
   "gateway/missing-field": {
-    cause: "The body of an execute request must have `entity`, `action` and `params`: operations are selected by them.",
+    cause:
+      "The package relies on some fields of the gateway: `entity`, `action` and `params` to execute an operation, `connector_definition_id` and `auth_config` to create an instance.",
     fix: "Add the field under `fields`.",
   },
   "gateway/action-missing": {
-    cause: "The request body lists its actions in an `enum`, and one that the catalog uses is not among them.",
+    cause: "The request body lists its actions in an `enum`, and one of the gateway's actions is not among them.",
     fix: "Add the action to `enum`.",
   },
   "gateway/action-unknown": {
