@@ -47,7 +47,7 @@ interface Source {
 
 const generator = sourcesIn("generator");
 const templates = sourcesIn("templates");
-const everything = [...generator, ...templates, ...sourcesIn("test"), ...sourcesIn("bench")];
+const everything = [...generator, ...templates, ...sourcesIn("test"), ...sourcesIn("bench"), ...sourcesIn("docs")];
 
 describe("generator", () => {
   test("imports downwards only", () => {

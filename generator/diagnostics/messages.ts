@@ -3,8 +3,8 @@ import { readingMessages } from "./reading_messages.ts";
 import { ruleMessages } from "./rule_messages.ts";
 
 /**
- * Every message: what is wrong (`{slots}` are filled for each finding) and how to fix it. The codes are
- * stable; each has a golden test under `test/golden/messages` and a line in CONTRIBUTING.md.
+ * Every message: what is wrong (`{slots}` are filled for each finding) and how to fix it. The codes are stable; each has a
+ * golden test under `test/golden/messages`, a cause in `docs/messages/` and an entry in docs/messages.md.
  */
 export const messages = {
   ...readingMessages,

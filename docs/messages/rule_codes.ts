@@ -1,0 +1,148 @@
+import type { MessageCode } from "../../generator/diagnostics/messages.ts";
+import type { Explanation } from "./explanation.ts";
+import type { outputCodes } from "./output_codes.ts";
+import type { readingCodes } from "./reading_codes.ts";
+
+/** The codes about what the catalog says. */
+export const ruleCodes: Readonly<Record<Exclude<MessageCode, keyof typeof readingCodes | keyof typeof outputCodes>, Explanation>> = {
+  "type/syntax": {
+    cause: "The type expression cannot be read: a bracket is missing, a type does not exist, or the notation is that of another language.",
+    fix: "Write, for example, `string | null`, `array<string>` or `map<integer>`.",
+  },
+  "type/missing": { cause: "None of the keys of this definition says which values are allowed." },
+  "type/union": { cause: "A value of such a type cannot be described by one type in all outputs." },
+  "type/nullable-param": { cause: "Parameters are never null: a gateway receives a value or nothing." },
+  "type/misplaced-key": {
+    cause: "The constraint says nothing about values of this type, such as a largest number for text.",
+    fix: "Remove the key, or correct the type. The help of the message lists the types that the key can be used with.",
+  },
+  "type/list-value": {
+    cause: "With `list: comma` the items are joined by commas, so an item with a comma or space could not be told from two.",
+    fix: "Remove the comma or space from the item, or use `array<string>`.",
+  },
+  "type/header": { cause: "HTTP headers are text, so a header cannot be an object or an array." },
+  "type/empty-range": { cause: "The lower limit is above the upper limit, so no value is allowed." },
+  "type/bad-pattern": { cause: "The text after `pattern` is not a valid regular expression." },
+  "type/slow-pattern": {
+    cause:
+      "On some texts, the time to match the pattern grows much faster than their length. Whoever sends payloads could stop the program that validates them.",
+    fix: "Rewrite the pattern without nested or overlapping repetitions.",
+  },
+  "type/exclusive-keys": {
+    cause: "Two keys contradict each other: each of them says which values exist.",
+    fix: "Keep one of the two: `const` for one value, `enum` for all values, `known_values` for some of many.",
+  },
+  "type/idle-key": {
+    cause: "The key says what happens when the param is left out, but a required param never is.",
+    fix: "Remove the key, or remove `required`.",
+  },
+  "type/no-fields": { cause: "A record without fields describes nothing." },
+  "type/lone-choice": {
+    cause: "At least one of a single name is the same as a required field.",
+    fix: "Add another name, or remove `at_least_one_of` and write `required: true` at the param.",
+  },
+  "type/idle-choice": { cause: "One of the names is required, so the condition is always met." },
+  "ref/unknown": {
+    cause: "The name is not defined in this file. It may be misspelled, or defined in another connector: connectors share nothing.",
+    fix: "Correct the name, or define it. The help of the message lists the names that exist.",
+  },
+  "ref/circle": {
+    cause:
+      "The definition needs itself to be complete: a record extends itself, or each value must contain another value of the same kind without end.",
+    fix: "Break the cycle: remove one `extends`, or let one of the fields be null, or make it an array.",
+  },
+  "ref/unused": { cause: "A named type or record is defined but nothing uses it. This is a warning." },
+  "ref/wrong-kind": {
+    cause: "The name exists, but stands for something that cannot be used here, such as a record as the type of a param.",
+    fix: "Use one of the names that the help of the message lists.",
+  },
+  "origin/two-marks": { cause: "A thing has both marks. `assumed` says that we chose something, `not_shown` that it is open." },
+  "origin/required": { cause: "What no document states cannot be required: the gateway may not know it." },
+  "value/misfit": { cause: "A value in the catalog, such as `default`, `const` or an entry of `enum`, does not match the type beside it." },
+  "value/not-among": { cause: "A definition narrows a named type to one value that the type does not allow." },
+  "value/undeclared": {
+    cause: "An example or a default contains a field that its type does not declare. Often the name is misspelled.",
+    fix: "Correct the name, declare the field, or remove it.",
+  },
+  "example/misfit": { cause: "An example in the catalog is not valid against the type that it illustrates." },
+  "example/missing": { cause: "The generator shows an example of every value and cannot invent text that matches a pattern." },
+  "description/missing": {
+    cause: "Descriptions become hovers, documentation and API descriptions, so everything that has a name has one.",
+  },
+  "name/file": {
+    cause: "Each connector is in the file with its name, so that it is easy to find.",
+    fix: "Rename the file, or correct the value of `connector`.",
+  },
+  "name/reserved": {
+    cause: "The package has subpaths with these names: `connector-gateway-spec/client`, for example.",
+    fix: "Choose another name. The help of the message lists the reserved names.",
+  },
+  "name/collision": {
+    cause: "Two definitions get the same name in an output, although they differ in the catalog.",
+    fix: "Rename one of the two.",
+  },
+  "name/repeated-field": {
+    cause: "A record defines a field that it already has from the record that it extends.",
+    fix: "Remove the field from this record: a record has all fields of the record that it extends.",
+  },
+  "name/definition-id": {
+    cause: "Two connectors have the same `definition_id`, which selects the connector of a new instance. Usually a file was copied.",
+    fix: "Give every connector a definition id of its own.",
+  },
+  "name/global-type": {
+    cause:
+      "The record or type has the name of a global TypeScript type, such as `Event`. A file that forgets to import it would silently use the global one.",
+    fix: "Choose another name. spec/README.md lists the names to avoid.",
+  },
+  "name/secret": {
+    cause: "The name is one that credentials usually have. Only marked values are redacted.",
+    fix: "Add `secret: true`, so that the value is never shown in messages, reports and logs.",
+  },
+  "operation/no-record": { cause: "Every operation except a download returns a record, and nothing says which one." },
+  "operation/no-paging": {
+    cause: "Every operation that returns a list says how to get the next page. The client needs it to iterate over all records.",
+  },
+  "operation/no-elements": { cause: "The operation returns a record that contains the list, and nothing says where." },
+  "operation/misplaced-key": {
+    cause: "The key says something that only operations of other kinds have, such as paging for a download.",
+    fix: "Remove the key, or correct the `kind` of the operation.",
+  },
+  "operation/kind": {
+    cause: "The action does not return what this kind stands for.",
+    fix: "Use one of the kinds that the help of the message lists, or remove `kind` to use the default.",
+  },
+  "operation/effect": { cause: "`create`, `update` and `delete` change data, so clients must not repeat them on their own." },
+  "operation/bad-elements": {
+    cause: "The path starts at the record that the operation returns. One of its steps does not exist, or it does not end at an array.",
+    fix: "Correct the path, or the type of the field at its end.",
+  },
+  "operation/permanent": { cause: "`permanent` says that what an operation does cannot be undone, but this operation changes nothing." },
+  "operation/bad-range": {
+    cause: "The param that `range` names takes the value of an HTTP Range header, which is text.",
+    fix: "Refer to a string param, such as `range_header`.",
+  },
+  "paging/unknown-name": {
+    cause: "The paging descriptor names a param or a field that the operation does not have.",
+    fix: "Correct the name, or define the param or field. The help of the message lists the names that exist.",
+  },
+  "paging/wrong-kind": {
+    cause: "The param or field exists, but values of its type cannot do this job: a page number must be an integer, a token a string.",
+  },
+  "gateway/path-params": {
+    cause: "The names under `path_params` and the names in braces in `path` differ.",
+    fix: "Make them the same. The help of the message lists the names in the path.",
+  },
+  "gateway/missing-field": {
+    cause:
+      "The package relies on some fields of the gateway: `entity`, `action` and `params` to execute an operation, `connector_definition_id` and `auth_config` to create an instance.",
+    fix: "Add the field under `fields`.",
+  },
+  "gateway/action-missing": {
+    cause: "The request body lists its actions in an `enum`, and one of the gateway's actions is not among them.",
+    fix: "Add the action to `enum`.",
+  },
+  "gateway/action-unknown": {
+    cause: "The `enum` of `action` has a value that is not one of the actions of the gateway.",
+    fix: "Correct the value, or remove it. The help of the message lists the actions.",
+  },
+};

@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { inputFixes } from "../../../docs/messages/input_codes.ts";
+import { issueExplanations } from "../../../docs/messages/issue_codes.ts";
+import { outputCodes } from "../../../docs/messages/output_codes.ts";
+import { printMessagesPage } from "../../../docs/messages/page.ts";
+import { readingCodes } from "../../../docs/messages/reading_codes.ts";
+import { ruleCodes } from "../../../docs/messages/rule_codes.ts";
+import { messages, type MessageCode } from "../../../generator/diagnostics/messages.ts";
+import { inputCodes } from "../../../templates/bin/input/input_problem.ts";
+import { issueCodes } from "../../../templates/runtime/issue_codes.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+const explanations = Object.entries({ ...readingCodes, ...ruleCodes, ...outputCodes });
+
+function goldenMessage(code: MessageCode): string {
+  return readFileSync(join(ROOT, "test/golden/messages", `${code}.txt`), "utf8");
+}
+
+/** The entry of a code: from its heading to the next one. */
+function entryOf(code: string): string {
+  const [, rest = ""] = printMessagesPage(goldenMessage).split(`#### \`${code}\`\n`);
+  return rest.split(/^#{2,4} /mu)[0] ?? "";
+}
+
+describe("docs/messages.md", () => {
+  it("is up to date", () => {
+    const isUpToDate = readFileSync(join(ROOT, "docs/messages.md"), "utf8") === printMessagesPage(goldenMessage);
+    expect(isUpToDate, "docs/messages.md is out of date: run `npm run docs` and commit the page").toBe(true);
+  });
+
+  it("explains every code once, under a title", () => {
+    const headings = [...printMessagesPage(goldenMessage).matchAll(/^#### `(.+)`$/gmu)].map(([, code]) => code);
+    expect(headings.sort()).toEqual([...Object.keys(messages), ...Object.keys(issueCodes)].sort());
+    const rows = [...printMessagesPage(goldenMessage).matchAll(/^\| `(.+?)` \|/gmu)].map(([, code]) => code);
+    expect(rows).toEqual(Object.keys(inputCodes));
+  });
+
+  it("gives a diagnostic its message, cause, fix and the one example that has its code", () => {
+    expect(entryOf("type/no-fields").trim()).toBe(`**Message:** record \`{name}\` has no fields
+
+**Cause:** A record without fields describes nothing.
+
+**Fix:** Add \`fields\`, or the record that it \`extends\`.
+
+\`\`\`text
+spec/connectors/shop.yaml:29:3 error type/no-fields: record \`Line\` has no fields
+  29 |   Line: { description: A line. }
+     |   ^^^^
+  help: add \`fields\`, or the record that it \`extends\`
+\`\`\``);
+  });
+
+  it("says which diagnostics are warnings", () => {
+    expect(entryOf("ref/unused")).toContain("**Message:** unused {kind} `{name}` (warning)");
+    expect(entryOf("ref/unknown")).not.toContain("(warning)");
+  });
+
+  it("gives an issue the payload and what the validator reports about it", () => {
+    expect(entryOf("value/maximum")).toContain('{"limit":500}\nerror value/maximum /limit: `limit` must be at most 100\n');
+    expect(entryOf("value/type")).toContain("\n  hint: Remove the quotes.\n");
+  });
+
+  it("has no line that is too long to read", () => {
+    const long = printMessagesPage(goldenMessage)
+      .split("\n")
+      .filter((line) => line.length > 300);
+    expect(long).toEqual([]);
+  });
+
+  it("refuses an example without the code", () => {
+    expect(() => printMessagesPage(() => "a.yaml:1:1 error some/other: text\n")).toThrow("has no diagnostic with this code");
+  });
+});
+
+describe("explanations", () => {
+  it.each(explanations)("%s: full sentences without slots", (_code, { cause, fix }) => {
+    for (const text of [cause, fix ?? "None."]) expect(text).toMatch(/^[A-Z`].*\.$/u);
+    expect(`${cause} ${fix ?? ""}`).not.toMatch(/\{\w+\}/u);
+  });
+
+  it.each(explanations)("%s: has a fix of its own where the help needs the names of a case", (code, { fix }) => {
+    const [, { help }] = Object.entries(messages).find(([name]) => name === code) ?? ["", { help: "" }];
+    expect(help).not.toBe("");
+    if (fix === undefined) expect(help).not.toMatch(/\{\w+\}/u);
+    else expect(fix).not.toBe(help);
+  });
+
+  it.each([...Object.entries(issueExplanations).map(([code, { fix }]) => [code, fix]), ...Object.entries(inputFixes)])(
+    "%s: a fix in full sentences",
+    (_code, fix) => {
+      expect(fix).toMatch(/^[A-Z`].*\.$/u);
+    },
+  );
+});
