@@ -1,7 +1,7 @@
 import type { JsonValue, Model, ObjectShape, Operation, ValueType } from "../../model/types.ts";
 import type { Address } from "../../schema/addresses.ts";
 import { connectorExecuteExamples, gatewayExecuteExamples } from "./execute_examples.ts";
-import { selectFaults, isObject, without, type AddressExamples, type Fault } from "./fault.ts";
+import { selectFaults, selectFirst, isObject, without, type AddressExamples, type Fault } from "./fault.ts";
 import { authConfigExamples, createInstanceExamples } from "./instance_examples.ts";
 import { distinct, leanSamples, recordsFor, samplesOf } from "./samples.ts";
 import { outerFaults, shapeFaults } from "./value_faults.ts";
@@ -51,7 +51,7 @@ function paramsExamples(model: Model, address: Address & { kind: "part" }): Addr
   return { valid: distinct([samples.valid, samples.full, ...(paramsRequired ? [] : [{}])]), faults: [...faults, ...outer] };
 }
 
-/** What can be wrong with the body around the params, and one fault of each kind inside them. */
+/** What can be wrong with the body around the params, and the first error and the first warning inside them. */
 function requestExamples(model: Model, address: Address & { kind: "part" }): AddressExamples {
   const samples = samplesOf(model, address);
   const { paramsRequired } = address.operation;
@@ -59,7 +59,9 @@ function requestExamples(model: Model, address: Address & { kind: "part" }): Add
   const shape = shapeOf(address.type);
   const records = recordsFor(model.gateway, address.connector);
   const faults = shapeFaults(shape, leanSamples(shape, samples, records), "field", records);
-  return { valid: distinct([samples.valid, ...bare]), faults: selectFaults(faults) };
+  const inParams = faults.filter(({ path }) => path[0] === "params" && path.length > 1);
+  const around = faults.filter((fault) => !inParams.includes(fault));
+  return { valid: distinct([samples.valid, ...bare]), faults: [...selectFaults(around), ...selectFirst(inParams)] };
 }
 
 /** The address of an operation's record has one valid value. Everything else is at the address of the record itself. */
@@ -96,7 +98,7 @@ function answerExamples(
   const around = others.filter((fault) => !inRecord.includes(fault));
   return {
     valid: distinct(select(samples.valid, samples.full)),
-    faults: [...faults.filter(isAbsent), ...selectFaults(around), ...inRecord.slice(0, 1)],
+    faults: [...faults.filter(isAbsent), ...selectFaults(around), ...selectFirst(inRecord)],
   };
 }
 
