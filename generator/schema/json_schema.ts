@@ -49,8 +49,8 @@ export interface JsonLines {
 }
 
 /**
- * The text of a JSON file for programs, small but with short diffs: a line for each entry of what `lines` names, no
- * spaces inside such a line, one line feed at the end.
+ * The text of a JSON file for programs, small but with short diffs: a line for each entry of what `lines` names, one
+ * space per level and none inside the lines, one line feed at the end.
  */
 export function printJsonLines(value: object, lines: JsonLines): string {
   return `${printLines(value, lines, "")}\n`;
@@ -58,7 +58,7 @@ export function printJsonLines(value: object, lines: JsonLines): string {
 
 function printLines(value: unknown, lines: JsonLines | undefined, indent: string): string {
   if (lines === undefined || typeof value !== "object" || value === null) return JSON.stringify(value);
-  const inner = `${indent}  `;
+  const inner = `${indent} `;
   const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
   const isArray = Array.isArray(value);
   const printed = entries.map(([key, entry]) => {
