@@ -30,8 +30,8 @@ function emitExamples(model: Model, id: string, addresses: readonly Address[]): 
   return { path: `examples/${id}.json`, text: printJsonLines(Object.fromEntries(examples), EXAMPLES_LINES) };
 }
 
-/** What is wrong in words, the issue, the value. */
+/** What is wrong with the value at the pointer in words, the issue, the value. */
 function toFaulty({ code, path, what, value }: Fault): object {
   const pointer = path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-  return { about: `${pointer === "" ? "The value" : pointer} ${what}.`, issue: { code, pointer }, value };
+  return { about: what, issue: { code, pointer }, value };
 }

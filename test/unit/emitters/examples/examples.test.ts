@@ -74,7 +74,7 @@ describe("params", () => {
     expect(issues("payments.customers.create.params")).not.toContain("params/unknown /email_");
     expect(at("payments.customers.create.params").warned).toEqual([
       {
-        about: "/email_ is not documented.",
+        about: "is not documented",
         issue: { code: "params/unknown", pointer: "/email_" },
         value: { email_: "ada@example.com" },
       },
@@ -85,11 +85,11 @@ describe("params", () => {
   test("what is wrong is described in words", () => {
     const { invalid } = at("payments.customers.list.params");
     expect(invalid.find(({ issue }) => issue.code === "value/maximum")).toEqual({
-      about: "/limit is larger than the maximum.",
+      about: "is larger than the maximum",
       issue: { code: "value/maximum", pointer: "/limit" },
       value: { limit: 101 },
     });
-    expect(invalid.at(-1)?.about).toBe("The value is null.");
+    expect(invalid.at(-1)?.about).toBe("is null");
   });
 });
 
