@@ -3,7 +3,7 @@
  * standalone code for the same schemas.
  * Run it with `npx tsx bench/size.ts`.
  */
-import { execFileSync } from "node:child_process";
+import { execFileSync, type ExecFileSyncOptionsWithStringEncoding } from "node:child_process";
 import { gzipSync } from "node:zlib";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
@@ -53,7 +53,7 @@ const rows: readonly (readonly [what: string, ours: Promise<Size>, ajv: Promise<
   ["all validators of one connector", bundle('export * from "connector-gateway-spec/payments";'), bundleAjv("payments")],
 ];
 
-const options = { cwd: "generated", encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] } as const;
+const options: ExecFileSyncOptionsWithStringEncoding = { cwd: "generated", encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] };
 const [archive] = JSON.parse(execFileSync("npm", ["pack", "--dry-run", "--json"], options)) as readonly Record<string, number>[];
 console.log(`the package: ${archive?.["size"]} bytes packed, ${archive?.["unpackedSize"]} unpacked, ${archive?.["entryCount"]} files`);
 

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, type ExecFileSyncOptionsWithStringEncoding } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, posix } from "node:path";
@@ -29,7 +29,7 @@ const readme = read("README.md");
 const packageJson = JSON.parse(read("package.json")) as { readonly exports: object; readonly bin: object };
 
 function pack(): Archive {
-  const options = { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] } as const;
+  const options: ExecFileSyncOptionsWithStringEncoding = { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] };
   const [only] = JSON.parse(execFileSync("npm", ["pack", "--dry-run", "--json"], options)) as readonly Archive[];
   if (only === undefined) throw new Error("npm packed nothing");
   return only;

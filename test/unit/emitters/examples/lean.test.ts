@@ -34,7 +34,7 @@ test.each<{ title: string; type: ValueType; value: JsonValue; want: JsonValue }>
   expect(toLean(type, value, records)).toEqual(want);
 });
 
-test.each([
+test.each<{ title: string; required: readonly string[]; want: JsonValue }>([
   { title: "one of the fields of which one is needed stays", required: [], want: { a: "1" } },
   { title: "beside one that is required", required: ["b"], want: { a: "1", b: "2" } },
   { title: "if there is another", required: ["a", "b"], want: { a: "1", b: "2" } },
