@@ -1,7 +1,9 @@
 /**
- * Measures the bundle size of validators, minified and compressed: ours, and AJV's standalone code for the same schemas.
+ * Measures the weight of the package, and the bundle size of validators, minified and compressed: ours, and AJV's
+ * standalone code for the same schemas.
  * Run it with `npx tsx bench/size.ts`.
  */
+import { execFileSync, type ExecFileSyncOptionsWithStringEncoding } from "node:child_process";
 import { gzipSync } from "node:zlib";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
@@ -50,6 +52,10 @@ const rows: readonly (readonly [what: string, ours: Promise<Size>, ajv: Promise<
   ],
   ["all validators of one connector", bundle('export * from "connector-gateway-spec/payments";'), bundleAjv("payments")],
 ];
+
+const options: ExecFileSyncOptionsWithStringEncoding = { cwd: "generated", encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] };
+const [archive] = JSON.parse(execFileSync("npm", ["pack", "--dry-run", "--json"], options)) as readonly Record<string, number>[];
+console.log(`the package: ${archive?.["size"]} bytes packed, ${archive?.["unpackedSize"]} unpacked, ${archive?.["entryCount"]} files`);
 
 console.table(
   await Promise.all(

@@ -4,6 +4,7 @@ import { emitters } from "./emitters/index.ts";
 import { checkFiles } from "./finishing/check_files.ts";
 import { emitDeclarations } from "./finishing/declarations/declarations.ts";
 import { emitManifest } from "./finishing/manifest/manifest.ts";
+import { trimModules } from "./finishing/trim_modules.ts";
 import { loadModel } from "./model/load.ts";
 import type { Model } from "./model/types.ts";
 import { findDrift, type Drift } from "./output/drift.ts";
@@ -69,7 +70,7 @@ export interface Ingredients {
 /** Makes all files of the package, the manifest last. Throws for bugs in the generator. */
 export async function makePackage({ model, sources, templates, version, existing }: Ingredients): Promise<readonly OutputFile[]> {
   const emitted = emitters.flatMap(({ emit }) => emit({ model, templates, version }));
-  const files = [...emitted, ...(await emitDeclarations(emitted, existing))];
+  const files = trimModules([...emitted, ...(await emitDeclarations(emitted, existing))]);
   checkFiles(files);
   const inputs = new Map([...templates, ...sources.map(({ path, text }) => [path, text] as const)]);
   return [...files, emitManifest({ version, inputs, files })];

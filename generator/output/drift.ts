@@ -21,6 +21,8 @@ const wholeFile = { start: 0, end: 0 };
 const MAX_HUNKS = 3;
 const MAX_LINES = 4;
 const MAX_LINE_LENGTH = 160;
+/** How many characters in front of a difference are shown of a long line. */
+const SHARED_LENGTH = 40;
 
 /** All differences between the folder and the files, in the order of the files. Only reads. */
 export function findDrift(place: Place, files: readonly OutputFile[]): readonly Drift[] {
@@ -80,13 +82,21 @@ function whatDiffers(file: OutputFile, before: string, hunk: Hunk): string {
 }
 
 function printHunk({ removed, added }: Hunk): readonly string[] {
-  return [...printLines("- ", removed), ...printLines("+ ", added)];
+  return [...printLines("- ", removed, added), ...printLines("+ ", added, removed)];
 }
 
-function printLines(mark: string, lines: readonly string[]): readonly string[] {
+function printLines(mark: string, lines: readonly string[], others: readonly string[]): readonly string[] {
   const left = lines.length - MAX_LINES;
-  const shown = lines.slice(0, MAX_LINES).map((line) => mark + visibleText(line, MAX_LINE_LENGTH));
+  const shown = lines.slice(0, MAX_LINES).map((line, index) => mark + differentPart(line, others[index] ?? ""));
   return left > 0 ? [...shown, `${mark}… ${left} more ${left === 1 ? "line" : "lines"}`] : shown;
+}
+
+/** A line without most of what it shares with the line on the other side, if it would otherwise be cut before the difference. */
+function differentPart(line: string, other: string): string {
+  const [ours, theirs] = [line, other].map((text) => Array.from(visibleText(text, Infinity)));
+  const first = ours?.findIndex((character, index) => character !== theirs?.[index]) ?? -1;
+  const start = first + SHARED_LENGTH < MAX_LINE_LENGTH ? 0 : first - SHARED_LENGTH;
+  return `${start > 0 ? "…" : ""}${visibleText(ours?.slice(start).join("") ?? "", MAX_LINE_LENGTH)}`;
 }
 
 function aboutFile(code: "output/missing" | "output/orphan", path: string): Drift {

@@ -4,8 +4,8 @@ const nameOnLine: readonly { readonly files: RegExp; readonly name: RegExp }[] =
     files: /\.(?:ts|js)$/u,
     name: /^ *(?:export )?(?:declare )?(?:async )?(?:const|let|function|class|interface|type|namespace) ([\w$]+)|^ *(?:readonly )?(?:"([^"]+)"|([\w$]+))\??:(?: |$)/u,
   },
-  { files: /\.json$/u, name: /^ *"((?:[^"\\]|\\.)*)":/u },
-  { files: /\.yaml$/u, name: /^ *(?:- )?"?([^\s"#][^"]*?)"?:(?: |$)/u },
+  // An object on one line, in an array, is named by its first key.
+  { files: /\.json$/u, name: /^ *"((?:[^"\\]|\\.)*)":|^ *\{"(?:id|name)":"((?:[^"\\]|\\.)*)"/u },
 ];
 
 const heading = /^#+ (.*)$/u;

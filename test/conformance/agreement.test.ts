@@ -47,7 +47,7 @@ describe.each(files)("AJV and our validators agree about %s", (file) => {
     const valid = [...good, ...warned.map(({ value }) => value)];
     const mutated = Array.from({ length: MUTATED_VALUES }, (_, index) => {
       // Most values are one mutation away from a valid one, some are further away.
-      const from = index % 5 === 4 ? invalid.map(({ value }) => value) : valid;
+      const from = index % 5 === 4 && invalid.length > 0 ? invalid.map(({ value }) => value) : valid;
       const once = mutate(from[Math.floor(index / 5) % from.length] ?? null, material, random);
       return index % 5 === 3 ? mutate(once, material, random) : once;
     });

@@ -1,13 +1,31 @@
 import { templateNamed } from "../../print/slots.ts";
-import { printJson } from "../../schema/json_schema.ts";
+import { printJsonLines, type JsonLines } from "../../schema/json_schema.ts";
 import type { Emitter } from "../emitter.ts";
 import { toCatalog } from "./to_catalog.ts";
+
+const FIELD_LINES: JsonLines = { fields: {} };
+const RECORD_LINES: JsonLines = { shape: FIELD_LINES };
+const OPERATION_LINES: JsonLines = { params: FIELD_LINES, meta: FIELD_LINES };
+
+/** A line for each type and field, and for each other property of what has fields. */
+const CATALOG_LINES: JsonLines = {
+  gateway: { actions: {}, headers: {}, records: { "*": RECORD_LINES }, statuses: {}, notShown: {} },
+  connectors: {
+    "*": {
+      auth: {},
+      types: {},
+      records: { "*": RECORD_LINES },
+      entities: { "*": { operations: { "*": OPERATION_LINES } } },
+      notShown: {},
+    },
+  },
+};
 
 /** `catalog.json`: the resolved model as data, for tools in any language, and the JSON Schema that describes it. */
 export const catalogEmitter: Emitter = {
   name: "catalog",
   emit: ({ model, templates, version }) => [
-    { path: "catalog.json", text: printJson({ $schema: "./catalog.schema.json", ...toCatalog(model, version) }) },
+    { path: "catalog.json", text: printJsonLines({ $schema: "./catalog.schema.json", ...toCatalog(model, version) }, CATALOG_LINES) },
     { path: "catalog.schema.json", text: templateNamed(templates, "catalog.schema.json") },
   ],
 };

@@ -1,7 +1,7 @@
 import type { JsonValue, Model, ObjectShape, Operation, ValueType } from "../../model/types.ts";
 import type { Address } from "../../schema/addresses.ts";
 import { connectorExecuteExamples, gatewayExecuteExamples } from "./execute_examples.ts";
-import { selectFaults, isObject, without, type AddressExamples, type Fault } from "./fault.ts";
+import { selectFaults, selectFirst, isObject, without, type AddressExamples, type Fault } from "./fault.ts";
 import { authConfigExamples, createInstanceExamples } from "./instance_examples.ts";
 import { distinct, leanSamples, recordsFor, samplesOf } from "./samples.ts";
 import { outerFaults, shapeFaults } from "./value_faults.ts";
@@ -12,7 +12,7 @@ export function toExamples(model: Model, address: Address): AddressExamples {
     case "part":
       return partExamples(model, address);
     case "record":
-      return recordExamples(model, address, true);
+      return recordExamples(model, address);
     case "auth_config":
       return authConfigExamples(model.gateway, address.connector);
     case "connector_execute":
@@ -33,7 +33,7 @@ function partExamples(model: Model, address: Address & { kind: "part" }): Addres
     case "request":
       return requestExamples(model, address);
     case "record":
-      return recordExamples(model, address, false);
+      return operationRecordExamples(model, address);
     case "meta":
       return answerExamples(model, address, shapeOf(address.type), (usual, full) => [usual, full]);
     case "response":
@@ -45,32 +45,41 @@ function partExamples(model: Model, address: Address & { kind: "part" }): Addres
 function paramsExamples(model: Model, address: Address & { kind: "part" }): AddressExamples {
   const samples = samplesOf(model, address);
   const { params, paramsRequired } = address.operation;
-  const faults = shapeFaults(params, samples, "params", recordsFor(model.gateway, address.connector));
+  const records = recordsFor(model.gateway, address.connector);
+  const faults = shapeFaults(params, leanSamples(params, samples, records), "params", records);
   const outer = outerFaults(address.type, samples.valid);
   return { valid: distinct([samples.valid, samples.full, ...(paramsRequired ? [] : [{}])]), faults: [...faults, ...outer] };
 }
 
-/** What can be wrong with the body around the params, and one fault of each kind inside them. */
+/** What can be wrong with the body around the params, and the first error and the first warning inside them. */
 function requestExamples(model: Model, address: Address & { kind: "part" }): AddressExamples {
   const samples = samplesOf(model, address);
   const { paramsRequired } = address.operation;
   const bare = isObject(samples.valid) && !paramsRequired ? [without(samples.valid, ["params"])] : [];
-  const faults = shapeFaults(shapeOf(address.type), samples, "field", recordsFor(model.gateway, address.connector));
-  return { valid: distinct([samples.valid, ...bare]), faults: selectFaults(faults) };
+  const shape = shapeOf(address.type);
+  const records = recordsFor(model.gateway, address.connector);
+  const faults = shapeFaults(shape, leanSamples(shape, samples, records), "field", records);
+  const inParams = faults.filter(({ path }) => path[0] === "params" && path.length > 1);
+  const around = faults.filter((fault) => !inParams.includes(fault));
+  return { valid: distinct([samples.valid, ...bare]), faults: [...selectFaults(around), ...selectFirst(inParams)] };
 }
 
-/** All examples of a record are at its own address (`whole`); an operation's `record` has only the usual one. */
-function recordExamples(model: Model, address: Address & { type: ValueType }, whole: boolean): AddressExamples {
+/** The address of an operation's record has one valid value. Everything else is at the address of the record itself. */
+function operationRecordExamples(model: Model, address: Address): AddressExamples {
+  return { valid: [samplesOf(model, address).valid], faults: [] };
+}
+
+function recordExamples(model: Model, address: Address & { type: ValueType }): AddressExamples {
   const records = recordsFor(model.gateway, address.connector);
   const samples = samplesOf(model, address);
   const shape = address.type.kind === "record" ? records.get(address.type.record)?.shape : undefined;
   if (shape === undefined) return { valid: [samples.valid], faults: [] };
   const lean = leanSamples(shape, samples, records);
   const faults = selectFaults([...shapeFaults(shape, lean, "field", records), ...outerFaults(address.type, lean.valid)]);
-  return { valid: distinct(whole ? [samples.valid, samples.full, lean.valid] : [samples.valid]), faults: faults };
+  return { valid: distinct([samples.valid, samples.full, lean.valid]), faults };
 }
 
-/** What is wrong in an answer: every way in which what is demanded can be absent, and a few other faults. */
+/** What is wrong in an answer: every way in which what is demanded can be absent, a few other faults, and one in a record. */
 function answerExamples(
   model: Model,
   address: Address,
@@ -85,7 +94,19 @@ function answerExamples(
     inside.length === 0 &&
     shape.fields.some((field) => field.demanded && field.name === name);
   const others = faults.filter((fault) => !isAbsent(fault));
-  return { valid: distinct(select(samples.valid, samples.full)), faults: [...faults.filter(isAbsent), ...selectFaults(others)] };
+  const inRecord = others.filter(({ path }) => isInRecord(shape, path));
+  const around = others.filter((fault) => !inRecord.includes(fault));
+  return {
+    valid: distinct(select(samples.valid, samples.full)),
+    faults: [...faults.filter(isAbsent), ...selectFaults(around), ...selectFirst(inRecord)],
+  };
+}
+
+/** Whether a path leads into a record or into the records of a list: the address of the record has these faults. */
+function isInRecord({ fields }: ObjectShape, [key, ...inside]: Fault["path"]): boolean {
+  const type = fields.find(({ name }) => name === key)?.type;
+  if (type?.kind === "array") return type.items.kind === "record" && inside.length > 1;
+  return type?.kind === "record" && inside.length > 0;
 }
 
 /** The response of a list that finds nothing. */

@@ -67,6 +67,11 @@ export function selectFaults(faults: readonly Fault[]): readonly Fault[] {
   return [...selectSome(faults.filter(({ warning }) => !warning)), ...selectSome(faults.filter(({ warning }) => warning))];
 }
 
+/** The first error and the first warning: enough of what another address has in full. */
+export function selectFirst(faults: readonly Fault[]): readonly Fault[] {
+  return [...faults.filter(({ warning }) => !warning).slice(0, 1), ...faults.filter(({ warning }) => warning).slice(0, 1)];
+}
+
 function selectSome(faults: readonly Fault[]): readonly Fault[] {
   const first = faults.filter(({ code }, index) => faults.findIndex((fault) => fault.code === code) === index);
   const further = faults.filter((fault) => !first.includes(fault)).slice(0, Math.max(ENOUGH - first.length, 0));

@@ -1,6 +1,6 @@
 import type { Model } from "../../model/types.ts";
 import { connectorAddresses, gatewayAddresses, type Address } from "../../schema/addresses.ts";
-import { printJson } from "../../schema/json_schema.ts";
+import { printJsonLines, type JsonLines } from "../../schema/json_schema.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
 import { toExamples } from "./address_examples.ts";
 import type { Fault } from "./fault.ts";
@@ -17,6 +17,9 @@ export const examplesEmitter: Emitter = {
   ],
 };
 
+/** A line for each value. */
+const EXAMPLES_LINES: JsonLines = { "*": { "*": {} } };
+
 function emitExamples(model: Model, id: string, addresses: readonly Address[]): OutputFile {
   const examples = addresses.map((address) => {
     const { valid, faults } = toExamples(model, address);
@@ -24,11 +27,11 @@ function emitExamples(model: Model, id: string, addresses: readonly Address[]): 
     const warned = faults.filter(({ warning }) => warning).map(toFaulty);
     return [address.name, { valid, invalid, ...(warned.length > 0 && { warned }) }] as const;
   });
-  return { path: `examples/${id}.json`, text: printJson(Object.fromEntries(examples)) };
+  return { path: `examples/${id}.json`, text: printJsonLines(Object.fromEntries(examples), EXAMPLES_LINES) };
 }
 
-/** What is wrong in words, the issue, the value. */
+/** What is wrong with the value at the pointer in words, the issue, the value. */
 function toFaulty({ code, path, what, value }: Fault): object {
   const pointer = path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-  return { about: `${pointer === "" ? "The value" : pointer} ${what}.`, issue: { code, pointer }, value };
+  return { about: what, issue: { code, pointer }, value };
 }

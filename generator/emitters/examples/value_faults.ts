@@ -1,11 +1,9 @@
-import type { ArrayType, Field, JsonValue, ObjectShape, ObjectType, RecordDefinition, ValueType } from "../../model/types.ts";
+import type { ArrayType, Field, JsonValue, ObjectShape, ObjectType, ValueType } from "../../model/types.ts";
 import { inObject, isList, isObject, without, type Fault, type JsonObject } from "./fault.ts";
+import { toLean, type Records } from "./lean.ts";
 import { scalarFaults } from "./scalar_faults.ts";
 
-/** The records that types may name, by name. */
-export type Records = ReadonlyMap<string, RecordDefinition>;
-
-/** A valid value, and one with all fields: what the first lacks is taken from the second. */
+/** A valid value, and one with all fields: what the first lacks is taken from the second, without its optional parts. */
 export interface Samples {
   readonly valid: JsonValue;
   readonly full: JsonValue;
@@ -31,7 +29,7 @@ export function shapeFaults(shape: ObjectShape, { valid, full }: Samples, noun: 
   const object = isObject(valid) ? valid : {};
   const whole = isObject(full) ? full : {};
   return [
-    ...unknownField(shape, object, whole, noun),
+    ...unknownField(shape, object, whole, noun, records),
     ...shape.fields.filter((field) => field.required && isFree(field, shape, object)).map((field) => missingField(field, object, noun)),
     ...noneOf(shape, object, noun),
     ...shape.fields.flatMap((field) => fieldFaults(field, object, whole, records)),
@@ -39,9 +37,11 @@ export function shapeFaults(shape: ObjectShape, { valid, full }: Samples, noun: 
 }
 
 function fieldFaults({ name, type }: Field, object: JsonObject, whole: JsonObject, records: Records): readonly Fault[] {
-  const [own, other] = [object[name] ?? whole[name], whole[name] ?? object[name]];
-  if (own === undefined || other === undefined) return [];
-  return valueFaults(type, { valid: own, full: other }, records).map((inner) => inObject(object, name, inner));
+  const full = whole[name] ?? object[name];
+  if (full === undefined) return [];
+  return valueFaults(type, { valid: object[name] ?? toLean(type, full, records), full }, records).map((inner) =>
+    inObject(object, name, inner),
+  );
 }
 
 function innerFaults(type: ValueType, samples: Samples, records: Records): readonly Fault[] {
@@ -70,9 +70,10 @@ function objectFaults({ shape, part, values }: ObjectType, samples: Samples, obj
 
 function arrayFaults(type: ArrayType, valid: readonly JsonValue[], full: JsonValue, records: Records): readonly Fault[] {
   const { items, minItems = 0, maxItems = Infinity } = type;
-  const [first = isList(full) ? full[0] : undefined, ...more] = valid;
+  const whole = isList(full) ? full[0] : undefined;
+  const [first = whole === undefined ? undefined : toLean(items, whole, records), ...more] = valid;
   const tooMany = Array.from({ length: Math.min(maxItems, 1000) + 1 }, () => first ?? null);
-  const inner = first === undefined ? [] : valueFaults(items, { valid: first, full: first }, records);
+  const inner = first === undefined ? [] : valueFaults(items, { valid: first, full: whole ?? first }, records);
   return [
     ...(minItems > 0 ? [fault("value/min-items", "has too few elements", valid.slice(0, minItems - 1))] : []),
     ...(maxItems <= 1000 && first !== undefined ? [fault("value/max-items", "has too many elements", tooMany)] : []),
@@ -81,12 +82,18 @@ function arrayFaults(type: ArrayType, valid: readonly JsonValue[], full: JsonVal
 }
 
 /** An unknown name: an error in a closed object, a warning in an open object of a request, allowed in responses. */
-function unknownField({ fields, open, openBecause }: ObjectShape, object: JsonObject, whole: JsonObject, noun: Noun): readonly Fault[] {
+function unknownField(
+  { fields, open, openBecause }: ObjectShape,
+  object: JsonObject,
+  whole: JsonObject,
+  noun: Noun,
+  records: Records,
+): readonly Fault[] {
   if (open && openBecause === undefined) return [];
   const [first] = fields;
   // A typo, so that validators can suggest the right name.
   const name = first === undefined ? "unexpected" : `${first.name}_`;
-  const value = { ...object, [name]: first === undefined ? true : (whole[first.name] ?? true) };
+  const value = { ...object, [name]: first === undefined ? true : toLean(first.type, whole[first.name] ?? true, records) };
   const found: Fault = { ...fault(`${noun}/unknown`, open ? "is not documented" : "is unknown", value), path: [name] };
   return [open ? { ...found, warning: true } : found];
 }

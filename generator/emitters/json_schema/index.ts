@@ -1,7 +1,7 @@
 import type { Model } from "../../model/types.ts";
 import { banner } from "../../print/banner.ts";
 import { comment, ident, printValue, stringLiteral } from "../../print/literals.ts";
-import { printJson } from "../../schema/json_schema.ts";
+import { printJsonLines, type JsonLines } from "../../schema/json_schema.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
 import { toConnectorDocument, toGatewayDocument, type SchemaDocument } from "./documents.ts";
 
@@ -22,9 +22,12 @@ export const jsonSchemaEmitter: Emitter = {
   ],
 };
 
+/** A line for each definition and field. */
+const DOCUMENT_LINES: JsonLines = { $defs: { "*": { properties: {} } } };
+
 function emitDocument(id: string, document: SchemaDocument, records: readonly string[]): readonly OutputFile[] {
   return [
-    { path: `schemas/${id}.json`, text: printJson(document) },
+    { path: `schemas/${id}.json`, text: printJsonLines(document, DOCUMENT_LINES) },
     { path: `schemas/${id}.js`, text: printModule(document, records) },
     { path: `schemas/${id}.d.ts`, text: MODULE_DECLARATIONS },
   ];

@@ -1,12 +1,15 @@
 import type { Connector, Gateway, Model } from "../../model/types.ts";
 import { markdownCell, markdownText } from "../../print/markdown.ts";
 import { fillSlots, templateNamed } from "../../print/slots.ts";
-import { printJson } from "../../schema/json_schema.ts";
+import { printJsonLines, type JsonLines } from "../../schema/json_schema.ts";
 import type { Emitter } from "../emitter.ts";
 import { printReasons } from "./ledger_lines.ts";
 import type { Mark } from "./mark.ts";
 import { connectorMarks, gatewayMarks } from "./marks.ts";
 import { allFields } from "./shape_marks.ts";
+
+/** A line for each mark. */
+const LEDGER_LINES: JsonLines = { chapters: { "*": { marks: {} } } };
 
 /** `ledger.md` and `ledger.json`: everything that is assumed or not shown, with why and where, by connector. */
 export const ledgerEmitter: Emitter = {
@@ -20,7 +23,7 @@ export const ledgerEmitter: Emitter = {
     };
     return [
       { path: "ledger.md", text: fillSlots(templateNamed(templates, "ledger.md"), slots) },
-      { path: "ledger.json", text: printJson({ chapters: chapters.map(toJson) }) },
+      { path: "ledger.json", text: printJsonLines({ chapters: chapters.map(toJson) }, LEDGER_LINES) },
     ];
   },
 };

@@ -1,6 +1,6 @@
 import type { Connector, Gateway, Model, OpenTopic } from "../../model/types.ts";
 import { buildExample } from "../../schema/examples.ts";
-import { printJson } from "../../schema/json_schema.ts";
+import { printJsonLines, type JsonLines } from "../../schema/json_schema.ts";
 import { sentences, toDescription } from "../../schema/texts.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
 import type { OpenApiDocument, Tag } from "./document.ts";
@@ -8,7 +8,6 @@ import { toParameters } from "./parameters.ts";
 import { GATEWAY_TAG, toEndpointPaths, toOperationPaths } from "./paths.ts";
 import { toErrorResponses } from "./responses.ts";
 import { toSchemas, type Coverage } from "./schemas.ts";
-import { printYaml } from "./yaml.ts";
 
 /**
  * The OpenAPI documents: `gateway` with the two real paths, `operations` with one path per operation, and one document
@@ -18,11 +17,9 @@ export const openApiEmitter: Emitter = {
   name: "openapi",
   emit: ({ model, version }) => {
     const { title, description, notShown } = model.gateway;
-    const gateway = toDocument(model, { title, version, description, notShown }, toEndpointPaths(model), "gateway");
     const byOperation = { title: `${title} operations`, version, description: withPathsNote(description), notShown };
     return [
-      jsonFile("gateway", gateway),
-      { path: "openapi/gateway.yaml", text: printYaml(gateway) },
+      jsonFile("gateway", toDocument(model, { title, version, description, notShown }, toEndpointPaths(model), "gateway")),
       jsonFile("operations", toDocument(model, byOperation, toOperationPaths(model), "gateway")),
       ...model.connectors.map((connector) => jsonFile(connector.id, toConnectorDocument(model, connector, version))),
     ];
@@ -46,8 +43,11 @@ function withPathsNote(description: string): string {
   return sentences([description, note]) ?? note;
 }
 
+/** A line for each path, component and field. */
+const DOCUMENT_LINES: JsonLines = { info: {}, tags: {}, paths: {}, components: { "*": {}, schemas: { "*": { properties: {} } } } };
+
 function jsonFile(name: string, document: OpenApiDocument): OutputFile {
-  return { path: `openapi/${name}.json`, text: printJson(document) };
+  return { path: `openapi/${name}.json`, text: printJsonLines(document, DOCUMENT_LINES) };
 }
 
 /** The parts of `info` that differ between the documents. */

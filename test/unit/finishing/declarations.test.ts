@@ -22,7 +22,7 @@ async function emitOne(document: OutputFile, existing?: string): Promise<string>
 
 describe("emitDeclarations", () => {
   test("makes one file per OpenAPI document and no others", async () => {
-    const files = [documentOf({}), { path: "openapi/gateway.yaml", text: "x" }, { path: "schemas/payments.json", text: "{}" }];
+    const files = [documentOf({}), { path: "openapi/notes.txt", text: "x" }, { path: "schemas/payments.json", text: "{}" }];
     expect((await emitDeclarations(files, new Map())).map(({ path }) => path)).toEqual(["openapi/payments.d.ts"]);
   });
 

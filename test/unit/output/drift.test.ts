@@ -53,6 +53,34 @@ test("long changes are cut, and the report says by how much", async () => {
   expect(drift(folder, wanted).filter((line) => line.startsWith("…"))).toEqual(["… 2 more places in this file"]);
 });
 
+test.each([
+  {
+    name: "near the beginning",
+    before: `${"a".repeat(20)}x${"b".repeat(300)}`,
+    after: `${"a".repeat(20)}y`,
+    want: [`- ${"a".repeat(20)}x${"b".repeat(138)}…`, `+ ${"a".repeat(20)}y`],
+  },
+  {
+    name: "far from it",
+    before: `${"a".repeat(500)}x${"b".repeat(9)}`,
+    after: `${"a".repeat(500)}y`,
+    want: [`- …${"a".repeat(40)}x${"b".repeat(9)}`, `+ …${"a".repeat(40)}y`],
+  },
+  { name: "at the end", before: "a".repeat(500), after: `${"a".repeat(500)}y`, want: [`- ${"a".repeat(159)}…`, `+ …${"a".repeat(40)}y`] },
+  {
+    name: "in an emoji",
+    before: `${"😀".repeat(500)}x`,
+    after: `${"😀".repeat(500)}y`,
+    want: [`- …${"😀".repeat(40)}x`, `+ …${"😀".repeat(40)}y`],
+  },
+])("a long line is shown where it differs: $name", async ({ before, after, want }) => {
+  const folder = await written();
+  const wanted = packageOf({ "c.js": `${after}\n` });
+  await writePackage(destination(folder), wanted);
+  put(folder, "c.js", `${before}\n`);
+  expect(drift(folder, wanted).filter((line) => /^[-+]/u.test(line))).toEqual(want);
+});
+
 test("missing files, orphans, wrong modes and obstacles are reported", async () => {
   const folder = await written();
   nodeDisk.removeFile(join(folder, "a.json"));

@@ -38,6 +38,14 @@ const json = `{
 }
 `;
 
+const catalog = `{
+  "types": [
+    {"name":"PageSize","type":{"kind":"scalar"}},
+    {"name":"Cursor","type":{"kind":"scalar"}}
+  ]
+}
+`;
+
 test.each([
   ["index.d.ts", declarations, 1, ""],
   ["index.d.ts", declarations, 4, "CustomersListParams"],
@@ -50,7 +58,9 @@ test.each([
   ["index.js", table, 6, "customer"],
   ["schemas/payments.json", json, 6, "$defs.customers.list.params.required"],
   ["schemas/payments.json", json, 2, "$defs"],
-  ["openapi/gateway.yaml", "paths:\n  /api/v1:\n    post:\n      tags:\n        - payments\n", 5, "paths./api/v1.post.tags"],
+  ["catalog.json", catalog, 2, "types"],
+  ["catalog.json", catalog, 3, "types.PageSize"],
+  ["catalog.json", catalog, 4, "types.Cursor"],
   ["README.md", "# Title\n\ntext\n\n## Use\n\nmore\n", 7, "Use"],
   ["README.md", "text\n", 1, ""],
   ["LICENSE", "MIT\n", 1, ""],

@@ -188,5 +188,5 @@ test("ledger.json: the same as data, with the place in the catalog", () => {
       { id: "file_storage", title: "File storage" },
     ],
   });
-  expect(json?.text).toContain('"at": "/not_shown/0"');
+  expect(json?.text).toContain('"at":"/not_shown/0"');
 });

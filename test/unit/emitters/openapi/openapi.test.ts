@@ -10,7 +10,6 @@ describe("OpenAPI documents", () => {
   test("are one for the gateway, one for all operations and one per connector", () => {
     expect([...files.keys()]).toEqual([
       "openapi/gateway.json",
-      "openapi/gateway.yaml",
       "openapi/operations.json",
       "openapi/payments.json",
       "openapi/file_storage.json",
