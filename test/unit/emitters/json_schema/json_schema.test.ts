@@ -1,14 +1,17 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { jsonSchemaDialect } from "../../../../generator/emitters/json_schema/dialect.ts";
 import { jsonSchemaEmitter } from "../../../../generator/emitters/json_schema/index.ts";
 import type { JsonValue, Model } from "../../../../generator/model/types.ts";
 import { listAddresses } from "../../../../generator/schema/addresses.ts";
 import { buildExample } from "../../../../generator/schema/examples.ts";
+import { refsIn, type JsonSchema } from "../../../../generator/schema/json_schema.ts";
+import { createSchemaLookup, type SchemaModule } from "../../../../templates/runtime/json_schemas.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
 import { assumed, param, scalar, stated } from "../../../fixtures/model_builders.ts";
 import { strictAjv } from "../../../fixtures/strict_ajv.ts";
 
-type Document = { readonly $id: string; readonly $defs: Readonly<Record<string, object>> };
+type Document = { readonly $schema: string; readonly $id: string; readonly $defs: Readonly<Record<string, JsonSchema>> };
 
 function emit(model: Model): ReadonlyMap<string, string> {
   return new Map(jsonSchemaEmitter.emit({ model, templates: new Map(), version: "1.0.0" }).map(({ path, text }) => [path, text]));
@@ -28,6 +31,30 @@ function accepts(id: string, key: string, value: unknown): boolean {
   const validate = ajv.getSchema(`urn:connector-gateway-spec:schemas:${id}#/$defs/${key}`);
   if (validate === undefined) throw new Error(`${id} has no ${key}`);
   return validate(value) === true;
+}
+
+/** The keywords of a schema and of those inside it. */
+function keywordsOf(schema: object): readonly string[] {
+  return Object.entries(schema).flatMap(([keyword, value]: [string, unknown]) => {
+    if (["const", "default", "enum", "required", "type"].includes(keyword) || typeof value !== "object" || value === null) return [keyword];
+    const isList = ["properties", "$defs", "anyOf", "allOf"].includes(keyword);
+    return [keyword, ...(isList ? Object.values(value) : [value]).flatMap((inner: object) => keywordsOf(inner))];
+  });
+}
+
+async function importModule(id: string): Promise<SchemaModule> {
+  return (await import(`data:text/javascript,${encodeURIComponent(files.get(`schemas/${id}.js`) ?? "")}`)) as SchemaModule;
+}
+
+/** A definition of a document with those that it refers to. */
+function extract({ $schema, $id, $defs }: Document, key: string): object {
+  const found = $defs[key] ?? {};
+  const alias = Object.keys(found).length === 1 && "$ref" in found ? String(found.$ref).replace("#/$defs/", "") : key;
+  const schema = $defs[alias] ?? {};
+  const reached = new Set(refsIn(schema));
+  for (const ref of reached) for (const next of refsIn($defs[ref.replace("#/$defs/", "")] ?? {})) reached.add(next);
+  const definitions = Object.fromEntries(Object.entries($defs).filter(([name]) => reached.has(`#/$defs/${name}`)));
+  return { $schema, $id: `${$id}:${key}`, ...schema, ...(reached.size > 0 && { $defs: definitions }) };
 }
 
 function keyOf(address: string): readonly [id: string, key: string] {
@@ -52,18 +79,17 @@ describe("schema documents", () => {
     ]);
   });
 
-  test("begin with $schema, $id, title and description", () => {
-    expect(files.get("schemas/payments.json")?.split("\n").slice(0, 9)).toEqual([
-      "{",
-      '  "$schema": "https://json-schema.org/draft/2020-12/schema",',
-      '  "$id": "urn:connector-gateway-spec:schemas:payments",',
-      '  "title": "Payments",',
-      '  "description": "Payments for tests.",',
-      '  "$defs": {',
-      '    "customers.list.params": {',
-      '      "type": "object",',
-      '      "properties": {',
-    ]);
+  test("begin with $schema, $id, title and description, and end with the definitions", () => {
+    const document = documentOf("payments");
+    expect(Object.keys(document)).toEqual(
+      "$schema $id title description type required properties additionalProperties allOf $defs".split(" "),
+    );
+    expect(document).toMatchObject({
+      $schema: "https://json-schema.org/draft/2020-12/schema",
+      $id: "urn:connector-gateway-spec:schemas:payments",
+      title: "Payments",
+      description: "Payments for tests.",
+    });
   });
 
   test("define every address", () => {
@@ -77,7 +103,7 @@ describe("schema documents", () => {
     expect(Object.keys(documentOf("payments").$defs)).toContain("ExecutionMetadata");
     expect(Object.keys(documentOf("payments").$defs)).not.toContain("ErrorDetail");
     const keys = Object.keys(documentOf("gateway").$defs);
-    expect(keys.slice(0, 4).sort()).toEqual(["create_instance", "create_instance_response", "error", "execute"]);
+    expect(keys.slice(0, 5).sort()).toEqual(["any-request", "create_instance", "create_instance_response", "error", "execute"]);
     expect(keys).toEqual(expect.arrayContaining(["payments.customers.list.params", "payments.Interval", "file_storage.auth_config"]));
     expect(keys.filter((key) => key.endsWith(".response") || key === "payments.Customer")).toEqual([]);
   });
@@ -93,22 +119,12 @@ describe("schema documents", () => {
   test("use only standard keywords", () => {
     const known = new Set(
       (
-        "$ref title description type const enum minimum maximum minLength maxLength format pattern minItems maxItems items " +
-        "properties required additionalProperties anyOf default"
+        "$schema $id $defs $ref title description type const enum minimum maximum minLength maxLength format pattern minItems " +
+        "maxItems items properties required additionalProperties anyOf allOf if then default"
       ).split(" "),
     );
-    const used = (schema: object): readonly string[] =>
-      Object.entries(schema).flatMap(([keyword, value]: [string, unknown]) => {
-        const inner = typeof value === "object" && value !== null ? value : {};
-        if (keyword === "properties") return [keyword, ...Object.values(inner).flatMap((item: object) => used(item))];
-        return [keyword, ...(keyword === "anyOf" ? Object.values(inner).flatMap((item: object) => used(item)) : [])];
-      });
     for (const id of ["payments", "file_storage", "gateway"]) {
-      expect(
-        Object.values(documentOf(id).$defs)
-          .flatMap(used)
-          .filter((keyword) => !known.has(keyword)),
-      ).toEqual([]);
+      expect([...new Set(keywordsOf(documentOf(id)))].filter((keyword) => !known.has(keyword))).toEqual([]);
     }
   });
 
@@ -124,10 +140,20 @@ describe("schema documents", () => {
     expect(documentOf("payments").$defs).toMatchObject({ "customers.list.params": { properties: { limit: { default: 10 } } } });
   });
 
-  test("have the same content as modules", async () => {
-    for (const id of ["payments", "gateway"]) {
-      const module: unknown = await import(`data:text/javascript,${encodeURIComponent(files.get(`schemas/${id}.js`) ?? "")}`);
-      expect(module).toMatchObject({ schema: documentOf(id) });
+  test.each(["payments", "file_storage"])("have the definitions of the module of %s", async (id) => {
+    const { definitions } = await importModule(id);
+    expect(documentOf(id).$defs).toMatchObject(definitions);
+    expect(Object.keys(definitions)).toContain("execute");
+    expect(Object.keys(definitions)).not.toContain("ExecutionMetadata");
+  });
+
+  test("are composed from the modules by the look-up", async () => {
+    const owners = ["payments", "file_storage", "gateway"];
+    const modules = Object.fromEntries(await Promise.all(owners.map(async (id) => [id, await importModule(id)] as const)));
+    const find = createSchemaLookup(modules);
+    for (const { name } of listAddresses(miniModel)) {
+      const [id, key] = keyOf(name);
+      expect(find(name), name).toEqual(extract(documentOf(id), key));
     }
   });
 });
@@ -191,6 +217,100 @@ describe("schemas", () => {
     ["file_storage", "StorageFile", { id: "1", createdTime: "2025-03-14T09:26:53Z", owners: [{ displayName: "a" }] }, false],
   ])("validate %s %s: %j is %s", (id, name, value, want) => {
     expect(accepts(id, name, value)).toBe(want);
+  });
+});
+
+describe("the document itself", () => {
+  /** What AJV finds in a file, as `place message`. */
+  function findIn(id: string, value: JsonValue): readonly string[] {
+    const validate = ajv.getSchema(`urn:connector-gateway-spec:schemas:${id}`);
+    if (validate === undefined) throw new Error(`there is no ${id}`);
+    validate(value);
+    return (validate.errors ?? [])
+      .filter(({ keyword }) => keyword !== "if")
+      .map(({ instancePath, message }) => `${instancePath} ${message ?? ""}`.trim());
+  }
+
+  const list = { entity: "customers", action: "list" };
+  const $schema = "../schemas/payments.json";
+
+  test.each<[string, JsonValue]>([
+    ["payments", list],
+    ["payments", { ...list, params: { limit: 1 } }],
+    ["payments", { $schema, ...list, params: { limit: 1 } }],
+    ["payments", { $schema: "", ...list }],
+    ["payments", { $schema, entity: "refunds", action: "create", params: { charge: "ch_1" } }],
+    ["file_storage", { $schema, entity: "files", action: "get", params: { fileId: "1" } }],
+    ["gateway", { $schema, ...list }],
+    ["gateway", { entity: "files", action: "get", params: { fileId: "1" } }],
+    ["gateway", { $schema, entity: "users", action: "list", params: { email: "a" } }],
+    ["gateway", { $schema, entity: "users", action: "list", params: { query: "a" } }],
+  ])("%s accepts %j", (id, value) => {
+    expect(findIn(id, value)).toEqual([]);
+  });
+
+  test.each<[string, JsonValue, string]>([
+    ["payments", { ...list, entity: "customer" }, "/entity must be equal to one of the allowed values"],
+    ["payments", { $schema, ...list, entity: "customer" }, "/entity must be equal to one of the allowed values"],
+    ["payments", { ...list, entity: 1 }, "/entity must be string"],
+    ["payments", { ...list, action: "lst" }, "/action must be equal to one of the allowed values"],
+    ["payments", { entity: "refunds", action: "list" }, "/action must be equal to one of the allowed values"],
+    ["payments", { ...list, params: { limit: "x" } }, "/params/limit must be integer"],
+    ["payments", { $schema, ...list, params: { limits: 1 } }, "/params must NOT have additional properties"],
+    ["payments", { ...list, params: null }, "/params must be object"],
+    ["payments", { ...list, action: "get" }, "must have required property 'params'"],
+    ["payments", { ...list, action: "get", params: {} }, "/params must have required property 'id'"],
+    ["payments", { action: "list" }, "must have required property 'entity'"],
+    ["payments", { entity: "customers" }, "must have required property 'action'"],
+    ["payments", { ...list, parms: {} }, "must NOT have additional properties"],
+    ["payments", { $schema: 1, ...list }, "/$schema must be string"],
+    ["payments", { $schema: null, ...list }, "/$schema must be string"],
+    ["payments", [list], "must be object"],
+    ["payments", null, "must be object"],
+    ["gateway", { ...list, params: { limit: "x" } }, "/params/limit must be integer"],
+    ["gateway", { entity: "files", action: "get", params: { id: "1" } }, "/params must have required property 'fileId'"],
+  ])("%s reports once what is wrong with %j", (id, value, message) => {
+    expect(findIn(id, value)).toEqual([message]);
+  });
+
+  test.each<[string, string, JsonValue, string]>([
+    ["payments", "execute", { $schema, ...list }, "must NOT have additional properties"],
+    ["gateway", "execute", { $schema, ...list }, "must NOT have additional properties"],
+    ["payments", "execute", { ...list, params: { limit: "x" } }, "/params/limit must be integer"],
+    ["payments", "customers.list.request", { $schema, ...list }, "must NOT have additional properties"],
+  ])("$schema belongs to files only: %s %s", (id, key, value, message) => {
+    expect(findIn(`${id}#/$defs/${key}`, value)).toEqual([message]);
+  });
+
+  test("accepts what execute accepts, also with $schema, and nothing else", () => {
+    for (const id of ["payments", "file_storage", "gateway"]) {
+      const requests = listAddresses(miniModel).filter(({ name }) => name.endsWith(".request"));
+      const examples = requests.map((address) => buildExample(miniModel, address, "full"));
+      fc.assert(
+        fc.property(
+          fc.constantFrom(...examples),
+          fc.jsonValue(),
+          fc.constantFrom("entity", "action", "params", "other"),
+          (good, bad, key) => {
+            const value = JSON.parse(JSON.stringify(good)) as Record<string, JsonValue>;
+            const changed = { ...value, [key]: bad as JsonValue };
+            for (const one of [value, changed]) {
+              const wanted = accepts(id, "execute", one);
+              expect(findIn(id, one).length === 0).toBe(wanted);
+              expect(findIn(id, { $schema, ...one }).length === 0).toBe(wanted);
+            }
+          },
+        ),
+      );
+    }
+  });
+
+  test("names the type of each request", () => {
+    const titles = (id: string): readonly string[] =>
+      [...(files.get(`schemas/${id}.json`) ?? "").matchAll(/"(\w+Request)"/gu)].map(([, title = ""]) => title);
+    expect(titles("payments")).toContain("CustomersListRequest");
+    expect(titles("gateway")).toContain("PaymentsCustomersListRequest");
+    expect(new Set(titles("gateway")).size).toBe(titles("gateway").length);
   });
 });
 
