@@ -10,7 +10,7 @@ import {
 import { refsIn, type JsonSchema } from "../../schema/json_schema.ts";
 import type { DefinitionName, Dialect } from "../../schema/to_schema.ts";
 import { jsonSchemaDialect, toRef, type DefinitionKey } from "./dialect.ts";
-import { ANY_REQUEST, toAnyRequestSchema, toExecuteSchema, toRootSchema, type RequestDefinition } from "./requests.ts";
+import { REQUEST_FILE, toRequestFileSchema, toRootSchema, type RequestDefinition } from "./requests.ts";
 
 /** A JSON Schema document that describes files with a request, and defines all other schemas of a connector or the gateway. */
 export type SchemaDocument = JsonSchema & {
@@ -29,44 +29,46 @@ export function toConnectorDocument(gateway: Gateway, connector: Connector): Sch
   const own = toConnectorDefinitions(gateway, connector);
   const shared = Object.entries(toSharedDefinitions(gateway)).filter(([key]) => !Object.hasOwn(own, key));
   const requests = toConnectorRequests(gateway, connector);
+  const file: Entry = [REQUEST_FILE, toRequestFileSchema(gateway, requests, localDialect)];
+  const definitions = toDefinitions([file, ...Object.entries(own), ...shared]);
   return {
     ...toHead(connector.id, connector.title, connector.description),
     ...toRootSchema(gateway, requests, localDialect),
-    $defs: pick({ ...own, ...Object.fromEntries(shared) }, Object.keys(own)),
+    $defs: pick(definitions, [REQUEST_FILE, ...Object.keys(own)]),
   };
 }
 
 /** The schemas of the gateway's own bodies, and those of the connectors that they refer to, prefixed with the connector id. */
 export function toGatewayDocument(model: Model): SchemaDocument {
   const { gateway, connectors } = model;
-  const ofConnectors = connectors.flatMap((connector) => connectorDefinitions(gateway, connector, prefixedDialect));
-  const own = toGatewayDefinitions(model);
-  const definitions = toDefinitions([...Object.entries(own), ...ofConnectors.map(toEntry(prefixedKey))]);
+  const requests = toGatewayRequests(model);
+  const definitions = toDefinitions([
+    [REQUEST_FILE, toRequestFileSchema(gateway, requests, prefixedDialect)],
+    ...Object.entries(toGatewayDefinitions(model)),
+    ...connectors.map((connector): Entry => [`${connector.id}.execute`, toExecuteSchema(connector, prefixedKey)]),
+    ...connectors.flatMap((connector) => connectorDefinitions(gateway, connector, prefixedDialect).map(toEntry(prefixedKey))),
+  ]);
   return {
     ...toHead("gateway", gateway.title, gateway.description),
-    ...toRootSchema(gateway, toGatewayRequests(model), prefixedDialect),
-    $defs: pick(definitions, ["create_instance", "create_instance_response", "execute", "error"]),
+    ...toRootSchema(gateway, requests, prefixedDialect),
+    $defs: pick(definitions, [REQUEST_FILE, "create_instance", "create_instance_response", "execute", "error"]),
   };
 }
 
-/** The definitions that belong to a connector, by their keys in the connector's document. */
+/** The definitions that belong to a connector and have an address, or are referred to, by their keys in its document. */
 export function toConnectorDefinitions(gateway: Gateway, connector: Connector): Definitions {
-  const requests = toConnectorRequests(gateway, connector);
   return toDefinitions([
     ...connectorDefinitions(gateway, connector, localDialect).map(toEntry(localKey)),
-    ["execute", toExecuteSchema(gateway, requests, localDialect)],
-    [ANY_REQUEST, toAnyRequestSchema(gateway, requests, localDialect)],
+    ["execute", toExecuteSchema(connector, localKey)],
   ]);
 }
 
-/** The definitions that belong to the gateway, by their keys in its document. They refer to those of the connectors. */
+/** The same for the gateway. They refer to those of the connectors. */
 export function toGatewayDefinitions(model: Model): Definitions {
   const { gateway, connectors } = model;
-  const requests = toGatewayRequests(model);
   return toDefinitions([
     ["create_instance", toAnyOf([...connectors.map(({ id }) => `${id}.create_instance`), UNKNOWN_INSTANCE])],
-    ["execute", toExecuteSchema(gateway, requests, prefixedDialect)],
-    [ANY_REQUEST, toAnyRequestSchema(gateway, requests, prefixedDialect)],
+    ["execute", toAnyOf(connectors.map(({ id }) => `${id}.execute`))],
     ...Object.entries(toSharedDefinitions(gateway)),
     [UNKNOWN_INSTANCE, toUnknownInstanceSchema(model, prefixedDialect)],
     ...connectors.map((connector): Entry => [
@@ -127,8 +129,25 @@ function toRequests(
     .flatMap(({ operations }) => operations)
     .map((operation) => {
       const name = key({ connector: connector.id, name: `${operation.entity}.${operation.action}.request` });
-      return { operation, key: name, schema: definitions.get(name) ?? {} };
+      return { operation, schema: definitions.get(name) ?? {} };
     });
+}
+
+/** Any request of a connector. Checks entity and action separately, so that a wrong one is not reported for every branch. */
+function toExecuteSchema(connector: Connector, key: DefinitionKey): JsonSchema {
+  const operations = connector.entities.flatMap((entity) => entity.operations);
+  const actions = [...new Set(operations.map(({ action }) => action))];
+  return {
+    type: "object",
+    properties: {
+      entity: { type: "string", enum: connector.entities.map(({ name }) => name) },
+      action: { type: "string", enum: actions },
+    },
+    required: ["entity", "action"],
+    anyOf: operations.map(({ entity, action }) => ({
+      $ref: toRef(key({ connector: connector.id, name: `${entity}.${action}.request` })),
+    })),
+  };
 }
 
 function toAnyOf(keys: readonly string[]): JsonSchema {

@@ -6,72 +6,47 @@ import { toRef } from "./dialect.ts";
 /** An operation whose request a document defines. */
 export interface RequestDefinition {
   readonly operation: Operation;
-  /** The definition in the document. */
-  readonly key: string;
+  /** Its definition. */
   readonly schema: JsonSchema;
   /** The name of the request's type, unique in the document. */
   readonly title: string;
 }
 
 /**
- * The definition that finds the mistakes in a request: it picks the params by entity and action, so that a mistake is
- * reported once, at its place. A union alone would report it for every operation. Cannot collide with an address, which
- * has no hyphen.
+ * The definition that finds the mistakes in a file with a request: it picks the params by entity and action, so that a
+ * mistake is reported once, at its place. A union alone would report it for every operation. No address has a hyphen.
  */
-export const ANY_REQUEST = "any-request";
+export const REQUEST_FILE = "request-file";
 
-/** The fields of a request, with the entities and actions of the given operations. Other keys are not checked. */
-export function toAnyRequestSchema(gateway: Gateway, requests: readonly RequestDefinition[], dialect: Dialect): JsonSchema {
+/** The keywords of a file with any of the given requests. The file may name its schema, for editors. */
+export function toRequestFileSchema(gateway: Gateway, requests: readonly RequestDefinition[], dialect: Dialect): JsonSchema {
   return { ...toFields(gateway, requests, dialect), allOf: [...toActionChecks(requests), ...toParamsChecks(requests)] };
 }
 
-/** Any of the given requests, as the gateway accepts it. */
-export function toExecuteSchema(gateway: Gateway, requests: readonly RequestDefinition[], dialect: Dialect): JsonSchema {
-  const fields = toFields(gateway, requests, dialect);
-  const names = toAnything(Object.keys(fields.properties ?? {}));
-  return {
-    ...fields,
-    ...inOrder(
-      names,
-      requests.map(({ key }) => ({ $ref: toRef(key) })),
-    ),
-  };
-}
-
 /**
- * The keywords of the document itself: any of the given requests, as a file that may name its schema. Each request is
- * spelt out, because a closed object cannot be extended by another property.
+ * The keywords of the document itself, which describes the same files. The union of all requests is for tools that make
+ * types. It comes last, because most validators stop at the first part that fails.
  */
 export function toRootSchema(gateway: Gateway, requests: readonly RequestDefinition[], dialect: Dialect): JsonSchema {
-  const { properties, ...fields } = toFields(gateway, requests, dialect);
-  const names = { ...withSchemaKey, ...toAnything(Object.keys(properties ?? {})) };
-  return {
-    ...fields,
-    properties: { $schema: { description: "The schema of this file, for editors.", type: "string" }, ...properties },
-    additionalProperties: false,
-    ...inOrder(names, requests.map(toRequestFile)),
-  };
+  const alternatives = requests.map(toAlternative);
+  return { ...toFields(gateway, requests, dialect), allOf: [{ $ref: toRef(REQUEST_FILE) }, { anyOf: alternatives }] };
 }
 
 type Properties = Readonly<Record<string, JsonSchema>>;
 
-const withSchemaKey = { $schema: { type: "string" } } as const;
-
 function toFields(gateway: Gateway, requests: readonly RequestDefinition[], dialect: Dialect): JsonSchema {
-  const { additionalProperties: _closed, ...schema } = toShapeSchema(gateway.execute.request, { dialect, side: "request" });
+  const { properties = {}, ...schema } = toShapeSchema(gateway.execute.request, { dialect, side: "request" });
   const operations = requests.map(({ operation }) => operation);
-  const entity = unique(operations.map((operation) => operation.entity));
-  const action = unique(operations.map((operation) => operation.action));
-  const { properties = {} } = schema;
+  const { entity, action, ...others } = properties;
   return {
     ...schema,
-    properties: { ...properties, entity: { ...properties["entity"], enum: entity }, action: { ...properties["action"], enum: action } },
+    properties: {
+      $schema: { description: "The schema of this file, for editors.", type: "string" },
+      entity: { ...entity, enum: unique(operations.map((operation) => operation.entity)) },
+      action: { ...action, enum: unique(operations.map((operation) => operation.action)) },
+      ...others,
+    },
   };
-}
-
-/** Validators stop at the first part that fails, unless they are to find everything; the union would say the least. */
-function inOrder(names: Properties, requests: readonly JsonSchema[]): JsonSchema {
-  return { allOf: [{ $ref: toRef(ANY_REQUEST) }, { properties: names, additionalProperties: false }, { anyOf: requests }] };
 }
 
 /** The actions of each entity. */
@@ -108,18 +83,14 @@ function toParamsCheck({ properties = {}, required = [] }: JsonSchema): JsonSche
   return { properties: withoutDescriptions(others), ...(demanded.length > 0 && { required: demanded }) };
 }
 
-function toRequestFile({ schema, title }: RequestDefinition): JsonSchema {
-  return { title, ...schema, properties: { ...withSchemaKey, ...withoutDescriptions(schema.properties ?? {}) } };
+/** A request with `$schema`. It is spelt out, because a closed object cannot be extended by another property. */
+function toAlternative({ schema, title }: RequestDefinition): JsonSchema {
+  return { title, ...schema, properties: { $schema: { type: "string" }, ...withoutDescriptions(schema.properties ?? {}) } };
 }
 
 /** The descriptions are those of the document's own properties. */
 function withoutDescriptions(properties: Properties): Properties {
   return Object.fromEntries(Object.entries(properties).map(([name, { description: _description, ...schema }]) => [name, schema]));
-}
-
-/** Names of properties without a statement about their values. */
-function toAnything(names: readonly string[]): Properties {
-  return Object.fromEntries(names.map((name) => [name, {}]));
 }
 
 function unique(names: readonly string[]): readonly string[] {
