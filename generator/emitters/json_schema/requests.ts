@@ -44,7 +44,8 @@ function toFields(gateway: Gateway, requests: readonly RequestDefinition[], dial
       $schema: { description: "The schema of this file, for editors.", type: "string" },
       entity: { ...entity, enum: unique(operations.map((operation) => operation.entity)) },
       action: { ...action, enum: unique(operations.map((operation) => operation.action)) },
-      ...others,
+      // An object with any keys would take the exact types of the params away from tools that make types.
+      ...Object.fromEntries(Object.keys(others).map((name) => [name, {}])),
     },
   };
 }
@@ -88,7 +89,7 @@ function toAlternative({ schema, title }: RequestDefinition): JsonSchema {
   return { title, ...schema, properties: { $schema: { type: "string" }, ...withoutDescriptions(schema.properties ?? {}) } };
 }
 
-/** The descriptions are those of the document's own properties. */
+/** The document and the definitions of the requests have the descriptions. */
 function withoutDescriptions(properties: Properties): Properties {
   return Object.fromEntries(Object.entries(properties).map(([name, { description: _description, ...schema }]) => [name, schema]));
 }
