@@ -70,6 +70,12 @@ export function printValue(value: JsonValue, indent = "", taken: number = indent
   return brackets("{", properties, "}", indent);
 }
 
+/** An object as a literal with each of its properties on one line, however long. */
+export function printEntries(value: Readonly<Record<string, JsonValue>>): string {
+  const properties = Object.entries(value).map(([name, item]) => `${propName(name)}: ${printInline(item)}`);
+  return properties.length === 0 ? "{}" : brackets("{", properties, "}", "");
+}
+
 function printInline(value: JsonValue): string {
   if (typeof value === "string") return stringLiteral(value);
   if (typeof value === "number") return numberLiteral(value);

@@ -26,6 +26,9 @@ export type JsonSchema = {
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+  readonly if?: JsonSchema;
+  readonly then?: JsonSchema;
   readonly default?: JsonValue;
 
   readonly oneOf?: readonly JsonSchema[];
@@ -79,11 +82,12 @@ export function refsIn(schema: JsonSchema): readonly string[] {
 }
 
 function directRefs(schema: JsonSchema): readonly string[] {
-  const { additionalProperties } = schema;
+  const { additionalProperties, items, if: condition, then } = schema;
   const children = [
     ...Object.values(schema.properties ?? {}),
-    ...(schema.items === undefined ? [] : [schema.items]),
     ...(typeof additionalProperties === "object" ? [additionalProperties] : []),
+    ...[items, condition, then].filter((child) => child !== undefined),
+    ...(schema.allOf ?? []),
     ...(schema.anyOf ?? []),
     ...(schema.oneOf ?? []),
   ];

@@ -1,4 +1,15 @@
-import type { ArrayType, Connector, Field, Notes, ObjectShape, ObjectType, ScalarType, ValueType } from "../model/types.ts";
+import type {
+  ArrayType,
+  Connector,
+  Field,
+  JsonScalar,
+  Notes,
+  ObjectShape,
+  ObjectType,
+  ScalarName,
+  ScalarType,
+  ValueType,
+} from "../model/types.ts";
 import { stringPattern } from "./formats.ts";
 import type { JsonSchema, TypeName } from "./json_schema.ts";
 
@@ -38,7 +49,7 @@ export function toSchema(type: ValueType, projection: Projection): JsonSchema {
     case "any":
       return {};
     case "scalar":
-      return toScalarSchema(type);
+      return type.types.length > 1 ? toUnionSchema(type) : toScalarSchema(type);
     case "array":
       return toArraySchema(type, projection);
     case "object":
@@ -69,13 +80,38 @@ function toProperties(fields: readonly Field[], projection: Projection): Readonl
   );
 }
 
+/** One alternative for each type: strict validators and many code generators do not take a list of types. */
+function toUnionSchema(type: ScalarType): JsonSchema {
+  const alternatives = type.types
+    .map((name) => ({ name, values: listedValues(type)?.filter((value) => isOfType(value, name)) }))
+    .filter(({ values }) => values?.length !== 0)
+    .map(({ name, values }) => {
+      const { const: _const, enum: _enum, ...rest } = type;
+      return toScalarSchema({ ...rest, nullable: false, types: [name], ...(values !== undefined && { enum: values }) });
+    });
+  return { anyOf: [...alternatives, ...(type.nullable ? [{ type: "null" } as const] : [])] };
+}
+
+function isOfType(value: JsonScalar, name: ScalarName): boolean {
+  return name === "integer" ? Number.isInteger(value) : typeof value === name;
+}
+
 function toScalarSchema(type: ScalarType): JsonSchema {
+  const [name = "string"] = type.types;
+  return {
+    type: nullable(name, type.nullable),
+    ...toValues(type),
+    ...(name === "string" ? toTextLimits(type) : toNumberLimits(type)),
+  };
+}
+
+function toNumberLimits({ min, max }: ScalarType): JsonSchema {
+  return { ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) };
+}
+
+function toTextLimits(type: ScalarType): JsonSchema {
   const pattern = stringPattern(type);
   return {
-    type: type.types.length === 1 && type.types[0] !== undefined ? nullable(type.types[0], type.nullable) : union(type),
-    ...values(type),
-    ...(type.min !== undefined && { minimum: type.min }),
-    ...(type.max !== undefined && { maximum: type.max }),
     ...(type.minLength !== undefined && { minLength: type.minLength }),
     ...(type.maxLength !== undefined && { maxLength: type.maxLength }),
     ...(type.format !== undefined && { format: type.format }),
@@ -84,15 +120,16 @@ function toScalarSchema(type: ScalarType): JsonSchema {
 }
 
 /** `const` or `enum`; null is one of the values if the type is nullable. */
-function values(type: ScalarType): JsonSchema {
+function toValues(type: ScalarType): JsonSchema {
   if (type.const !== undefined && !type.nullable) return { const: type.const };
-  const listed = type.const === undefined ? type.enum : [type.const];
+  const listed = listedValues(type);
   if (listed === undefined) return {};
   return { enum: type.nullable && !listed.includes(null) ? [...listed, null] : listed };
 }
 
-function union(type: ScalarType): readonly TypeName[] {
-  return type.nullable ? [...type.types, "null"] : type.types;
+/** The values of a type that lists them. */
+function listedValues(type: ScalarType): readonly JsonScalar[] | undefined {
+  return type.const === undefined ? type.enum : [type.const];
 }
 
 /** Arrays always have `items`, because some code generators fail without it. */

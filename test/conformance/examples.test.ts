@@ -37,7 +37,7 @@ function examplesIn(file: string): readonly (readonly [address: string, examples
 
 /** A function that compiles the JSON Schema definition of an address with AJV. */
 function schemaValidators(file: string): (address: string) => ValidateFunction {
-  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false, validateFormats: false });
+  const ajv = new Ajv2020({ strict: true, validateFormats: false });
   const document = readJson(`schemas/${file}.json`);
   ajv.addSchema(document);
   return (address) =>

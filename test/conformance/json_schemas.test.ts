@@ -55,6 +55,18 @@ describe("jsonSchemaFor", () => {
     }
   });
 
+  test("takes every definition from the files, although the modules repeat none", () => {
+    for (const { name } of listAddresses(model)) {
+      const [id = "", ...rest] = name.replace(".records.", ".").split(".");
+      const { $defs: definitions } = JSON.parse(files.get(`schemas/${id}.json`) ?? "") as { $defs: Readonly<Record<string, JsonSchema>> };
+      const { $schema: _schema, $id: _id, $defs, ...schema } = schemas.jsonSchemaFor(name);
+      const own = definitions[rest.join(".")];
+      const alias = own !== undefined && Object.keys(own).length === 1 ? /^#\/\$defs\/(.+)$/u.exec(String(own["$ref"]))?.[1] : undefined;
+      expect(schema, name).toEqual(alias === undefined ? own : definitions[alias]);
+      for (const [key, definition] of Object.entries($defs ?? {})) expect(definition, `${name} ${key}`).toEqual(definitions[key]);
+    }
+  });
+
   test("includes only the definitions that the schema refers to", () => {
     const { $defs } = schemas.jsonSchemaFor("payments.customers.list.request");
     expect(Object.keys($defs ?? {})).toHaveLength(2);

@@ -136,15 +136,11 @@ describe("the examples of the READMEs", () => {
     const [, path = ""] = /"(schemas\/\w+\.json)"/.exec(code) ?? [];
     const [, ref = ""] = /"\$ref": "([^"]+)"/.exec(code) ?? [];
     const [, payload = ""] = /^payload = (.*)$/m.exec(code) ?? [];
-    const schema = JSON.parse(readFileSync(join(consumer.folder, "node_modules/connector-gateway-spec", path), "utf8")) as object;
-    const ajv = new Ajv2020({
-      strict: true,
-      allowUnionTypes: true,
-      strictRequired: false,
-      allErrors: true,
-      formats: { uuid: true, "date-time": true },
-    });
-    const validate = ajv.compile({ ...schema, $ref: ref });
+    const schema = JSON.parse(readFileSync(join(consumer.folder, "node_modules/connector-gateway-spec", path), "utf8")) as {
+      readonly $defs: object;
+    };
+    const ajv = new Ajv2020({ strict: true, allErrors: true, formats: { uuid: true, "date-time": true } });
+    const validate = ajv.compile({ $ref: ref, $defs: schema.$defs });
     validate(JSON.parse(payload));
     return (validate.errors ?? []).map(({ instancePath }) => `$${instancePath.replaceAll("/", ".")}`);
   }

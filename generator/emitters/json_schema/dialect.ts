@@ -16,7 +16,8 @@ export function jsonSchemaDialect(key: DefinitionKey): Dialect {
       ...(field.default && { default: field.default.value }),
     }),
     openNotes: () => ({}),
-    atLeastOneOf: (object, names) => ({ ...object, anyOf: names.map((name) => ({ required: [name] })) }),
+    // Strict validators want each required name among the properties next to it.
+    atLeastOneOf: (object, names) => ({ ...object, anyOf: names.map((name) => ({ properties: { [name]: {} }, required: [name] })) }),
   };
 }
 

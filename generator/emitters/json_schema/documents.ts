@@ -1,11 +1,19 @@
+import { componentName, partTypeName } from "../../naming/names.ts";
 import type { Connector, Gateway, Model } from "../../model/types.ts";
-import { connectorDefinitions, gatewayDefinitions, toCreateInstanceSchema, toUnknownInstanceSchema } from "../../schema/definitions.ts";
+import {
+  connectorDefinitions,
+  gatewayDefinitions,
+  toCreateInstanceSchema,
+  toUnknownInstanceSchema,
+  type Definition,
+} from "../../schema/definitions.ts";
 import { refsIn, type JsonSchema } from "../../schema/json_schema.ts";
-import type { DefinitionName } from "../../schema/to_schema.ts";
-import { jsonSchemaDialect, toRef } from "./dialect.ts";
+import type { DefinitionName, Dialect } from "../../schema/to_schema.ts";
+import { jsonSchemaDialect, toRef, type DefinitionKey } from "./dialect.ts";
+import { REQUEST_FILE, toRequestFileSchema, toRootSchema, type RequestDefinition } from "./requests.ts";
 
-/** A JSON Schema document that contains only definitions. */
-export type SchemaDocument = {
+/** A JSON Schema document that describes files with a request, and defines all other schemas of a connector or the gateway. */
+export type SchemaDocument = JsonSchema & {
   readonly $schema: string;
   readonly $id: string;
   readonly title: string;
@@ -13,45 +21,70 @@ export type SchemaDocument = {
   readonly $defs: Definitions;
 };
 
-type Definitions = Readonly<Record<string, JsonSchema>>;
+/** Schemas by their keys under `$defs`. */
+export type Definitions = Readonly<Record<string, JsonSchema>>;
 
 /** All schemas of one connector, by name of record or type and by `<entity>.<action>.<part>`. */
 export function toConnectorDocument(gateway: Gateway, connector: Connector): SchemaDocument {
-  const dialect = jsonSchemaDialect(localKey);
-  const own = new Map(connectorDefinitions(gateway, connector, dialect).map(({ name, schema }) => [name, schema]));
-  const shared = gatewayDefinitions(gateway, dialect).filter(({ name }) => !own.has(name));
-  const definitions = toDefinitions([
-    ...own,
-    ["execute", toExecuteSchema(connector, localKey)],
-    ...shared.map(({ name, schema }): Entry => [name, schema]),
-  ]);
-  return toDocument(connector.id, connector.title, connector.description, pick(definitions, [...own.keys(), "execute"]));
+  const own = toConnectorDefinitions(gateway, connector);
+  const shared = Object.entries(toSharedDefinitions(gateway)).filter(([key]) => !Object.hasOwn(own, key));
+  const requests = toConnectorRequests(gateway, connector);
+  const file: Entry = [REQUEST_FILE, toRequestFileSchema(gateway, requests, localDialect)];
+  const definitions = toDefinitions([file, ...Object.entries(own), ...shared]);
+  return {
+    ...toHead(connector.id, connector.title, connector.description),
+    ...toRootSchema(gateway, requests, localDialect),
+    $defs: pick(definitions, [REQUEST_FILE, ...Object.keys(own)]),
+  };
 }
 
 /** The schemas of the gateway's own bodies, and those of the connectors that they refer to, prefixed with the connector id. */
 export function toGatewayDocument(model: Model): SchemaDocument {
   const { gateway, connectors } = model;
-  const dialect = jsonSchemaDialect(prefixedKey);
-  const ofConnectors = connectors.flatMap((connector): readonly Entry[] => [
-    [prefixedKey({ connector: connector.id, name: "create_instance" }), toCreateInstanceSchema(gateway, connector, dialect)],
-    [prefixedKey({ connector: connector.id, name: "execute" }), toExecuteSchema(connector, prefixedKey)],
-    ...connectorDefinitions(gateway, connector, dialect).map((definition): Entry => [prefixedKey(definition), definition.schema]),
-  ]);
+  const requests = toGatewayRequests(model);
   const definitions = toDefinitions([
+    [REQUEST_FILE, toRequestFileSchema(gateway, requests, prefixedDialect)],
+    ...Object.entries(toGatewayDefinitions(model)),
+    ...connectors.map((connector): Entry => [`${connector.id}.execute`, toExecuteSchema(connector, prefixedKey)]),
+    ...connectors.flatMap((connector) => connectorDefinitions(gateway, connector, prefixedDialect).map(toEntry(prefixedKey))),
+  ]);
+  return {
+    ...toHead("gateway", gateway.title, gateway.description),
+    ...toRootSchema(gateway, requests, prefixedDialect),
+    $defs: pick(definitions, [REQUEST_FILE, "create_instance", "create_instance_response", "execute", "error"]),
+  };
+}
+
+/** The definitions that belong to a connector and have an address, or are referred to, by their keys in its document. */
+export function toConnectorDefinitions(gateway: Gateway, connector: Connector): Definitions {
+  return toDefinitions([
+    ...connectorDefinitions(gateway, connector, localDialect).map(toEntry(localKey)),
+    ["execute", toExecuteSchema(connector, localKey)],
+  ]);
+}
+
+/** The same for the gateway. They refer to those of the connectors. */
+export function toGatewayDefinitions(model: Model): Definitions {
+  const { gateway, connectors } = model;
+  return toDefinitions([
     ["create_instance", toAnyOf([...connectors.map(({ id }) => `${id}.create_instance`), UNKNOWN_INSTANCE])],
     ["execute", toAnyOf(connectors.map(({ id }) => `${id}.execute`))],
-    ...gatewayDefinitions(gateway, dialect).map(({ name, schema }): Entry => [name, schema]),
-    [UNKNOWN_INSTANCE, toUnknownInstanceSchema(model, dialect)],
-    ...ofConnectors,
+    ...Object.entries(toSharedDefinitions(gateway)),
+    [UNKNOWN_INSTANCE, toUnknownInstanceSchema(model, prefixedDialect)],
+    ...connectors.map((connector): Entry => [
+      prefixedKey({ connector: connector.id, name: "create_instance" }),
+      toCreateInstanceSchema(gateway, connector, prefixedDialect),
+    ]),
   ]);
-  const wanted = ["create_instance", "create_instance_response", "execute", "error"];
-  return toDocument("gateway", gateway.title, gateway.description, pick(definitions, wanted));
 }
 
 type Entry = readonly [key: string, schema: JsonSchema];
 
 /** Cannot collide with a connector: connector ids have no hyphens. */
 const UNKNOWN_INSTANCE = "unknown-connector.create_instance";
+
+const localDialect: Dialect = jsonSchemaDialect(localKey);
+const prefixedDialect: Dialect = jsonSchemaDialect(prefixedKey);
 
 function localKey({ name }: DefinitionName): string {
   return name;
@@ -61,8 +94,47 @@ function prefixedKey({ connector, name }: DefinitionName): string {
   return connector === undefined ? name : `${connector}.${name}`;
 }
 
+function toEntry(key: DefinitionKey): (definition: Definition) => Entry {
+  return (definition) => [key(definition), definition.schema];
+}
+
+/** The definitions that connectors and gateway share. They refer to each other only. */
+function toSharedDefinitions(gateway: Gateway): Definitions {
+  return toDefinitions(gatewayDefinitions(gateway, localDialect).map(toEntry(localKey)));
+}
+function toConnectorRequests(gateway: Gateway, connector: Connector): readonly RequestDefinition[] {
+  return toRequests(gateway, connector, localDialect, localKey).map((request) => ({
+    ...request,
+    title: partTypeName(request.operation, "request"),
+  }));
+}
+
+function toGatewayRequests({ gateway, connectors }: Model): readonly RequestDefinition[] {
+  return connectors.flatMap((connector) =>
+    toRequests(gateway, connector, prefixedDialect, prefixedKey).map((request) => ({
+      ...request,
+      title: componentName(connector.id, partTypeName(request.operation, "request")),
+    })),
+  );
+}
+
+function toRequests(
+  gateway: Gateway,
+  connector: Connector,
+  dialect: Dialect,
+  key: DefinitionKey,
+): readonly Omit<RequestDefinition, "title">[] {
+  const definitions = new Map(connectorDefinitions(gateway, connector, dialect).map(toEntry(key)));
+  return connector.entities
+    .flatMap(({ operations }) => operations)
+    .map((operation) => {
+      const name = key({ connector: connector.id, name: `${operation.entity}.${operation.action}.request` });
+      return { operation, schema: definitions.get(name) ?? {} };
+    });
+}
+
 /** Any request of a connector. Checks entity and action separately, so that a wrong one is not reported for every branch. */
-function toExecuteSchema(connector: Connector, key: (target: DefinitionName) => string): JsonSchema {
+function toExecuteSchema(connector: Connector, key: DefinitionKey): JsonSchema {
   const operations = connector.entities.flatMap((entity) => entity.operations);
   const actions = [...new Set(operations.map(({ action }) => action))];
   return {
@@ -99,7 +171,7 @@ function pick(definitions: Definitions, wanted: readonly string[]): Definitions 
   return Object.fromEntries(Object.entries(definitions).filter(([key]) => reached.has(key)));
 }
 
-function toDocument(id: string, title: string, description: string, $defs: Definitions): SchemaDocument {
+function toHead(id: string, title: string, description: string): Pick<SchemaDocument, "$schema" | "$id" | "title" | "description"> {
   const $schema = "https://json-schema.org/draft/2020-12/schema";
-  return { $schema, $id: `urn:connector-gateway-spec:schemas:${id}`, title, description, $defs };
+  return { $schema, $id: `urn:connector-gateway-spec:schemas:${id}`, title, description };
 }

@@ -1,44 +1,52 @@
 import type { Model } from "../../model/types.ts";
 import { banner } from "../../print/banner.ts";
-import { comment, ident, printValue, stringLiteral } from "../../print/literals.ts";
+import { comment, ident, printEntries, printValue, stringLiteral } from "../../print/literals.ts";
 import { printJsonLines, type JsonLines } from "../../schema/json_schema.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
-import { toConnectorDocument, toGatewayDocument, type SchemaDocument } from "./documents.ts";
+import {
+  toConnectorDefinitions,
+  toConnectorDocument,
+  toGatewayDefinitions,
+  toGatewayDocument,
+  type Definitions,
+  type SchemaDocument,
+} from "./documents.ts";
 
 /**
- * One JSON Schema document per connector and one for the gateway, each as JSON and as a module (browsers and bundlers
- * import JSON in different ways), and `schemas/index.js`, which looks up the schema of an address.
+ * One JSON Schema document per connector and one for the gateway. The look-up in `schemas/index.js` needs them as modules,
+ * because browsers and bundlers import JSON in different ways. Each module has only the definitions of its owner.
  */
 export const jsonSchemaEmitter: Emitter = {
   name: "json_schema",
   emit: ({ model }) => [
     ...model.connectors.flatMap((connector) => {
       const records = connector.records.map(({ name }) => name);
-      return emitDocument(connector.id, toConnectorDocument(model.gateway, connector), records);
+      const document = toConnectorDocument(model.gateway, connector);
+      return emitDocument(connector.id, document, toConnectorDefinitions(model.gateway, connector), records);
     }),
-    ...emitDocument("gateway", toGatewayDocument(model), []),
+    ...emitDocument("gateway", toGatewayDocument(model), toGatewayDefinitions(model), []),
     { path: "schemas/index.js", text: printIndex(model) },
     { path: "schemas/index.d.ts", text: INDEX_DECLARATIONS },
   ],
 };
 
 /** A line for each definition and field. */
-const DOCUMENT_LINES: JsonLines = { $defs: { "*": { properties: {} } } };
+const DOCUMENT_LINES: JsonLines = { allOf: { "*": { anyOf: {} } }, $defs: { "*": { properties: {} } } };
 
-function emitDocument(id: string, document: SchemaDocument, records: readonly string[]): readonly OutputFile[] {
+function emitDocument(id: string, document: SchemaDocument, definitions: Definitions, records: readonly string[]): readonly OutputFile[] {
   return [
     { path: `schemas/${id}.json`, text: printJsonLines(document, DOCUMENT_LINES) },
-    { path: `schemas/${id}.js`, text: printModule(document, records) },
+    { path: `schemas/${id}.js`, text: printModule(document.title, definitions, records) },
     { path: `schemas/${id}.d.ts`, text: MODULE_DECLARATIONS },
   ];
 }
 
-function printModule(document: SchemaDocument, records: readonly string[]): string {
+function printModule(title: string, definitions: Definitions, records: readonly string[]): string {
   return [
     banner,
     "",
-    comment(`JSON Schemas of ${document.title}.`),
-    `export const schema = ${printValue(document)};`,
+    comment(`The JSON Schemas that belong to ${title}.`),
+    `export const definitions = ${printEntries(definitions)};`,
     "",
     `export const records = ${printValue(records)};`,
     "",
@@ -47,10 +55,10 @@ function printModule(document: SchemaDocument, records: readonly string[]): stri
 
 const MODULE_DECLARATIONS = [
   banner,
-  'import type { SchemaDocument } from "../runtime/json_schemas.js";',
+  'import type { SchemaModule } from "../runtime/json_schemas.js";',
   "",
-  "/** The content of the JSON file with the same name. */",
-  "export declare const schema: SchemaDocument;",
+  "/** Schemas by their keys under `$defs` in the JSON file with the same name. */",
+  'export declare const definitions: SchemaModule["definitions"];',
   "",
   "/** The names of the definitions that are records. */",
   "export declare const records: readonly string[];",

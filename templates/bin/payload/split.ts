@@ -4,6 +4,7 @@ import { exchangeParts, isExchange } from "./exchange.js";
 import { harParts, isHar } from "./har.js";
 import { isObject, type Part, type TargetRules } from "./part.js";
 import { isRecordedResponse, responseOf } from "./recorded.js";
+import { withoutEditorSchema } from "./request_file.js";
 import { requestTargets } from "./target_rules.js";
 
 /** The values of a whole document: an array is one payload an element, a HAR document the bodies of its calls. */
@@ -21,7 +22,7 @@ export function splitValue(
   rules: TargetRules,
 ): readonly Part[] {
   const address = rules.as ?? (typeof named === "string" ? named : undefined);
-  if (address !== undefined) return [{ value, path, target: [address] }];
+  if (address !== undefined) return [withoutEditorSchema({ value, path, target: [address] })];
   if (isExchange(value)) return exchangeParts(value, path, rules);
   if (named !== undefined && typeof named !== "string" && !isCall(value)) return [{ value, path, target: named }];
   if (isLoneError(value, rules.bodies)) return [{ value, path, target: errorTarget }];
@@ -37,7 +38,7 @@ function recordedParts(value: unknown, path: Part["path"]): readonly Part[] {
 
 function requestParts(value: unknown, path: Part["path"], rules: TargetRules): readonly Part[] {
   const targets = requestTargets(value, rules);
-  return [{ value, path, target: targets.length > 0 ? targets : unknown }];
+  return [withoutEditorSchema({ value, path, target: targets.length > 0 ? targets : unknown })];
 }
 
 /** Whether a value looks like one of the requests of the gateway. */

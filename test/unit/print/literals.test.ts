@@ -3,7 +3,7 @@ import fc from "fast-check";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import type { JsonValue } from "../../../generator/model/types.ts";
-import { comment, ident, printValue, propName, stringLiteral } from "../../../generator/print/literals.ts";
+import { comment, ident, printEntries, printValue, propName, stringLiteral } from "../../../generator/print/literals.ts";
 import { anyText, hostileTexts } from "./hostile_texts.ts";
 
 function evaluate(expression: string): unknown {
@@ -188,6 +188,26 @@ describe("comment", () => {
         expect(commentsIn(statement).map((part) => typeof part)).not.toContain("object");
         expect(text.split("\n").every((line) => /^ *(\/\*\*| \*)/.test(line))).toBe(true);
         expect(text).not.toMatch(/[^\P{Cc}\n]|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}|<\/script|<!--/iu);
+      }),
+    );
+  });
+});
+
+describe("printEntries", () => {
+  test.each<[Readonly<Record<string, JsonValue>>, string]>([
+    [{}, "{}"],
+    [{ a: 1, "b.c": [true, null] }, '{\n  a: 1,\n  "b.c": [true, null],\n}'],
+    [{ long: "x".repeat(200) }, `{\n  long: "${"x".repeat(200)}",\n}`],
+    [{ a: { b: { c: "d" } } }, '{\n  a: { b: { c: "d" } },\n}'],
+  ])("prints %j with one property a line", (value, want) => {
+    expect(printEntries(value)).toBe(want);
+  });
+
+  test("keeps every value", () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
+        const plain = JSON.parse(JSON.stringify(value)) as Record<string, JsonValue>;
+        expect(JSON.stringify(evaluate(printEntries(plain)))).toBe(JSON.stringify(plain));
       }),
     );
   });

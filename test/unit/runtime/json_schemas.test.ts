@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toConnectorDocument, toGatewayDocument } from "../../../generator/emitters/json_schema/documents.ts";
+import { toConnectorDefinitions, toGatewayDefinitions } from "../../../generator/emitters/json_schema/documents.ts";
 import { listAddresses } from "../../../generator/schema/addresses.ts";
 import { buildExample } from "../../../generator/schema/examples.ts";
 import { addJsonSchema, createSchemaLookup, type JsonSchema, type SchemaModule } from "../../../templates/runtime/json_schemas.ts";
@@ -9,9 +9,10 @@ import { miniModel } from "../../fixtures/mini_model.ts";
 import { strictAjv, strictAjv7 } from "../../fixtures/strict_ajv.ts";
 
 const { gateway, connectors } = miniModel;
-const modules: Record<string, SchemaModule> = { gateway: { schema: toGatewayDocument(miniModel), records: [] } };
+const modules: Record<string, SchemaModule> = { gateway: { definitions: toGatewayDefinitions(miniModel), records: [] } };
 for (const connector of connectors) {
-  modules[connector.id] = { schema: toConnectorDocument(gateway, connector), records: connector.records.map(({ name }) => name) };
+  const records = connector.records.map(({ name }) => name);
+  modules[connector.id] = { definitions: toConnectorDefinitions(gateway, connector), records };
 }
 const find = createSchemaLookup(modules);
 
@@ -36,8 +37,8 @@ describe("a schema found by its address", () => {
       required: ["entity", "action"],
       additionalProperties: false,
       $defs: modules["payments"] && {
-        "customers.list.params": modules["payments"].schema.$defs["customers.list.params"],
-        Interval: modules["payments"].schema.$defs["Interval"],
+        "customers.list.params": modules["payments"].definitions["customers.list.params"],
+        Interval: modules["payments"].definitions["Interval"],
       },
     });
   });

@@ -36,7 +36,29 @@ describe("toSchema", () => {
     ["any", any, {}],
     ["string", text, { type: "string" }],
     ["string | null", nullable(text), { type: ["string", "null"] }],
-    ["string | integer | null", scalar(["string", "integer"], { nullable: true }), { type: ["string", "integer", "null"] }],
+    ["string | integer", scalar(["string", "integer"]), { anyOf: [{ type: "string" }, { type: "integer" }] }],
+    [
+      "string | integer | null",
+      scalar(["string", "integer"], { nullable: true }),
+      { anyOf: [{ type: "string" }, { type: "integer" }, { type: "null" }] },
+    ],
+    [
+      "limits of several types",
+      scalar(["string", "integer"], { min: 1, max: 9, minLength: 2, maxLength: 3, pattern: "^a" }),
+      {
+        anyOf: [
+          { type: "string", minLength: 2, maxLength: 3, pattern: "^a" },
+          { type: "integer", minimum: 1, maximum: 9 },
+        ],
+      },
+    ],
+    [
+      "values of several types",
+      scalar(["string", "number", "boolean"], { nullable: true, enum: ["a", 1.5, null] }),
+      { anyOf: [{ type: "string", enum: ["a"] }, { type: "number", enum: [1.5] }, { type: "null" }] },
+    ],
+    ["a constant of two types", scalar(["string", "integer"], { const: 5 }), { anyOf: [{ type: "integer", enum: [5] }] }],
+    ["a boolean", scalar("boolean"), { type: "boolean" }],
     ["a constant", constant("customer"), { type: "string", const: "customer" }],
     ["a constant or null", nullable(constant("customer")), { type: ["string", "null"], enum: ["customer", null] }],
     ["an enum", oneOf("good", "service"), { type: "string", enum: ["good", "service"] }],

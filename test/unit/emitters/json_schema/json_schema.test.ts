@@ -4,11 +4,13 @@ import { jsonSchemaEmitter } from "../../../../generator/emitters/json_schema/in
 import type { JsonValue, Model } from "../../../../generator/model/types.ts";
 import { listAddresses } from "../../../../generator/schema/addresses.ts";
 import { buildExample } from "../../../../generator/schema/examples.ts";
+import { refsIn, type JsonSchema } from "../../../../generator/schema/json_schema.ts";
+import { createSchemaLookup, type SchemaModule } from "../../../../templates/runtime/json_schemas.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
 import { assumed, param, scalar, stated } from "../../../fixtures/model_builders.ts";
 import { strictAjv } from "../../../fixtures/strict_ajv.ts";
 
-type Document = { readonly $id: string; readonly $defs: Readonly<Record<string, object>> };
+type Document = { readonly $schema: string; readonly $id: string; readonly $defs: Readonly<Record<string, JsonSchema>> };
 
 function emit(model: Model): ReadonlyMap<string, string> {
   return new Map(jsonSchemaEmitter.emit({ model, templates: new Map(), version: "1.0.0" }).map(({ path, text }) => [path, text]));
@@ -28,6 +30,30 @@ function accepts(id: string, key: string, value: unknown): boolean {
   const validate = ajv.getSchema(`urn:connector-gateway-spec:schemas:${id}#/$defs/${key}`);
   if (validate === undefined) throw new Error(`${id} has no ${key}`);
   return validate(value) === true;
+}
+
+/** The keywords of a schema and of those inside it. */
+function keywordsOf(schema: object): readonly string[] {
+  return Object.entries(schema).flatMap(([keyword, value]: [string, unknown]) => {
+    if (["const", "default", "enum", "required", "type"].includes(keyword) || typeof value !== "object" || value === null) return [keyword];
+    const isList = ["properties", "$defs", "anyOf", "allOf"].includes(keyword);
+    return [keyword, ...(isList ? Object.values(value) : [value]).flatMap((inner: object) => keywordsOf(inner))];
+  });
+}
+
+async function importModule(id: string): Promise<SchemaModule> {
+  return (await import(`data:text/javascript,${encodeURIComponent(files.get(`schemas/${id}.js`) ?? "")}`)) as SchemaModule;
+}
+
+/** A definition of a document with those that it refers to. */
+function extract({ $schema, $id, $defs }: Document, key: string): object {
+  const found = $defs[key] ?? {};
+  const alias = Object.keys(found).length === 1 && found.$ref !== undefined ? found.$ref.replace("#/$defs/", "") : key;
+  const schema = $defs[alias] ?? {};
+  const reached = new Set(refsIn(schema));
+  for (const ref of reached) for (const next of refsIn($defs[ref.replace("#/$defs/", "")] ?? {})) reached.add(next);
+  const definitions = Object.fromEntries(Object.entries($defs).filter(([name]) => reached.has(`#/$defs/${name}`)));
+  return { $schema, $id: `${$id}:${key}`, ...schema, ...(reached.size > 0 && { $defs: definitions }) };
 }
 
 function keyOf(address: string): readonly [id: string, key: string] {
@@ -52,18 +78,17 @@ describe("schema documents", () => {
     ]);
   });
 
-  test("begin with $schema, $id, title and description", () => {
-    expect(files.get("schemas/payments.json")?.split("\n").slice(0, 9)).toEqual([
-      "{",
-      '  "$schema": "https://json-schema.org/draft/2020-12/schema",',
-      '  "$id": "urn:connector-gateway-spec:schemas:payments",',
-      '  "title": "Payments",',
-      '  "description": "Payments for tests.",',
-      '  "$defs": {',
-      '    "customers.list.params": {',
-      '      "type": "object",',
-      '      "properties": {',
-    ]);
+  test("begin with $schema, $id, title and description, and end with the definitions", () => {
+    const document = documentOf("payments");
+    expect(Object.keys(document)).toEqual(
+      "$schema $id title description type required additionalProperties properties allOf $defs".split(" "),
+    );
+    expect(document).toMatchObject({
+      $schema: "https://json-schema.org/draft/2020-12/schema",
+      $id: "urn:connector-gateway-spec:schemas:payments",
+      title: "Payments",
+      description: "Payments for tests.",
+    });
   });
 
   test("define every address", () => {
@@ -77,7 +102,7 @@ describe("schema documents", () => {
     expect(Object.keys(documentOf("payments").$defs)).toContain("ExecutionMetadata");
     expect(Object.keys(documentOf("payments").$defs)).not.toContain("ErrorDetail");
     const keys = Object.keys(documentOf("gateway").$defs);
-    expect(keys.slice(0, 4).sort()).toEqual(["create_instance", "create_instance_response", "error", "execute"]);
+    expect(keys.slice(0, 5).sort()).toEqual(["create_instance", "create_instance_response", "error", "execute", "request-file"]);
     expect(keys).toEqual(expect.arrayContaining(["payments.customers.list.params", "payments.Interval", "file_storage.auth_config"]));
     expect(keys.filter((key) => key.endsWith(".response") || key === "payments.Customer")).toEqual([]);
   });
@@ -93,22 +118,12 @@ describe("schema documents", () => {
   test("use only standard keywords", () => {
     const known = new Set(
       (
-        "$ref title description type const enum minimum maximum minLength maxLength format pattern minItems maxItems items " +
-        "properties required additionalProperties anyOf default"
+        "$schema $id $defs $ref title description type const enum minimum maximum minLength maxLength format pattern minItems " +
+        "maxItems items properties required additionalProperties anyOf allOf if then default"
       ).split(" "),
     );
-    const used = (schema: object): readonly string[] =>
-      Object.entries(schema).flatMap(([keyword, value]: [string, unknown]) => {
-        const inner = typeof value === "object" && value !== null ? value : {};
-        if (keyword === "properties") return [keyword, ...Object.values(inner).flatMap((item: object) => used(item))];
-        return [keyword, ...(keyword === "anyOf" ? Object.values(inner).flatMap((item: object) => used(item)) : [])];
-      });
     for (const id of ["payments", "file_storage", "gateway"]) {
-      expect(
-        Object.values(documentOf(id).$defs)
-          .flatMap(used)
-          .filter((keyword) => !known.has(keyword)),
-      ).toEqual([]);
+      expect([...new Set(keywordsOf(documentOf(id)))].filter((keyword) => !known.has(keyword))).toEqual([]);
     }
   });
 
@@ -124,10 +139,20 @@ describe("schema documents", () => {
     expect(documentOf("payments").$defs).toMatchObject({ "customers.list.params": { properties: { limit: { default: 10 } } } });
   });
 
-  test("have the same content as modules", async () => {
-    for (const id of ["payments", "gateway"]) {
-      const module: unknown = await import(`data:text/javascript,${encodeURIComponent(files.get(`schemas/${id}.js`) ?? "")}`);
-      expect(module).toMatchObject({ schema: documentOf(id) });
+  test.each(["payments", "file_storage"])("have the definitions of the module of %s", async (id) => {
+    const { definitions } = await importModule(id);
+    expect(documentOf(id).$defs).toMatchObject(definitions);
+    expect(Object.keys(definitions)).toContain("execute");
+    expect(Object.keys(definitions)).not.toContain("ExecutionMetadata");
+  });
+
+  test("are composed from the modules by the look-up", async () => {
+    const owners = ["payments", "file_storage", "gateway"];
+    const modules = Object.fromEntries(await Promise.all(owners.map(async (id) => [id, await importModule(id)] as const)));
+    const find = createSchemaLookup(modules);
+    for (const { name } of listAddresses(miniModel)) {
+      const [id, key] = keyOf(name);
+      expect(find(name), name).toEqual(extract(documentOf(id), key));
     }
   });
 });
