@@ -47,7 +47,7 @@ interface PathItem {
 }
 
 /** The parsed text of a document. */
-export function readDocument(name: string): { readonly paths: Readonly<Record<string, PathItem>> } {
+function readDocument(name: string): { readonly paths: Readonly<Record<string, PathItem>> } {
   return JSON.parse(readFileSync(documentPath(name), "utf8")) as { readonly paths: Readonly<Record<string, PathItem>> };
 }
 
