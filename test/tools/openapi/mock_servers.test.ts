@@ -1,0 +1,154 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connectorDocuments, documentedOperations, type DocumentedOperation } from "./documents.ts";
+import { createMockProject, MOCK_SERVERS_FOLDER, startPrism, type MockProject, type RunningServer } from "./mock_project.ts";
+import { codeBlock, versionsToInstall } from "./mock_servers_page.ts";
+
+const shell = promisify(execFile);
+const EXECUTE = "/api/v1/connectors/instances/inst_1/execute";
+const PRISM_COMMAND = codeBlock("npx prism mock");
+let project: MockProject;
+const servers = new Map<string, RunningServer>();
+
+beforeAll(async () => {
+  project = await createMockProject();
+});
+afterAll(async () => {
+  await Promise.all([...servers.values()].map(({ stop }) => stop()));
+  project.remove();
+});
+
+/** Prism with the document of a connector. It starts when a test first needs it. */
+async function prism(connector: string): Promise<RunningServer> {
+  const server = servers.get(connector) ?? (await startPrism(project.folder, PRISM_COMMAND.replace("payments.json", `${connector}.json`)));
+  servers.set(connector, server);
+  return server;
+}
+
+/** The operations that the document of a connector describes one by one. */
+function operationsOf(connector: string): readonly DocumentedOperation[] {
+  return documentedOperations(connector).filter(({ address }) => address !== undefined);
+}
+
+/** Sends the example request of an operation. The answer as a status and a value. */
+async function ask(origin: string, body: unknown, headers: Readonly<Record<string, string>>): Promise<{ status: number; value: unknown }> {
+  const response = await fetch(`${origin}${EXECUTE}`, {
+    method: "POST",
+    headers: { Authorization: "Bearer token", "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  const json = response.headers.get("content-type")?.includes("json") === true;
+  return { status: response.status, value: json ? JSON.parse(text) : text };
+}
+
+test("the page names the versions that these tests use", () => {
+  const { dependencies } = JSON.parse(readFileSync(join(MOCK_SERVERS_FOLDER, "package.json"), "utf8")) as { dependencies: object };
+  expect(Object.fromEntries(versionsToInstall())).toEqual(dependencies);
+});
+
+describe.each(connectorDocuments())("Prism with %s.json", (connector) => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await prism(connector);
+  });
+
+  test.each(operationsOf(connector))("accepts the example request of $address and answers with its example", async (operation) => {
+    const headers = operation.download ? { Accept: "application/octet-stream" } : { Prefer: `example=${operation.address}` };
+    expect(operation.response).toBeDefined();
+    expect(await ask(server.origin, operation.request, headers)).toEqual({ status: 200, value: operation.response });
+  });
+});
+
+describe("Prism as the page says", () => {
+  let server: RunningServer;
+  const onServer = (text: string): string => text.replaceAll("http://127.0.0.1:4010", server.origin);
+  const list = { entity: "customers", action: "list" };
+  beforeAll(async () => {
+    server = await prism("payments");
+  });
+
+  test("answers the command of the page", async () => {
+    const { stdout } = await shell("sh", ["-c", onServer(codeBlock("curl -s"))]);
+    const refund = operationsOf("payments").find(({ address }) => address === "payments.refunds.create");
+    expect(JSON.parse(stdout)).toEqual(refund?.response);
+  });
+
+  test("answers the client with the hook of the page", async () => {
+    expect(await project.runModule("client.js", onServer(codeBlock("onRequest")))).toBe("re_EXAMPLE0001 1500\n");
+  });
+
+  test("answers with an error on request", async () => {
+    const { status, value } = await ask(server.origin, list, { Prefer: "code=429" });
+    expect(status).toBe(429);
+    expect(value).toHaveProperty("message");
+  });
+
+  test("answers with the first operation by default", async () => {
+    const [first] = operationsOf("payments");
+    expect(await ask(server.origin, list, {})).toEqual({ status: 200, value: first?.response });
+  });
+
+  test("refuses a request without a token", async () => {
+    expect(await ask(server.origin, list, { Authorization: "" })).toMatchObject({ status: 401 });
+  });
+
+  test.each([
+    ["an unknown action", { entity: "customers", action: "lst" }],
+    ["an unknown param", { entity: "customers", action: "list", params: { limits: 1 } }],
+    ["a missing param", { entity: "customers", action: "get", params: {} }],
+  ])("refuses %s", async (_title, body) => {
+    expect(await ask(server.origin, body, { Prefer: "example=payments.customers.list" })).toMatchObject({ status: 422 });
+  });
+});
+
+test("Prism sends a part of a download on request", async () => {
+  const server = await prism("file_storage");
+  const download = operationsOf("file_storage").find((operation) => operation.download);
+  const answer = await ask(server.origin, download?.request, { Accept: "application/octet-stream", Prefer: "code=206" });
+  expect(answer).toEqual({ status: 206, value: "%PDF-1.7 (bytes 0 to 99 of the file)" });
+});
+
+describe.each(connectorDocuments())("Mock Service Worker with %s.json", (connector) => {
+  let answers: Readonly<Record<string, unknown>>;
+
+  beforeAll(async () => {
+    const name = `mocks_${connector}.js`;
+    const setUp = codeBlock("setupServer").replace("./mocks.js", `./${name}`);
+    await project.runModule(name, codeBlock("http.post").replaceAll("payments", connector));
+    const output = await project.runModule(`ask_${connector}.js`, `${setUp}\n${askAll(operationsOf(connector))}`);
+    answers = JSON.parse(output) as Readonly<Record<string, unknown>>;
+  });
+
+  test.each(operationsOf(connector))("answers $address with its example", (operation) => {
+    expect(operation.response).toBeDefined();
+    expect(answers[operation.address ?? ""]).toEqual({ status: 200, value: operation.response });
+  });
+
+  test("answers an unknown operation with status 422, and creates an instance", () => {
+    expect(answers["unknown"]).toEqual({ status: 422, value: { message: "Unknown operation moons.list." } });
+    expect(answers["instance"]).toEqual({ status: 200, value: { id: "inst_EXAMPLE0001" } });
+  });
+});
+
+/** A program that prints the answer to each request as JSON, by address. */
+function askAll(operations: readonly DocumentedOperation[]): string {
+  const instances = "https://gateway.example.test/api/v1/connectors/instances";
+  const calls = [
+    ...operations.map(({ address, request }) => [address, `${instances}/inst_1/execute`, request]),
+    ["unknown", `${instances}/inst_1/execute`, { entity: "moons", action: "list" }],
+    ["instance", instances, {}],
+  ];
+  return `const answers = {};
+for (const [name, url, body] of ${JSON.stringify(calls)}) {
+  const response = await fetch(url, { method: "POST", body: JSON.stringify(body) });
+  const text = await response.text();
+  const json = response.headers.get("content-type").includes("json");
+  answers[name] = { status: response.status, value: json ? JSON.parse(text) : text };
+}
+console.log(JSON.stringify(answers));
+`;
+}
