@@ -24,11 +24,13 @@ const imports = [
 /** The document accepts params of any name, the types accept none. */
 const looser = new Set([
   "ExecuteRequest",
-  ...operations.filter(isLooser).flatMap((operation) => [
-    componentName(operation.connector, "ExecuteRequest"),
-    componentName(operation.connector, partTypeName(operation, "params")),
-    componentName(operation.connector, partTypeName(operation, "request")),
-  ]),
+  ...operations
+    .filter(isLooser)
+    .flatMap((operation) => [
+      componentName(operation.connector, "ExecuteRequest"),
+      componentName(operation.connector, partTypeName(operation, "params")),
+      componentName(operation.connector, partTypeName(operation, "request")),
+    ]),
 ]);
 
 function isLooser({ params }: Operation): boolean {

@@ -80,14 +80,12 @@ const wrong = {
     'payments.POST(execute, { params, body: { entity: "files", action: "get", params: { fileId: "1" } } });',
   "the body of another operation on an operation's path":
     'operations.POST(`${execute}#payments.products.list` as const, { params, body: { entity: "customers", action: "list" } });',
-  "an unknown field of a record":
-    'export const mail = (customer: Operations["payments.customers.get"]["record"]) => customer.mail;',
+  "an unknown field of a record": 'export const mail = (customer: Operations["payments.customers.get"]["record"]) => customer.mail;',
   "a param of another action after narrowing":
     'export const limit = (request: Schemas["ExecuteRequest"]) => request.entity === "customers" && request.action === "get" ? request.params.limit : 0;',
   "an action that the narrowed entity does not have":
     'export const is = (request: Schemas["PaymentsExecuteRequest"]) => request.entity === "balance" && request.action === "list";',
-  "the response of a download":
-    'export type Content = Operations["file_storage.files.download"]["response"];',
+  "the response of a download": 'export type Content = Operations["file_storage.files.download"]["response"];',
   "credentials of another connector":
     'payments.POST("/api/v1/connectors/instances", { body: { connector_definition_id: "e094cb9a-26de-4645-8761-65c0c425d1de", auth_config: { token: "t" }, name: "x" } });',
 };
