@@ -10,7 +10,7 @@ import type { components, Operations, paths } from "connector-gateway-spec/opena
 import type { paths as operationPaths } from "connector-gateway-spec/openapi/operations";
 import type { paths as paymentsPaths } from "connector-gateway-spec/openapi/payments";
 import type { paths as storagePaths } from "connector-gateway-spec/openapi/file_storage";
-import type { Customer, CustomersListParams } from "connector-gateway-spec/payments";
+import type { Customer, CustomersListParams, Product } from "connector-gateway-spec/payments";
 
 type Schemas = components["schemas"];
 const init = { baseUrl: "https://gateway.example.test" };
@@ -54,7 +54,8 @@ const right = {
     "  const path = `${execute}#payments.products.list` as const;",
     '  const { data, error } = await operations.POST(path, { params, body: { entity: "products", action: "list" } });',
     '  if (error !== undefined) throw new Error(error.message ?? "");',
-    "  return data.result.map((product) => product.name);",
+    "  const products: Product[] = data.result;",
+    "  return products.map((product) => product.name);",
     "}",
   ].join("\n"),
 };
