@@ -6,6 +6,8 @@ import type { OutputFile } from "../../../generator/emitters/emitter.ts";
 import { openApiEmitter } from "../../../generator/emitters/openapi/index.ts";
 import { DECLARATIONS_TOOL } from "../../../generator/finishing/declarations/convert.ts";
 import { emitDeclarations } from "../../../generator/finishing/declarations/declarations.ts";
+import { loadAndCheck } from "../../../generator/run.ts";
+import { readCatalogSources } from "../../../generator/source/read.ts";
 import { hostileModel } from "../../fixtures/hostile_model.ts";
 import { miniModel } from "../../fixtures/mini_model.ts";
 import { hostileTexts } from "../print/hostile_texts.ts";
@@ -178,6 +180,14 @@ describe("emitDeclarations", () => {
     const manifest: unknown = JSON.parse(readFileSync("node_modules/openapi-typescript/package.json", "utf8"));
     expect(manifest).toMatchObject({ version: DECLARATIONS_TOOL.split(" ")[1] });
   });
+});
+
+test("the shipped declarations are those that a run without a cache makes", async () => {
+  const { model } = loadAndCheck(readCatalogSources("."));
+  if (model === undefined) throw new Error("the catalog has an error");
+  const files = [{ path: "openapi/issue_tracker.json", text: readFileSync("generated/openapi/issue_tracker.json", "utf8") }];
+  const [fresh] = await emitDeclarations(model, files, new Map());
+  expect(readFileSync("generated/openapi/issue_tracker.d.ts", "utf8")).toBe(fresh?.text);
 });
 
 test("no text of the catalog can end the comment or string that contains it", async () => {
