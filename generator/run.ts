@@ -70,7 +70,7 @@ export interface Ingredients {
 /** Makes all files of the package, the manifest last. Throws for bugs in the generator. */
 export async function makePackage({ model, sources, templates, version, existing }: Ingredients): Promise<readonly OutputFile[]> {
   const emitted = emitters.flatMap(({ emit }) => emit({ model, templates, version }));
-  const files = trimModules([...emitted, ...(await emitDeclarations(emitted, existing))]);
+  const files = trimModules([...emitted, ...(await emitDeclarations(model, emitted, existing))]);
   checkFiles(files);
   const inputs = new Map([...templates, ...sources.map(({ path, text }) => [path, text] as const)]);
   return [...files, emitManifest({ version, inputs, files })];

@@ -26,6 +26,7 @@ const outsiders: Readonly<Record<string, readonly string[]>> = {
   ajv: ["catalog", "rules"],
   recheck: ["rules"],
   "openapi-typescript": ["finishing"],
+  typescript: ["finishing"],
   "node:fs": ["source", "output", "cli.ts"],
   "node:path": ["source", "output", "cli.ts"],
   "node:crypto": ["finishing", "output"],

@@ -3,6 +3,7 @@ import {
   connectorComponents,
   connectorTypes,
   connectorValues,
+  declarationTypes,
   gatewayComponents,
   gatewayTypes,
   instanceMembers,
@@ -13,7 +14,6 @@ import {
   authTypeName,
   camelCase,
   componentName,
-  entityRequestName,
   fieldsTypeName,
   instanceTypeName,
   operationId,
@@ -70,6 +70,7 @@ export function findCollisions(model: Model): readonly Collision[] {
     moduleScope(model),
     operationIdScope(model),
     componentScope(model),
+    declarationScope(model),
   ];
   const found = new Map<string, Collision>();
   for (const collision of scopes.flatMap(collisionsIn)) {
@@ -159,7 +160,7 @@ function operationIdScope({ connectors }: Model): Scope {
 /** Everything that a connector or the gateway has a type for is a component of the OpenAPI documents. */
 function componentScope(model: Model): Scope {
   const ofConnectors = model.connectors.flatMap((connector) =>
-    [...typeScope(model, connector).claims, ...connector.entities.map(requestClaim), ...fixed(connectorComponents)]
+    [...typeScope(model, connector).claims, ...fixed(connectorComponents)]
       .filter(({ by }) => !model.gateway.records.some(({ at }) => at === by.at))
       .map(({ name, by }) => ({
         name: componentName(connector.id, name),
@@ -168,6 +169,12 @@ function componentScope(model: Model): Scope {
   );
   const ofGateway = gatewayTypeScope(model).claims.map(({ name, by }) => ({ name: componentName("gateway", name), by }));
   return { title: "the components of the OpenAPI documents", claims: [...fixed(gatewayComponents), ...ofGateway, ...ofConnectors] };
+}
+
+/** The declarations of the OpenAPI documents import each connector under its name in PascalCase. */
+function declarationScope({ connectors }: Model): Scope {
+  const claims = connectors.map((connector) => ({ name: pascalCase(connector.id), by: connectorClaimant(connector) }));
+  return { title: "the declarations of the OpenAPI documents", claims: [...fixed(declarationTypes), ...claims] };
 }
 
 function partClaims(operation: Operation, toName: (operation: Operation, part: Part) => string): readonly Claim[] {
@@ -181,11 +188,6 @@ function fieldsClaims(connector: Connector): readonly Claim[] {
     .filter((operation) => operation.params.atLeastOneOf !== undefined)
     .map((operation) => ({ name: partTypeName(operation, "params"), by: operationClaimant(operation) }));
   return [...named, ...params].map(({ name, by }) => ({ name: fieldsTypeName(name), by }));
-}
-
-/** The requests of all actions of an entity are one component. */
-function requestClaim(entity: Entity): Claim {
-  return { name: entityRequestName(entity.name), by: entityClaimant(entity) };
 }
 
 function entityClaimant({ name, at }: Entity): Claimant {

@@ -118,7 +118,10 @@ export const rootTypes = [
 ] as const;
 
 /** Components of the OpenAPI documents that belong to no connector, beside the gateway's own types. */
-export const gatewayComponents = ["ExecuteRequest", "ExecuteResponse", "GatewayUnknownInstanceRequest", "Operations"] as const;
+export const gatewayComponents = ["ExecuteRequest", "ExecuteResponse", "GatewayUnknownInstanceRequest"] as const;
 
 /** Components that every connector has in the OpenAPI documents beside its types. */
 export const connectorComponents = ["ExecuteResponse"] as const;
+
+/** Types that `openapi/<document>.d.ts` declares or imports. It imports each connector under its name in PascalCase. */
+export const declarationTypes = ["Blob", "Operations"] as const;

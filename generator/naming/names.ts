@@ -66,11 +66,6 @@ export function operationId(operation: Operation): string {
   return camelCase(operation.connector) + pascalCase(operation.entity) + pascalCase(operation.action);
 }
 
-/** The requests of all actions of an entity, in the OpenAPI documents: `CustomersRequest`. */
-export function entityRequestName(entity: string): string {
-  return `${pascalCase(entity)}Request`;
-}
-
 /** A schema component of the OpenAPI documents, unique over all connectors: `PaymentsCustomersListParams`. */
 export function componentName(connector: string, typeName: string): string {
   return pascalCase(connector) + typeName;

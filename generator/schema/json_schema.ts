@@ -32,7 +32,6 @@ export type JsonSchema = {
   readonly default?: JsonValue;
 
   readonly oneOf?: readonly JsonSchema[];
-  readonly discriminator?: { readonly propertyName: string; readonly mapping: Readonly<Record<string, string>> };
   readonly examples?: readonly JsonValue[];
   readonly deprecated?: true;
   readonly [extension: `x-${string}`]: JsonValue;

@@ -1,67 +1,99 @@
+import openapiTS, { astToString } from "openapi-typescript";
 import { beforeAll, describe, expect, test } from "vitest";
 import { emitDeclarations } from "../../generator/finishing/declarations/declarations.ts";
-import { componentName, operationParts, type Part } from "../../generator/naming/names.ts";
+import type { Operation } from "../../generator/model/types.ts";
+import { componentName, operationParts, partTypeName, type Part } from "../../generator/naming/names.ts";
 import { emitPackage, loadCatalog } from "../fixtures/emitted_package.ts";
 import { typeCheck, type Complaints } from "../fixtures/type_check.ts";
 
-const DOCUMENT = "openapi/operations.json";
 const model = loadCatalog();
+const files = emitPackage(model);
 const operations = model.connectors.flatMap(({ entities }) => entities).flatMap((entity) => entity.operations);
+const document = files.get("openapi/gateway.json") ?? "{}";
+const { components } = JSON.parse(document) as { readonly components: { readonly schemas: object } };
+const names = Object.keys(components.schemas);
 
-/** Two functions per part of an operation: from our type to that of the OpenAPI document, and back. */
-const consumers = Object.fromEntries(
+const imports = [
+  'import type { Operations as Described, components as shipped } from "connector-gateway-spec/openapi/gateway";',
+  'import type { Operations } from "connector-gateway-spec";',
+  'import type { components as plain } from "./plain.js";',
+  'type Plain = plain["schemas"];',
+  'type Shipped = shipped["schemas"];',
+];
+
+/** The document accepts params of any name, the types accept none. */
+const looser = new Set([
+  "ExecuteRequest",
+  ...operations
+    .filter(isLooser)
+    .flatMap((operation) => [
+      componentName(operation.connector, "ExecuteRequest"),
+      componentName(operation.connector, partTypeName(operation, "params")),
+      componentName(operation.connector, partTypeName(operation, "request")),
+    ]),
+]);
+
+function isLooser({ params }: Operation): boolean {
+  return params.open && params.fields.length === 0;
+}
+
+/** Two functions: from a type of the package to that of the document, and back. */
+function thereAndBack(ours: string, component: string, name: string): readonly string[] {
+  const there = `export const ${name}There = (value: ${ours}): Plain["${component}"] => value;`;
+  const back = `export const ${name}Back = (value: Plain["${component}"]): ${ours} => value;`;
+  return looser.has(component) ? [there] : [there, back];
+}
+
+function componentOf(operation: Operation, part: Part): string {
+  if (part === "record" && operation.returns !== undefined) return componentName(operation.connector, operation.returns.record);
+  return componentName(operation.connector, partTypeName(operation, part));
+}
+
+const ofOperations = Object.fromEntries(
   operations.map((operation) => {
-    const pairs = operationParts(operation).flatMap((part) => {
-      const key = `["${operation.id}"]["${part}"]`;
-      const back = `export const ${part}AndBack = (value: Documented${key}): Operations${key} => value;`;
-      return [
-        `export const ${part}ThereTo = (value: Operations${key}): Documented${key} => value;`,
-        // The document accepts params of any name, the types accept none.
-        ...(operation.params.open && operation.params.fields.length === 0 && isSent(part) ? [] : [back]),
-      ];
-    });
-    const imports = [
-      'import type { Operations } from "connector-gateway-spec";',
-      'import type { components } from "connector-gateway-spec/openapi/operations";',
-      'type Documented = components["schemas"]["Operations"];',
-    ];
+    const pairs = operationParts(operation).flatMap((part) => [
+      ...thereAndBack(`Operations["${operation.id}"]["${part}"]`, componentOf(operation, part), part),
+      ...thereAndBack(`Described["${operation.id}"]["${part}"]`, componentOf(operation, part), `${part}Described`),
+    ]);
     return [`${operation.id}.ts`, [...imports, ...pairs].join("\n")];
   }),
 );
-
-function isSent(part: Part): boolean {
-  return part === "params" || part === "request";
-}
-
-/** The same for the requests of a whole connector, but not back: there are operations that accept any name. */
-const connectorConsumers = Object.fromEntries(
+const ofComponents = Object.fromEntries(
+  names.map((name) => [`${name}.ts`, [...imports, ...thereAndBack(`Shipped["${name}"]`, name, "value")].join("\n")]),
+);
+const ofConnectors = Object.fromEntries(
   model.connectors.map(({ id }) => [
     `${id}.ts`,
     [
+      ...imports,
       'import type { ExecuteRequest } from "connector-gateway-spec";',
-      `import type { components } from "connector-gateway-spec/openapi/operations";`,
-      `export const thereTo = (value: ExecuteRequest<"${id}">): components["schemas"]["${componentName(id, "ExecuteRequest")}"] => value;`,
+      ...thereAndBack(`ExecuteRequest<"${id}">`, componentName(id, "ExecuteRequest"), "value"),
     ].join("\n"),
   ]),
 );
 
-describe("the types of the package and those made from its OpenAPI document are assignable to each other", () => {
+/** The declarations that openapi-typescript makes by itself: nothing of the package is in them. */
+async function toPlainDeclarations(): Promise<string> {
+  return astToString(await openapiTS(document, { additionalProperties: false, defaultNonNullable: false, silent: true }));
+}
+
+describe("the types of the package and those that openapi-typescript makes of its OpenAPI document are assignable to each other", () => {
   let complaints: Complaints;
 
   beforeAll(async () => {
-    const files = emitPackage(model);
-    const document = [...files].filter(([path]) => path === DOCUMENT).map(([path, text]) => ({ path, text }));
-    const declarations = (await emitDeclarations(document, new Map())).map(({ path, text }) => [path, text] as const);
+    const shipped = await emitDeclarations(model, [{ path: "openapi/gateway.json", text: document }], new Map());
     // The types say `| undefined` of params, so that nobody has to leave a key out; openapi-typescript does not.
     complaints = typeCheck(
-      new Map([...files, ...declarations]),
-      { ...consumers, ...connectorConsumers },
+      new Map([...files, ...shipped.map(({ path, text }) => [path, text] as const)]),
+      { ...ofOperations, ...ofComponents, ...ofConnectors, "plain.d.ts": await toPlainDeclarations() },
       { exactOptionalPropertyTypes: false },
     );
   });
 
   test("without another fault", () => {
-    expect([...complaints].filter(([path]) => !(path in consumers || path in connectorConsumers))).toEqual([]);
+    expect(names.length).toBeGreaterThan(400);
+    const checked = { ...ofOperations, ...ofComponents, ...ofConnectors };
+    expect([...complaints].filter(([path]) => !(path in checked))).toEqual([]);
   });
 
   test.each(model.connectors.map(({ id }) => id))("requests of %s", (id) => {
@@ -70,5 +102,9 @@ describe("the types of the package and those made from its OpenAPI document are 
 
   test.each(operations.map(({ id }) => id))("%s", (id) => {
     expect(complaints.get(`${id}.ts`)).toBeUndefined();
+  });
+
+  test.each(names)("component %s", (name) => {
+    expect(complaints.get(`${name}.ts`)).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ const summaries: ReadonlyMap<string, string> = new Map([
   ["file_storage.files.list", "List files"],
   ["file_storage.files.get", "Get a file"],
   ["file_storage.files.download", "Download a file"],
-  ["file_storage.files_export.download", "Download a file export"],
+  ["file_storage.files_export.download", "Export a file"],
   ["file_storage.drives.list", "List drives"],
   ["file_storage.drives.get", "Get a drive"],
   ["file_storage.permissions.list", "List permissions"],
@@ -35,8 +35,8 @@ const summaries: ReadonlyMap<string, string> = new Map([
   ["file_storage.revisions.list", "List revisions"],
   ["file_storage.revisions.get", "Get a revision"],
   ["file_storage.changes.list", "List changes"],
-  ["file_storage.changes_start_page_token.get", "Get the change start page token"],
-  ["file_storage.about.get", "Get the about information"],
+  ["file_storage.changes_start_page_token.get", "Get the start page token for changes"],
+  ["file_storage.about.get", "Get information about the account"],
   ["issue_tracker.issues.list", "List issues"],
   ["issue_tracker.issues.get", "Get an issue"],
   ["issue_tracker.projects.list", "List projects"],
@@ -123,6 +123,6 @@ const operations = loadCatalog().connectors.flatMap(({ entities }) => entities.f
 
 test.each(operations.map((operation) => [operation.id, operation] as const))("%s has a readable summary", (id, operation) => {
   const summary = toSummary(operation);
-  expect(summary).toMatch(/^(?:List|Get|Create|Update|Delete|Search|Download)(?: [a-z0-9]+)+$/u);
+  expect(summary).toMatch(/^(?:List|Get|Create|Update|Delete|Search|Download|Export)(?: [a-z0-9]+)+$/u);
   expect(summary).toBe(summaries.get(id) ?? summary);
 });

@@ -1,5 +1,6 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
+import { emitDeclarations } from "../../generator/finishing/declarations/declarations.ts";
 import { emitPackage, loadCatalog } from "../fixtures/emitted_package.ts";
 import { programOf } from "../fixtures/type_check.ts";
 
@@ -21,4 +22,22 @@ test("a project that uses the types costs its editor few instantiations", () => 
   const program = programOf(emitPackage(loadCatalog()), { "consumer.ts": consumer }, { skipLibCheck: true });
   expect(ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))).toEqual([]);
   expect(program.getInstantiationCount()).toBeLessThan(2000);
+});
+
+/** The same with the declarations of the OpenAPI documents. */
+const describedConsumer = `import type { components, Operations, operations } from "connector-gateway-spec/openapi/payments";
+export const params: Operations["payments.refunds.create"]["params"] = { payment_intent: "intent" };
+export const request: components["schemas"]["ExecuteRequest"] = { entity: "customers", action: "list", params: { limit: 3 } };
+export const answer = (body: operations["paymentsCustomersList"]["responses"][200]["content"]["application/json"]): string => body.status;
+export const id = (any: components["schemas"]["ExecuteRequest"]) => (any.entity === "customers" && any.action === "get" ? any.params.id : "");
+`;
+
+test("a project that uses the declarations of an OpenAPI document costs its editor few instantiations", async () => {
+  const model = loadCatalog();
+  const files = emitPackage(model);
+  const documents = [{ path: "openapi/payments.json", text: files.get("openapi/payments.json") ?? "" }];
+  const declarations = (await emitDeclarations(model, documents, new Map())).map(({ path, text }) => [path, text] as const);
+  const program = programOf(new Map([...files, ...declarations]), { "consumer.ts": describedConsumer }, { skipLibCheck: true });
+  expect(ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))).toEqual([]);
+  expect(program.getInstantiationCount()).toBeLessThan(1000);
 });

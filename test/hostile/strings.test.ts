@@ -52,7 +52,7 @@ describe.each(texts)("with %j in the place of every text", (text) => {
 });
 
 test("declarations of hostile documents hold nothing but the usual statements", async () => {
-  const declarations = await emitDeclarations(emit(hostileTexts.join("\n")), new Map());
+  const declarations = await emitDeclarations(hostileModel(miniModel, hostileTexts.join("\n")), emit(hostileTexts.join("\n")), new Map());
   expect(declarations.length).toBeGreaterThan(1);
   expect(declarations.flatMap(({ path, text }) => checkSyntax(path, text))).toEqual([]);
   expect(declarations.flatMap((file) => [...identifiersOf(file)]).filter((name) => name === "pwned")).toEqual([]);

@@ -125,10 +125,18 @@ const withoutPlatform = { ...common, module: "NodeNext", moduleResolution: "Node
 const pureCode = `
 import { validatorFor, type Operations } from "connector-gateway-spec";
 import { customer, type Customer } from "connector-gateway-spec/payments";
+import type { Operations as Described } from "connector-gateway-spec/openapi/operations";
+import type { operations } from "connector-gateway-spec/openapi/file_storage";
+type Content = operations["fileStorageFilesDownload"]["responses"][200]["content"]["application/octet-stream"];
+export const sizeOf = (content: Content): number => content.size;
+export const described: Described["payments.customers.list"]["params"] = { limit: 1 };
 export const known = (value: unknown): Customer | undefined => (customer.is(value) ? value : undefined);
 export const params: Operations["payments.customers.list"]["params"] = { limit: 1 };
 export const { ok } = validatorFor("payments.customers.list.params").check(params);
 `;
+
+/** A project that does not tell `undefined` from a missing property. */
+const loose = { ...common, module: "NodeNext", moduleResolution: "NodeNext", exactOptionalPropertyTypes: false };
 
 let consumer: Consumer;
 
@@ -140,12 +148,13 @@ beforeAll(async () => {
     consumer.write(`tsconfig.${name}.json`, JSON.stringify({ compilerOptions, files: ["main.ts"] }));
   }
   consumer.write("tsconfig.pure.json", JSON.stringify({ compilerOptions: withoutPlatform, files: ["pure.ts"] }));
+  consumer.write("tsconfig.loose.json", JSON.stringify({ compilerOptions: loose, files: ["pure.ts"] }));
 });
 
 afterAll(() => consumer.remove());
 
 describe.each(["5.5", "5.9", "6", "7"])("TypeScript %s", (version) => {
-  test.each([...Object.keys(projects), "pure"])("checks a project with %s, declarations included", async (name) => {
+  test.each([...Object.keys(projects), "pure", "loose"])("checks a project with %s, declarations included", async (name) => {
     const compiler = await toolchain(`typescript-${version}/bin/tsc`);
     expect(await consumer.run(process.execPath, [compiler, "-p", `tsconfig.${name}.json`])).toEqual({ status: 0, output: "" });
   });

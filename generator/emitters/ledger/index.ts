@@ -2,6 +2,7 @@ import type { Connector, Gateway, Model } from "../../model/types.ts";
 import { markdownCell, markdownText } from "../../print/markdown.ts";
 import { fillSlots, templateNamed } from "../../print/slots.ts";
 import { printJsonLines, type JsonLines } from "../../schema/json_schema.ts";
+import { reasonKey } from "../../schema/reasons.ts";
 import type { Emitter } from "../emitter.ts";
 import { printReasons } from "./ledger_lines.ts";
 import type { Mark } from "./mark.ts";
@@ -9,7 +10,7 @@ import { connectorMarks, gatewayMarks } from "./marks.ts";
 import { allFields } from "./shape_marks.ts";
 
 /** A line for each mark. */
-const LEDGER_LINES: JsonLines = { chapters: { "*": { marks: {} } } };
+const LEDGER_LINES: JsonLines = { reasons: {}, chapters: { "*": { marks: {} } } };
 
 /** `ledger.md` and `ledger.json`: everything that is assumed or not shown, with why and where, by connector. */
 export const ledgerEmitter: Emitter = {
@@ -23,7 +24,7 @@ export const ledgerEmitter: Emitter = {
     };
     return [
       { path: "ledger.md", text: fillSlots(templateNamed(templates, "ledger.md"), slots) },
-      { path: "ledger.json", text: printJsonLines({ chapters: chapters.map(toJson) }, LEDGER_LINES) },
+      { path: "ledger.json", text: printJsonLines({ reasons: toReasons(chapters), chapters: chapters.map(toJson) }, LEDGER_LINES) },
     ];
   },
 };
@@ -88,6 +89,12 @@ function share(things: readonly { readonly origin: { readonly kind: string } }[]
   return `${things.filter(({ origin }) => origin.kind !== "assumed").length} of ${things.length}`;
 }
 
+/** The text of every reason, by the key that the marks and the OpenAPI documents name. */
+function toReasons(chapters: readonly Chapter[]): Readonly<Record<string, string>> {
+  const reasons = chapters.flatMap(({ marks }) => marks.map(({ reason }) => reason));
+  return Object.fromEntries(reasons.map((reason) => [reasonKey(reason), reason]));
+}
+
 function toJson({ id, title, file, marks }: Chapter): object {
   return { id, title, file, marks: marks.map(toJsonMark) };
 }
@@ -99,6 +106,7 @@ function toJsonMark({ kind, subject, name, of, reason, at }: Mark): object {
     name,
     of,
     reason,
+    reasonKey: reasonKey(reason),
     at: `/${at.path.map((step) => String(step).replaceAll("~", "~0").replaceAll("/", "~1")).join("/")}`,
   };
 }

@@ -1,4 +1,5 @@
 import type { Origin, Place } from "../../model/types.ts";
+import { reasonOf } from "../../schema/reasons.ts";
 
 /** The kind of thing that is marked. */
 export type Subject =
@@ -46,12 +47,6 @@ export type Marked = Pick<Mark, "subject" | "name" | "of" | "at">;
 export function toMarks(origin: Origin, whole: Origin, marked: Marked): readonly Mark[] {
   if (origin.kind === "stated" || isSame(origin, whole)) return [];
   return [{ ...marked, kind: origin.kind, reason: reasonOf(origin) }];
-}
-
-/** Why something is assumed, or what the documents do not show; "" when it is stated. */
-export function reasonOf(origin: Origin): string {
-  if (origin.kind === "stated") return "";
-  return origin.kind === "assumed" ? origin.because : origin.what;
 }
 
 function isSame(left: Origin, right: Origin): boolean {

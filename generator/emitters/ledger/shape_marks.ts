@@ -1,5 +1,6 @@
 import type { Field, ObjectShape, Origin, Place, ValueType } from "../../model/types.ts";
-import { reasonOf, toMarks, type Mark, type Subject } from "./mark.ts";
+import { reasonOf } from "../../schema/reasons.ts";
+import { toMarks, type Mark, type Subject } from "./mark.ts";
 
 /** The object that the fields belong to. */
 export interface ShapeOwner {

@@ -1,6 +1,7 @@
 import type { Field, Origin } from "../../model/types.ts";
 import { componentName, pascalCase } from "../../naming/names.ts";
 import type { JsonSchema } from "../../schema/json_schema.ts";
+import { reasonKey, reasonOf } from "../../schema/reasons.ts";
 import { toDescription, toFieldDescription } from "../../schema/texts.ts";
 import type { DefinitionName, Dialect } from "../../schema/to_schema.ts";
 import type { Extensions } from "./document.ts";
@@ -16,17 +17,17 @@ export const openApiDialect: Dialect = {
     ...toFieldFlags(field),
     ...toOriginKeys(field.origin),
   }),
-  openNotes: (because) => ({ "x-open": because }),
+  openNotes: (because) => ({ "x-open": reasonKey(because) }),
   // Type generators drop the properties of an alternative that has only `required`, so each alternative is complete.
   atLeastOneOf: (object, names) => ({
     anyOf: names.map((name) => ({ ...object, required: [...(object.required ?? []), name] })),
   }),
 };
 
-/** `x-origin` and its reason for a statement that no source document makes; nothing for a stated one. */
+/** `x-origin` and the key of its reason in the ledger for a statement that no source document makes; nothing for a stated one. */
 export function toOriginKeys(origin: Origin, key: `x-${string}` = "x-origin"): Extensions {
   if (origin.kind === "stated") return {};
-  return { [key]: origin.kind, [`${key}-reason`]: origin.kind === "assumed" ? origin.because : origin.what };
+  return { [key]: origin.kind, [`${key}-reason`]: reasonKey(reasonOf(origin)) };
 }
 
 /** The name of the component for a definition: `PaymentsCustomersListParams`, `PaymentsCustomer`, `GatewayErrorDetail`. */

@@ -59,3 +59,17 @@ export type Reference = { readonly $ref: string };
 
 /** Keywords for what OpenAPI itself cannot express. */
 export type Extensions = { readonly [extension: `x-${string}`]: JsonValue };
+
+/** The schemas of all request and response bodies of the paths and of the response components. */
+export function contentSchemas(paths: OpenApiDocument["paths"], responses: Components["responses"]): readonly JsonSchema[] {
+  const operations = Object.values(paths).map(({ post }) => post);
+  const bodies = [
+    ...operations.map(({ requestBody }) => requestBody),
+    ...[...operations.flatMap((operation) => Object.values(operation.responses)), ...Object.values(responses)].filter(isResponse),
+  ];
+  return bodies.flatMap(({ content = {} }) => Object.values(content).map(({ schema }) => schema));
+}
+
+function isResponse(response: ResponseObject | Reference): response is ResponseObject {
+  return !("$ref" in response);
+}

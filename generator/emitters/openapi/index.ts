@@ -3,7 +3,7 @@ import { buildExample } from "../../schema/examples.ts";
 import { printJsonLines, type JsonLines } from "../../schema/json_schema.ts";
 import { sentences, toDescription } from "../../schema/texts.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
-import type { OpenApiDocument, Tag } from "./document.ts";
+import { contentSchemas, type OpenApiDocument, type Tag } from "./document.ts";
 import { toParameters } from "./parameters.ts";
 import { GATEWAY_TAG, toEndpointPaths, toOperationPaths } from "./paths.ts";
 import { toErrorResponses } from "./responses.ts";
@@ -50,6 +50,9 @@ function jsonFile(name: string, document: OpenApiDocument): OutputFile {
   return { path: `openapi/${name}.json`, text: printJsonLines(document, DOCUMENT_LINES) };
 }
 
+/** The file with the texts behind the keys in `x-origin-reason`, as projects import it. */
+const LEDGER = "connector-gateway-spec/ledger.json";
+
 /** The parts of `info` that differ between the documents. */
 interface About {
   readonly title: string;
@@ -66,13 +69,16 @@ function toDocument(
 ): OpenApiDocument {
   const { gateway } = model;
   const error = buildExample(model, { name: "gateway.error", side: "response", kind: "gateway_shape", shape: gateway.error.shape });
+  const responses = toErrorResponses(gateway, error);
   return {
     openapi: "3.1.0",
     info: {
       title,
       version,
       description,
+      contact: { name: "connector-gateway-spec maintainers" },
       license: { name: "MIT", identifier: "MIT" },
+      "x-ledger": LEDGER,
       "x-not-shown": notShown.map(({ what }) => what),
     },
     servers: [{ url: gateway.baseUrlExample.replace(/\/+$/u, ""), description: "Example. Every deployment has its own base URL." }],
@@ -80,8 +86,8 @@ function toDocument(
     security: [{ bearer: [] }],
     paths,
     components: {
-      schemas: toSchemas(model, coverage),
-      responses: toErrorResponses(gateway, error),
+      schemas: toSchemas(model, coverage, contentSchemas(paths, responses)),
+      responses,
       parameters: toParameters(gateway),
       securitySchemes: { bearer: { type: "http", scheme: "bearer", ...toBearerDescription(gateway) } },
     },

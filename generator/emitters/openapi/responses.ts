@@ -62,8 +62,9 @@ const CONTENT_RANGE: HeaderObject = {
   example: "bytes 0-99/1024",
 };
 
+/** Bytes are not a JSON string. With `type: string`, code generators read and validate them as text; without a schema, some drop the response. */
 function toBytes(example: string): Readonly<Record<string, MediaType>> {
-  return { "application/octet-stream": { schema: { type: "string", format: "binary" }, example } };
+  return { "application/octet-stream": { schema: { format: "binary" }, example } };
 }
 
 function errorName({ status }: ErrorStatus): string {

@@ -1,8 +1,8 @@
-import type { Connector, Entity, Gateway, Model, Operation } from "../../model/types.ts";
-import { componentName, entityRequestName, operationParts, partTypeName, type Part } from "../../naming/names.ts";
+import type { Connector, Gateway, Model, Operation } from "../../model/types.ts";
+import { componentName, operationParts, partTypeName, type Part } from "../../naming/names.ts";
 import { connectorDefinitions, gatewayDefinitions, toCreateInstanceSchema, toUnknownInstanceSchema } from "../../schema/definitions.ts";
 import { refsIn, type JsonSchema } from "../../schema/json_schema.ts";
-import { openApiDialect, schemaName, schemaRef, toOriginKeys } from "./dialect.ts";
+import { openApiDialect, schemaName, schemaRef } from "./dialect.ts";
 
 /** Schema components by name. */
 export type Schemas = Readonly<Record<string, JsonSchema>>;
@@ -15,17 +15,15 @@ export const EXECUTE_RESPONSE = "ExecuteResponse";
 export const CREATE_INSTANCE_REQUEST = componentName("gateway", "CreateInstanceRequest");
 export const CREATE_INSTANCE_RESPONSE = schemaName({ name: "create_instance_response" });
 export const ERROR_BODY = componentName("gateway", "ErrorBody");
-/** An index of all operations, to look up types by operation id. */
-const OPERATIONS = "Operations";
 
 /** Whether a document covers the whole gateway, including connectors that are not in the catalog, or one connector. */
 export type Coverage = "gateway" | "connector";
 
 /**
- * The schema components of a document for the connectors of the model. Throws when two of them have the same name, which
- * the rules of the catalog prevent.
+ * The schema components of a document for the connectors of the model: those that `used` refers to, directly or through
+ * other components. Throws when two components have the same name, which the rules of the catalog prevent.
  */
-export function toSchemas(model: Model, coverage: Coverage): Schemas {
+export function toSchemas(model: Model, coverage: Coverage, used: readonly JsonSchema[]): Schemas {
   const entries = [
     ...toGatewayEntries(model, coverage),
     ...model.connectors.flatMap((connector) => toConnectorEntries(model.gateway, connector)),
@@ -33,10 +31,10 @@ export function toSchemas(model: Model, coverage: Coverage): Schemas {
   const schemas: Schemas = Object.fromEntries(entries);
   const names = entries.map(([name]) => name).filter((name, index, all) => all.indexOf(name) !== index);
   if (names.length > 0) throw new Error(`duplicate schema components: ${names.join(", ")}`);
-  const used = new Set([OPERATIONS, CREATE_INSTANCE_REQUEST, CREATE_INSTANCE_RESPONSE, EXECUTE_REQUEST, EXECUTE_RESPONSE, ERROR_BODY]);
+  const reached = new Set(used.flatMap(refsIn));
   // Iterating over a set includes values that are added on the way.
-  for (const name of used) for (const ref of refsIn(schemas[name] ?? {})) used.add(ref.slice(schemaRef("").length));
-  return Object.fromEntries(entries.filter(([name]) => used.has(name)));
+  for (const ref of reached) for (const next of refsIn(schemas[ref.slice(schemaRef("").length)] ?? {})) reached.add(next);
+  return Object.fromEntries(entries.filter(([name]) => reached.has(schemaRef(name))));
 }
 
 function toGatewayEntries(model: Model, coverage: Coverage): readonly Entry[] {
@@ -44,7 +42,6 @@ function toGatewayEntries(model: Model, coverage: Coverage): readonly Entry[] {
   const unknown = componentName("gateway", "UnknownInstanceRequest");
   const creates = [...connectors.map(({ id }) => createRequestName(id)), ...(coverage === "gateway" ? [unknown] : [])];
   return [
-    [OPERATIONS, toOperationsIndex(connectors)],
     [EXECUTE_REQUEST, toAnyOf(connectors.map(({ id }) => componentName(id, EXECUTE_REQUEST)))],
     ...toResponseEntry(
       EXECUTE_RESPONSE,
@@ -68,7 +65,6 @@ function toConnectorEntries(gateway: Gateway, connector: Connector): readonly En
   return [
     [createRequestName(id), toCreateInstanceSchema(gateway, connector, openApiDialect)],
     [componentName(id, EXECUTE_REQUEST), toConnectorRequest(connector)],
-    ...entities.map((entity): Entry => [entityName(connector, entity), toEntityRequest(entity)]),
     ...toResponseEntry(
       componentName(id, EXECUTE_RESPONSE),
       withResponse.map((operation) => partName(operation, "response")),
@@ -82,9 +78,8 @@ export function hasJsonResponses({ entities }: Connector): boolean {
   return entities.some(({ operations }) => operations.some(hasJsonResponse));
 }
 
-/** The name of the component for a part of an operation. The record part uses the component of the record. */
+/** The name of the component for a part of an operation. */
 export function partName(operation: Operation, part: Part): string {
-  if (part === "record" && operation.returns !== undefined) return componentName(operation.connector, operation.returns.record);
   return componentName(operation.connector, partTypeName(operation, part));
 }
 
@@ -100,53 +95,20 @@ function createRequestName(connector: string): string {
   return componentName(connector, "CreateRequest");
 }
 
-function entityName({ id }: Connector, { name }: Entity): string {
-  return componentName(id, entityRequestName(name));
-}
-
-/** All of its properties are required, so that generated types can be indexed without checks. */
-function toOperationsIndex(connectors: readonly Connector[]): JsonSchema {
-  const operations = connectors.flatMap(({ entities }) => entities).flatMap((entity) => entity.operations);
-  return {
-    description: "Index of all operations by id, with the schemas of each. No request or response uses it.",
-    type: "object",
-    properties: Object.fromEntries(operations.map((operation) => [operation.id, toOperationIndex(operation)])),
-    required: operations.map(({ id }) => id),
-  };
-}
-
-function toOperationIndex(operation: Operation): JsonSchema {
-  const parts = operationParts(operation);
-  const origin = operation.returns?.origin;
-  const toPart = (part: Part): JsonSchema => ({
-    $ref: schemaRef(partName(operation, part)),
-    ...(part === "record" && origin !== undefined && toOriginKeys(origin)),
-  });
-  return { type: "object", properties: Object.fromEntries(parts.map((part) => [part, toPart(part)])), required: parts };
-}
-
-/** All requests of a connector: `entity` selects the requests of an entity, `action` selects one of them. */
-function toConnectorRequest(connector: Connector): JsonSchema {
-  const branches = connector.entities.map((entity): Entry => [entity.name, { $ref: schemaRef(entityName(connector, entity)) }]);
-  return toTagged("entity", branches);
-}
-
-function toEntityRequest({ name, operations }: Entity): JsonSchema {
-  const branches = operations.map((operation): Entry => [operation.action, { $ref: schemaRef(partName(operation, "request")) }]);
-  return {
-    type: "object",
-    properties: { entity: { type: "string", const: name }, action: { type: "string" } },
-    required: ["entity", "action"],
-    ...toTagged("action", branches),
-  };
-}
-
-function toTagged(propertyName: string, branches: readonly Entry[]): JsonSchema {
-  const mapping = Object.fromEntries(branches.map(([value, { $ref = "" }]) => [value, $ref]));
-  return { oneOf: branches.map(([, branch]) => branch), discriminator: { propertyName, mapping } };
+/** All requests of a connector. Each has a constant `entity` and `action`, and no two of them have the same pair. */
+function toConnectorRequest({ entities }: Connector): JsonSchema {
+  const operations = entities.flatMap((entity) => entity.operations);
+  return toUnion(
+    "oneOf",
+    operations.map((operation) => partName(operation, "request")),
+  );
 }
 
 function toAnyOf(names: readonly string[]): JsonSchema {
+  return toUnion("anyOf", names);
+}
+
+function toUnion(keyword: "anyOf" | "oneOf", names: readonly string[]): JsonSchema {
   const refs = names.map((name) => ({ $ref: schemaRef(name) }));
-  return refs.length === 1 && refs[0] !== undefined ? refs[0] : { anyOf: refs };
+  return refs.length === 1 && refs[0] !== undefined ? refs[0] : { [keyword]: refs };
 }

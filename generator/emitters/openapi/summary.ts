@@ -12,19 +12,29 @@ const verbs: Readonly<Record<ActionName, string>> = {
 };
 
 /** Entities whose name is not a noun. */
-const phrases: ReadonlyMap<string, string> = new Map([["about", "the about information"]]);
+const phrases: ReadonlyMap<string, string> = new Map([["about", "information about the account"]]);
 
 /** Words that stay plural before another noun. */
 const pluralModifiers: ReadonlySet<string> = new Set(["goods", "sales", "savings"]);
 
 /** What an operation does, as in an API reference: "List customers", "Get an invoice", "Get the balance". */
 export function toSummary(operation: Operation): string {
-  return `${verbs[operation.action]} ${phrases.get(operation.entity) ?? toObject(operation)}`;
+  const { action, entity } = operation;
+  const [first = "", ...more] = entity.split("_");
+  // The download of `files_export` is the export of a file.
+  if (action === "download" && more.at(-1) === "export") return `Export ${toObject(operation, [first, ...more.slice(0, -1)])}`;
+  return `${verbs[action]} ${phrases.get(entity) ?? toObject(operation, [first, ...more])}`;
 }
 
-function toObject({ entity, action, paramsRequired }: Operation): string {
-  const words = entity.split("_");
-  const noun = words.at(-1) ?? entity;
+function toObject(operation: Operation, words: readonly string[]): string {
+  const [first = "", ...more] = words;
+  // `changes_start_page_token` is the start page token for changes.
+  const isPlural = more.length > 1 && toModifier(first) !== first;
+  return isPlural ? `${toNounPhrase(operation, more)} for ${first}` : toNounPhrase(operation, words);
+}
+
+function toNounPhrase({ action, paramsRequired }: Operation, words: readonly string[]): string {
+  const noun = words.at(-1) ?? "";
   const toPhrase = (last: string): string => [...words.slice(0, -1).map(toModifier), last].join(" ");
   if (action === "list" || action === "api_search") return toPhrase(noun);
   const one = toPhrase(singular(noun));

@@ -22,3 +22,8 @@ export type ByteStream = typeof globalThis extends { Response: { prototype: { re
 export type ResponseHeaders = typeof globalThis extends { Headers: { prototype: infer Known } }
   ? Known
   : { get(name: string): string | null; has(name: string): boolean };
+
+/** The content of a file. */
+export type Blob = typeof globalThis extends { Blob: { prototype: infer Known } }
+  ? Known
+  : { readonly size: number; readonly type: string; arrayBuffer(): Promise<ArrayBuffer>; text(): Promise<string> };

@@ -109,12 +109,9 @@ describe("findCollisions", () => {
     ]);
   });
 
-  test("reports a record that is called like the requests of an entity", () => {
-    const records = [recordDefinition("OrdersRequest", [], at("records", "OrdersRequest"))];
-    const entities = [{ ...entity("orders", []), ...at("entities", "orders") }];
-    expect(told(shop({ records, entities }))).toEqual([
-      "ShopOrdersRequest in the components of the OpenAPI documents: `OrdersRequest` of shop, entity `orders` of shop",
-    ]);
+  test("reports a connector that is called like a type that the OpenAPI declarations import", () => {
+    const model = { gateway: miniGateway, connectors: [connector("blob", "Blob", "00000000-0000-4000-8000-000000000000", {})] };
+    expect(told(model)).toEqual(["Blob in the declarations of the OpenAPI documents: the package itself, connector `blob`"]);
   });
 
   test("reports operations whose operationIds meet", () => {

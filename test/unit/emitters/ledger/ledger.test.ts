@@ -4,6 +4,7 @@ import { connectorMarks } from "../../../../generator/emitters/ledger/marks.ts";
 import { printReasons } from "../../../../generator/emitters/ledger/ledger_lines.ts";
 import type { Mark } from "../../../../generator/emitters/ledger/mark.ts";
 import type { Connector, Origin } from "../../../../generator/model/types.ts";
+import { reasonKey } from "../../../../generator/schema/reasons.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
 import {
   arrayOf,
@@ -189,4 +190,18 @@ test("ledger.json: the same as data, with the place in the catalog", () => {
     ],
   });
   expect(json?.text).toContain('"at":"/not_shown/0"');
+});
+
+test("ledger.json: each reason once, and its key in every mark", () => {
+  const [, json] = ledgerEmitter.emit({ model: miniModel, templates, version: "1" });
+  const { reasons, chapters } = JSON.parse(json?.text ?? "") as {
+    readonly reasons: Readonly<Record<string, string>>;
+    readonly chapters: readonly { readonly marks: readonly Readonly<Record<string, unknown>>[] }[];
+  };
+  const key = reasonKey("Seen on sibling endpoints.");
+  expect(reasons[key]).toBe("Seen on sibling endpoints.");
+  expect(Object.values(reasons).filter((reason) => reason === "Seen on sibling endpoints.")).toHaveLength(1);
+  const marks = chapters.flatMap((chapter) => chapter.marks).filter(({ reason }) => reason === "Seen on sibling endpoints.");
+  expect(marks.length).toBeGreaterThan(2);
+  expect(marks.map((mark) => mark["reasonKey"])).toEqual(marks.map(() => key));
 });

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Connector, Operation } from "../../../../generator/model/types.ts";
+import { reasonKey } from "../../../../generator/schema/reasons.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
 import { assumed, entity } from "../../../fixtures/model_builders.ts";
 import { CREATE, emit, EXECUTE, files, post, read, ref, schema, type Json } from "./read_document.ts";
 
 const { origin } = assumed;
+const SIBLING = reasonKey("Seen on sibling endpoints.");
 
 describe("OpenAPI documents", () => {
   test("are one for the gateway, one for all operations and one per connector", () => {
@@ -19,7 +21,13 @@ describe("OpenAPI documents", () => {
   test("have a title, a description and the other metadata", () => {
     expect(read("gateway")).toMatchObject({
       openapi: "3.1.0",
-      info: { title: "Connector Gateway", version: "1.2.3", license: { name: "MIT", identifier: "MIT" } },
+      info: {
+        title: "Connector Gateway",
+        version: "1.2.3",
+        contact: { name: "connector-gateway-spec maintainers" },
+        license: { name: "MIT", identifier: "MIT" },
+        "x-ledger": "connector-gateway-spec/ledger.json",
+      },
       servers: [{ url: "https://gateway.example.test" }],
       tags: [{ name: "gateway" }],
       security: [{ bearer: [] }],
@@ -30,7 +38,9 @@ describe("OpenAPI documents", () => {
       version: "1.2.3",
       description:
         "Payments for tests. Each path with a fragment describes one operation of the execute endpoint. HTTP clients do not send the fragment.",
+      contact: { name: "connector-gateway-spec maintainers" },
       license: { name: "MIT", identifier: "MIT" },
+      "x-ledger": "connector-gateway-spec/ledger.json",
       "x-not-shown": ["Rate limits.", "Rate limits and quotas."],
     });
     expect(read("operations")["tags"]?.map((tag) => tag["name"])).toEqual(["payments", "file_storage"]);
@@ -50,8 +60,31 @@ describe("OpenAPI documents", () => {
     ]);
   });
 
-  test("have the same components for the same connectors", () => {
-    expect(read("operations")["components"]).toEqual(read("gateway")["components"]);
+  test("have the same component wherever they have one of that name for the same connectors", () => {
+    const all = read("gateway")["components"]?.["schemas"] ?? {};
+    const some = read("operations")["components"]?.["schemas"] ?? {};
+    expect(Object.keys(some).length).toBeGreaterThan(20);
+    expect(all).toMatchObject(some);
+    expect(read("operations")["components"]?.["responses"]).toEqual(read("gateway")["components"]?.["responses"]);
+  });
+
+  test.each(["gateway", "operations", "payments", "file_storage"])("%s has no component that its paths do not reach", (name) => {
+    const { paths, components } = read(name);
+    const reached = new Set<string>();
+    const visit = (value: unknown): void => {
+      for (const [, found = ""] of JSON.stringify(value).matchAll(/"\$ref":"#\/components\/([^"]+)"/gu)) {
+        if (reached.has(found)) continue;
+        reached.add(found);
+        const [kind = "", component = ""] = found.split("/");
+        visit(components?.[kind]?.[component]);
+      }
+    };
+    visit(paths);
+    const there = ["schemas", "responses", "parameters"].flatMap((kind) =>
+      Object.keys(components?.[kind] ?? {}).map((component) => `${kind}/${component}`),
+    );
+    expect(there.length).toBeGreaterThan(20);
+    expect(there.filter((component) => !reached.has(component))).toEqual([]);
   });
 
   test("contain no dangling reference", () => {
@@ -75,24 +108,19 @@ describe("request schemas", () => {
     expect(schema("ExecuteRequest", "payments")).toEqual(ref("PaymentsExecuteRequest"));
   });
 
-  test("use entity as the discriminator of a connector, and action as the one of an entity", () => {
+  test("of a connector are one of the requests of its operations, without a discriminator", () => {
     expect(schema("FileStorageExecuteRequest")).toEqual({
-      oneOf: [ref("FileStorageUsersRequest"), ref("FileStorageFilesRequest")],
-      discriminator: {
-        propertyName: "entity",
-        mapping: { users: ref("FileStorageUsersRequest").$ref, files: ref("FileStorageFilesRequest").$ref },
-      },
+      oneOf: [ref("FileStorageUsersListRequest"), ref("FileStorageFilesGetRequest"), ref("FileStorageFilesDownloadRequest")],
     });
-    expect(schema("FileStorageFilesRequest")).toEqual({
-      type: "object",
-      properties: { entity: { type: "string", const: "files" }, action: { type: "string" } },
-      required: ["entity", "action"],
-      oneOf: [ref("FileStorageFilesGetRequest"), ref("FileStorageFilesDownloadRequest")],
-      discriminator: {
-        propertyName: "action",
-        mapping: { get: ref("FileStorageFilesGetRequest").$ref, download: ref("FileStorageFilesDownloadRequest").$ref },
-      },
-    });
+    expect([...files.values()].filter((text) => text.includes("discriminator"))).toEqual([]);
+  });
+
+  test("of a connector with a single operation are the request of that operation", () => {
+    const [payments] = miniModel.connectors;
+    const list = payments?.entities[0]?.operations[0];
+    if (payments === undefined || list === undefined) throw new Error("the mini model has no list");
+    const emitted = emit({ ...miniModel, connectors: [{ ...payments, entities: [entity("customers", [list])] }] });
+    expect(schema("PaymentsExecuteRequest", "gateway", emitted)).toEqual(ref("PaymentsCustomersListRequest"));
   });
 
   test("of an operation are closed and have a fixed entity and action", () => {
@@ -115,13 +143,13 @@ describe("request schemas", () => {
     });
     expect(schema("PaymentsCustomersGetParams")).toMatchObject({ properties: { id: { examples: ["cus_EXAMPLE1"] } } });
     expect(schema("PaymentsCustomersCreateParams")).toEqual({
-      "x-open": "The document does not show the parameters of this action.",
+      "x-open": reasonKey("The document does not show the parameters of this action."),
       type: "object",
       properties: {
-        email: { "x-origin": "assumed", "x-origin-reason": "Seen on sibling endpoints.", type: "string" },
+        email: { "x-origin": "assumed", "x-origin-reason": SIBLING, type: "string" },
         metadata: {
           "x-origin": "assumed",
-          "x-origin-reason": "Seen on sibling endpoints.",
+          "x-origin-reason": SIBLING,
           type: "object",
           additionalProperties: { type: "string" },
         },
@@ -203,13 +231,8 @@ describe("operations", () => {
     const emitted = emit({ ...miniModel, connectors: [{ ...payments, entities: [entity("customers", [guessed])] }] });
     expect(read("operations", emitted)["paths"]?.[`${EXECUTE}#payments.customers.list`]?.["post"]).toMatchObject({
       "x-returns-origin": "assumed",
-      "x-returns-origin-reason": "Seen on sibling endpoints.",
+      "x-returns-origin-reason": SIBLING,
       "x-paging-origin": "assumed",
-    });
-    expect(schema("Operations", "gateway", emitted)).toHaveProperty(["properties", "payments.customers.list", "properties", "record"], {
-      ...ref("PaymentsCustomer"),
-      "x-origin": "assumed",
-      "x-origin-reason": "Seen on sibling endpoints.",
     });
   });
 
@@ -232,29 +255,12 @@ describe("operations", () => {
     expect(Object.keys(creates ?? {})).toEqual(["payments.api_key", "file_storage.oauth", "file_storage.token"]);
     expect(creates?.["payments.api_key"]?.["summary"]).toBe("Payments: API key");
   });
-
-  test("are indexed by id with all their parts", () => {
-    const index = schema("Operations") as Json;
-    expect(index["required"]).toEqual(Object.keys(index["properties"] ?? {}));
-    expect(index["properties"]?.["payments.customers.list"]).toEqual({
-      type: "object",
-      properties: {
-        params: ref("PaymentsCustomersListParams"),
-        request: ref("PaymentsCustomersListRequest"),
-        record: ref("PaymentsCustomer"),
-        meta: ref("PaymentsCustomersListMeta"),
-        response: ref("PaymentsCustomersListResponse"),
-      },
-      required: ["params", "request", "record", "meta", "response"],
-    });
-    expect(index["properties"]?.["file_storage.files.download"]?.["required"]).toEqual(["params", "request"]);
-  });
 });
 
 test("two components with the same name are an error", () => {
   const [payments] = miniModel.connectors;
   const record = payments?.records[0];
   if (payments === undefined || record === undefined) throw new Error("the mini model has no record");
-  const twice: Connector = { ...payments, records: [...payments.records, { ...record, name: "CustomersRequest" }] };
-  expect(() => emit({ ...miniModel, connectors: [twice] })).toThrow("duplicate schema components: PaymentsCustomersRequest");
+  const twice: Connector = { ...payments, records: [...payments.records, { ...record, name: "CustomersListParams" }] };
+  expect(() => emit({ ...miniModel, connectors: [twice] })).toThrow("duplicate schema components: PaymentsCustomersListParams");
 });

@@ -19,9 +19,14 @@ describe("toSummary", () => {
     ["customers", "delete", "Delete a customer"],
     ["customers", "api_search", "Search customers"],
     ["files", "download", "Download a file"],
+    ["files_export", "download", "Export a file"],
+    ["sales_orders_export", "download", "Export a sales order"],
+    ["export", "download", "Download an export"],
+    ["files_exports", "list", "List file exports"],
+    ["customers_tax_ids", "list", "List tax ids for customers"],
     ["history", "list", "List history"],
     ["history", "api_search", "Search history"],
-    ["about", "get", "Get the about information"],
+    ["about", "get", "Get information about the account"],
     ["constructor", "get", "Get a constructor"],
   ])("of %s.%s is an imperative", (entity, action, want) => {
     expect(toSummary(operationOf(entity, action))).toBe(want);
@@ -29,7 +34,7 @@ describe("toSummary", () => {
 
   test.each([
     ["balance", "Get the balance"],
-    ["changes_start_page_token", "Get the change start page token"],
+    ["changes_start_page_token", "Get the start page token for changes"],
     ["products", "Get a product"],
   ])("of %s.get without required params names the only record there is", (entity, want) => {
     expect(toSummary(operation("shop", entity, "get", closed([])))).toBe(want);

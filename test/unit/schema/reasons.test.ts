@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { reasonKey, reasonOf } from "../../../generator/schema/reasons.ts";
+
+test.each([
+  // 0xbf9cf968 and 0xe40c292c are the published FNV-1a checksums of these texts.
+  ["foobar", `foobar-${(0xbf9cf968).toString(36)}`],
+  ["a", `a-${(0xe40c292c).toString(36)}`],
+  ["Its values.", "its-values-n2w73h"],
+  ["Taken from the provider's public API reference.", "taken-from-the-providers-public-api-1vsre44"],
+  ["The provider\u2019s public API uses this default.", "the-providers-public-api-uses-this-jwo90j"],
+  ["Paging: `next` (and more) 100 %", "paging-next-and-more-100-15ri25p"],
+  ["Donaudampfschifffahrtsgesellschaftskapit\u00e4n fahrt nach Hause", "donaudampfschifffahrtsgesellschaftskapit-n-fahrt-1474swn"],
+  ["\u65e5\u672c\u8a9e", "nbamha"],
+])("the key of %j is %j", (reason, want) => {
+  expect(reasonKey(reason)).toBe(want);
+});
+
+test("a key is short, of lowercase letters, digits and hyphens, and depends on the whole text", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (reason) => {
+      expect(reasonKey(reason)).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u);
+      expect(reasonKey(reason).length).toBeLessThanOrEqual(56);
+      expect(reasonKey(`${reason} more`)).not.toBe(reasonKey(reason));
+    }),
+  );
+});
+
+test("a reason is what was assumed and why, or what is not shown", () => {
+  expect(reasonOf({ kind: "stated" })).toBe("");
+  expect(reasonOf({ kind: "assumed", because: "Seen elsewhere." })).toBe("Seen elsewhere.");
+  expect(reasonOf({ kind: "not_shown", what: "Its values." })).toBe("Its values.");
+});
