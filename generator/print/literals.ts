@@ -76,7 +76,8 @@ export function printEntries(value: Readonly<Record<string, JsonValue>>): string
   return properties.length === 0 ? "{}" : brackets("{", properties, "}", "");
 }
 
-function printInline(value: JsonValue): string {
+/** A value as a literal on one line, however long. */
+export function printInline(value: JsonValue): string {
   if (typeof value === "string") return stringLiteral(value);
   if (typeof value === "number") return numberLiteral(value);
   if (typeof value !== "object" || value === null) return String(value);

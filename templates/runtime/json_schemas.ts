@@ -5,15 +5,17 @@ import type { Validator } from "./validator_types.js";
 /** A JSON Schema that belongs to the caller, who may change it. */
 export type JsonSchema = Record<string, unknown>;
 
-/** The exports of a module of the package: the schemas that belong to a connector or to the gateway. */
-export interface SchemaModule {
+/** The schemas of a connector or of the gateway. */
+export interface SchemaSource {
   /**
-   * Schemas by key. `#/$defs/<key>` refers to one of the same module. If the module has none, a connector refers to the
-   * gateway's, and the gateway with `#/$defs/<connector>.<key>` to a connector's.
+   * Schemas by key. `#/$defs/<key>` refers to one of the same source. The gateway refers to a connector's with
+   * `#/$defs/<connector>.<key>`.
    */
   readonly definitions: Readonly<Record<string, Readonly<JsonSchema>>>;
-  /** The definitions that are records with an address. */
+  /** The keys of records that have an address. */
   readonly records: readonly string[];
+  /** The keys of a connector's definitions that belong to the gateway, which has the same. */
+  readonly shared: readonly string[];
 }
 
 /** A version of JSON Schema. A converter throws for versions that it does not support. */
@@ -37,28 +39,28 @@ export interface ValidatorWithJsonSchema<T> extends Validator<T> {
   readonly "~standard": StandardSchemaProps<unknown, T> & { readonly jsonSchema: JsonSchemaConverter };
 }
 
-/** The place of an address's schema: the module of an owner, and the key in it. */
+/** The place of an address's schema: its owner, and the key among the owner's definitions. */
 interface Entry {
   readonly owner: string;
   readonly key: string;
 }
 
-type Modules = Readonly<Record<string, SchemaModule>>;
+type Sources = Readonly<Record<string, SchemaSource>>;
 
 const GATEWAY = "gateway";
 const DEFINITIONS = "#/$defs/";
 
 /**
- * A function from address to self-contained JSON Schema. `modules` are by connector id, and that of the gateway. The function
+ * A function from address to self-contained JSON Schema. `sources` are by connector id, and that of the gateway. The function
  * throws `UnknownAddressError` for an unknown address.
  */
-export function createSchemaLookup(modules: Modules): (address: string) => JsonSchema {
+export function createSchemaLookup(sources: Sources): (address: string) => JsonSchema {
   let entries: ReadonlyMap<string, Entry> | undefined;
   return (address) => {
-    entries ??= new Map(Object.entries(modules).flatMap(([id, module]) => listEntries(id, module)));
+    entries ??= new Map(Object.entries(sources).flatMap(([id, source]) => listEntries(id, source)));
     const entry = entries.get(address);
     if (entry === undefined) throw new UnknownAddressError(address, [...entries.keys()]);
-    return extractSchema(entry, modules);
+    return extractSchema(entry, sources);
   };
 }
 
@@ -70,8 +72,9 @@ export function addJsonSchema<T>(validator: Validator<T>, find: (address: string
 }
 
 /** Records have addresses, and so have definitions with a name of one or three words; named types have none. */
-function listEntries(owner: string, { definitions, records }: SchemaModule): readonly (readonly [address: string, entry: Entry])[] {
-  const keys = Object.keys(definitions).filter((key) => /^[a-z][a-z0-9_]*(?:\.[a-z0-9_]+\.[a-z0-9_]+)?$/.test(key));
+function listEntries(owner: string, { definitions, records, shared }: SchemaSource): readonly (readonly [address: string, entry: Entry])[] {
+  const isAddressed = (key: string): boolean => /^[a-z][a-z0-9_]*(?:\.[a-z0-9_]+\.[a-z0-9_]+)?$/.test(key) && !shared.includes(key);
+  const keys = Object.keys(definitions).filter(isAddressed);
   return [
     ...keys.map((key) => [`${owner}.${key}`, { owner, key }] as const),
     ...records.map((key) => [`${owner}.records.${key}`, { owner, key }] as const),
@@ -79,15 +82,15 @@ function listEntries(owner: string, { definitions, records }: SchemaModule): rea
 }
 
 /** The definition with all definitions that it refers to. One that is only a reference is replaced by its target. */
-function extractSchema({ owner, key }: Entry, modules: Modules): JsonSchema {
-  const root = findDefinition(modules, owner, key) ?? {};
+function extractSchema({ owner, key }: Entry, sources: Sources): JsonSchema {
+  const root = findDefinition(sources, owner, key) ?? {};
   const target = Object.keys(root).length === 1 ? refKey(root["$ref"]) : undefined;
-  const schema = (target === undefined ? undefined : findDefinition(modules, owner, target)) ?? root;
+  const schema = (target === undefined ? undefined : findDefinition(sources, owner, target)) ?? root;
   const $defs: JsonSchema = {};
   const reached = new Set(refKeys(schema));
   // A loop over a set also visits what is added on the way.
   for (const name of reached) {
-    $defs[name] = findDefinition(modules, owner, name);
+    $defs[name] = findDefinition(sources, owner, name);
     for (const next of refKeys($defs[name])) reached.add(next);
   }
   return structuredClone({
@@ -99,21 +102,18 @@ function extractSchema({ owner, key }: Entry, modules: Modules): JsonSchema {
 }
 
 /** The definition of a key in the document of an owner, with the references of that document. */
-function findDefinition(modules: Modules, owner: string, key: string): Readonly<JsonSchema> | undefined {
-  const definition = ownDefinition(modules, owner, key) ?? ownDefinition(modules, GATEWAY, key);
+function findDefinition(sources: Sources, owner: string, key: string): Readonly<JsonSchema> | undefined {
+  const definition = definitionAt(sources, owner, key);
   if (definition !== undefined || owner !== GATEWAY) return definition;
   const dot = key.indexOf(".");
   const connector = key.slice(0, dot);
-  const borrowed = ownDefinition(modules, connector, key.slice(dot + 1));
-  if (borrowed === undefined) return undefined;
-  return withRefs(
-    borrowed,
-    (name) => DEFINITIONS + (ownDefinition(modules, connector, name) === undefined ? name : `${connector}.${name}`),
-  );
+  const borrowed = definitionAt(sources, connector, key.slice(dot + 1));
+  const shared = sources[connector]?.shared ?? [];
+  return borrowed && withRefs(borrowed, (name) => DEFINITIONS + (shared.includes(name) ? name : `${connector}.${name}`));
 }
 
-function ownDefinition(modules: Modules, owner: string, key: string): Readonly<JsonSchema> | undefined {
-  const definitions = Object.hasOwn(modules, owner) ? modules[owner]?.definitions : undefined;
+function definitionAt(sources: Sources, owner: string, key: string): Readonly<JsonSchema> | undefined {
+  const definitions = Object.hasOwn(sources, owner) ? sources[owner]?.definitions : undefined;
   return definitions !== undefined && Object.hasOwn(definitions, key) ? definitions[key] : undefined;
 }
 

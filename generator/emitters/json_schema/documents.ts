@@ -22,7 +22,7 @@ export type SchemaDocument = JsonSchema & {
 };
 
 /** Schemas by their keys under `$defs`. */
-export type Definitions = Readonly<Record<string, JsonSchema>>;
+type Definitions = Readonly<Record<string, JsonSchema>>;
 
 /** All schemas of one connector, by name of record or type and by `<entity>.<action>.<part>`. */
 export function toConnectorDocument(gateway: Gateway, connector: Connector): SchemaDocument {
@@ -55,8 +55,15 @@ export function toGatewayDocument(model: Model): SchemaDocument {
   };
 }
 
+/** The keys of the gateway's definitions that the document of a connector repeats. */
+export function toSharedKeys(gateway: Gateway, connector: Connector): readonly string[] {
+  const own = toConnectorDefinitions(gateway, connector);
+  const { $defs } = toConnectorDocument(gateway, connector);
+  return Object.keys($defs).filter((key) => key !== REQUEST_FILE && !Object.hasOwn(own, key));
+}
+
 /** The definitions that belong to a connector and have an address, or are referred to, by their keys in its document. */
-export function toConnectorDefinitions(gateway: Gateway, connector: Connector): Definitions {
+function toConnectorDefinitions(gateway: Gateway, connector: Connector): Definitions {
   return toDefinitions([
     ...connectorDefinitions(gateway, connector, localDialect).map(toEntry(localKey)),
     ["execute", toExecuteSchema(connector, localKey)],

@@ -1,30 +1,21 @@
 import type { Model } from "../../model/types.ts";
 import { banner } from "../../print/banner.ts";
-import { comment, ident, printEntries, printValue, stringLiteral } from "../../print/literals.ts";
+import { comment, ident, printEntries, printInline, stringLiteral } from "../../print/literals.ts";
 import { printJsonLines, type JsonLines } from "../../schema/json_schema.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
-import {
-  toConnectorDefinitions,
-  toConnectorDocument,
-  toGatewayDefinitions,
-  toGatewayDocument,
-  type Definitions,
-  type SchemaDocument,
-} from "./documents.ts";
+import { toConnectorDocument, toGatewayDefinitions, toGatewayDocument, toSharedKeys, type SchemaDocument } from "./documents.ts";
 
 /**
- * One JSON Schema document per connector and one for the gateway. The look-up in `schemas/index.js` needs them as modules,
- * because browsers and bundlers import JSON in different ways. Each module has only the definitions of its owner.
+ * One JSON Schema document per connector and one for the gateway, and the look-up by address in `schemas/index.js`. The
+ * look-up imports the documents of the connectors. `gateway.json` repeats most of their definitions, so the look-up takes
+ * only the gateway's own, from `gateway.js`.
  */
 export const jsonSchemaEmitter: Emitter = {
   name: "json_schema",
   emit: ({ model }) => [
-    ...model.connectors.flatMap((connector) => {
-      const records = connector.records.map(({ name }) => name);
-      const document = toConnectorDocument(model.gateway, connector);
-      return emitDocument(connector.id, document, toConnectorDefinitions(model.gateway, connector), records);
-    }),
-    ...emitDocument("gateway", toGatewayDocument(model), toGatewayDefinitions(model), []),
+    ...model.connectors.map((connector) => emitDocument(connector.id, toConnectorDocument(model.gateway, connector))),
+    emitDocument("gateway", toGatewayDocument(model)),
+    { path: "schemas/gateway.js", text: printGatewayModule(model) },
     { path: "schemas/index.js", text: printIndex(model) },
     { path: "schemas/index.d.ts", text: INDEX_DECLARATIONS },
   ],
@@ -33,46 +24,32 @@ export const jsonSchemaEmitter: Emitter = {
 /** A line for each definition and field. */
 const DOCUMENT_LINES: JsonLines = { allOf: { "*": { anyOf: {} } }, $defs: { "*": { properties: {} } } };
 
-function emitDocument(id: string, document: SchemaDocument, definitions: Definitions, records: readonly string[]): readonly OutputFile[] {
-  return [
-    { path: `schemas/${id}.json`, text: printJsonLines(document, DOCUMENT_LINES) },
-    { path: `schemas/${id}.js`, text: printModule(document.title, definitions, records) },
-    { path: `schemas/${id}.d.ts`, text: MODULE_DECLARATIONS },
-  ];
+function emitDocument(id: string, document: SchemaDocument): OutputFile {
+  return { path: `schemas/${id}.json`, text: printJsonLines(document, DOCUMENT_LINES) };
 }
 
-function printModule(title: string, definitions: Definitions, records: readonly string[]): string {
-  return [
-    banner,
-    "",
-    comment(`The JSON Schemas that belong to ${title}.`),
-    `export const definitions = ${printEntries(definitions)};`,
-    "",
-    `export const records = ${printValue(records)};`,
-    "",
-  ].join("\n");
+function printGatewayModule(model: Model): string {
+  return [banner, "", comment(ABOUT_GATEWAY), `export const definitions = ${printEntries(toGatewayDefinitions(model))};`, ""].join("\n");
 }
 
-const MODULE_DECLARATIONS = [
-  banner,
-  'import type { SchemaModule } from "../runtime/json_schemas.js";',
-  "",
-  "/** Schemas by their keys under `$defs` in the JSON file with the same name. */",
-  'export declare const definitions: SchemaModule["definitions"];',
-  "",
-  "/** The names of the definitions that are records. */",
-  "export declare const records: readonly string[];",
-  "",
-].join("\n");
+const ABOUT_GATEWAY = "The JSON Schemas that belong to the gateway itself, by their keys under `$defs` in `gateway.json`.";
 
-function printIndex({ connectors }: Model): string {
-  const ids = [...connectors.map(({ id }) => id), "gateway"];
+function printIndex({ gateway, connectors }: Model): string {
+  const sources = connectors.map((connector) => {
+    const [id, records] = [ident(connector.id), connector.records.map(({ name }) => name)];
+    const shared = toSharedKeys(gateway, connector);
+    return `  ${id}: { definitions: ${id}.$defs, records: ${printInline(records)}, shared: ${printInline(shared)} },`;
+  });
   return [
     banner,
+    ...connectors.map(({ id }) => `import ${ident(id)} from ${stringLiteral(`./${id}.json`)} with { type: "json" };`),
     'import { addJsonSchema, createSchemaLookup } from "../runtime/json_schemas.js";',
-    ...ids.map((id) => `import * as ${ident(id)} from ${stringLiteral(`./${id}.js`)};`),
+    'import { definitions } from "./gateway.js";',
     "",
-    `const findSchema = /* @__PURE__ */ createSchemaLookup({ ${ids.join(", ")} });`,
+    "const findSchema = /* @__PURE__ */ createSchemaLookup({",
+    ...sources,
+    "  gateway: { definitions, records: [], shared: [] },",
+    "});",
     "",
     "export function jsonSchemaFor(address) {",
     "  return findSchema(address);",

@@ -1,20 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { toConnectorDefinitions, toGatewayDefinitions } from "../../../generator/emitters/json_schema/documents.ts";
+import { toConnectorDocument, toGatewayDefinitions, toSharedKeys } from "../../../generator/emitters/json_schema/documents.ts";
 import { listAddresses } from "../../../generator/schema/addresses.ts";
 import { buildExample } from "../../../generator/schema/examples.ts";
-import { addJsonSchema, createSchemaLookup, type JsonSchema, type SchemaModule } from "../../../templates/runtime/json_schemas.ts";
+import { addJsonSchema, createSchemaLookup, type JsonSchema, type SchemaSource } from "../../../templates/runtime/json_schemas.ts";
 import { UnknownAddressError } from "../../../templates/runtime/unknown_address_error.ts";
 import { createValidator } from "../../../templates/runtime/validator.ts";
 import { miniModel } from "../../fixtures/mini_model.ts";
 import { strictAjv, strictAjv7 } from "../../fixtures/strict_ajv.ts";
 
 const { gateway, connectors } = miniModel;
-const modules: Record<string, SchemaModule> = { gateway: { definitions: toGatewayDefinitions(miniModel), records: [] } };
+const sources: Record<string, SchemaSource> = { gateway: { definitions: toGatewayDefinitions(miniModel), records: [], shared: [] } };
 for (const connector of connectors) {
   const records = connector.records.map(({ name }) => name);
-  modules[connector.id] = { definitions: toConnectorDefinitions(gateway, connector), records };
+  const { $defs: definitions } = toConnectorDocument(gateway, connector);
+  sources[connector.id] = { definitions, records, shared: toSharedKeys(gateway, connector) };
 }
-const find = createSchemaLookup(modules);
+const find = createSchemaLookup(sources);
 
 const $schema = "https://json-schema.org/draft/2020-12/schema";
 
@@ -36,9 +37,9 @@ describe("a schema found by its address", () => {
       },
       required: ["entity", "action"],
       additionalProperties: false,
-      $defs: modules["payments"] && {
-        "customers.list.params": modules["payments"].definitions["customers.list.params"],
-        Interval: modules["payments"].definitions["Interval"],
+      $defs: sources["payments"] && {
+        "customers.list.params": sources["payments"].definitions["customers.list.params"],
+        Interval: sources["payments"].definitions["Interval"],
       },
     });
   });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { jsonSchemaDialect } from "../../../../generator/emitters/json_schema/dialect.ts";
+import { toGatewayDefinitions, toSharedKeys } from "../../../../generator/emitters/json_schema/documents.ts";
 import { jsonSchemaEmitter } from "../../../../generator/emitters/json_schema/index.ts";
 import type { JsonValue, Model } from "../../../../generator/model/types.ts";
 import { listAddresses } from "../../../../generator/schema/addresses.ts";
 import { buildExample } from "../../../../generator/schema/examples.ts";
 import { refsIn, type JsonSchema } from "../../../../generator/schema/json_schema.ts";
-import { createSchemaLookup, type SchemaModule } from "../../../../templates/runtime/json_schemas.ts";
+import { createSchemaLookup, type SchemaSource } from "../../../../templates/runtime/json_schemas.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
 import { assumed, param, scalar, stated } from "../../../fixtures/model_builders.ts";
 import { strictAjv } from "../../../fixtures/strict_ajv.ts";
@@ -41,8 +42,19 @@ function keywordsOf(schema: object): readonly string[] {
   });
 }
 
-async function importModule(id: string): Promise<SchemaModule> {
-  return (await import(`data:text/javascript,${encodeURIComponent(files.get(`schemas/${id}.js`) ?? "")}`)) as SchemaModule;
+/** The gateway's own definitions, from the module. */
+async function importGateway(): Promise<Pick<SchemaSource, "definitions">> {
+  const text = encodeURIComponent(files.get("schemas/gateway.js") ?? "");
+  return (await import(`data:text/javascript,${text}`)) as Pick<SchemaSource, "definitions">;
+}
+
+/** What `schemas/index.js` knows of a connector. */
+function sourceOf(id: string): SchemaSource {
+  const { gateway, connectors } = miniModel;
+  const connector = connectors.find((candidate) => candidate.id === id);
+  if (connector === undefined) throw new Error(`no connector ${id}`);
+  const records = connector.records.map(({ name }) => name);
+  return { definitions: documentOf(id).$defs, records, shared: toSharedKeys(gateway, connector) };
 }
 
 /** A definition of a document with those that it refers to. */
@@ -62,17 +74,12 @@ function keyOf(address: string): readonly [id: string, key: string] {
 }
 
 describe("schema documents", () => {
-  test("are one per connector and one for the gateway, as JSON and as modules", () => {
+  test("are one per connector and one for the gateway", () => {
     expect([...files.keys()]).toEqual([
       "schemas/payments.json",
-      "schemas/payments.js",
-      "schemas/payments.d.ts",
       "schemas/file_storage.json",
-      "schemas/file_storage.js",
-      "schemas/file_storage.d.ts",
       "schemas/gateway.json",
       "schemas/gateway.js",
-      "schemas/gateway.d.ts",
       "schemas/index.js",
       "schemas/index.d.ts",
     ]);
@@ -139,17 +146,28 @@ describe("schema documents", () => {
     expect(documentOf("payments").$defs).toMatchObject({ "customers.list.params": { properties: { limit: { default: 10 } } } });
   });
 
-  test.each(["payments", "file_storage"])("have the definitions of the module of %s", async (id) => {
-    const { definitions } = await importModule(id);
-    expect(documentOf(id).$defs).toMatchObject(definitions);
-    expect(Object.keys(definitions)).toContain("execute");
-    expect(Object.keys(definitions)).not.toContain("ExecutionMetadata");
+  test.each([
+    ["payments", ["ExecutionMetadata"]],
+    ["file_storage", ["ExecutionMetadata"]],
+  ])("share definitions with the gateway: %s", (id, want) => {
+    expect(sourceOf(id).shared).toEqual(want);
+    for (const key of want) expect(documentOf(id).$defs[key]).toEqual(toGatewayDefinitions(miniModel)[key]);
   });
 
-  test("are composed from the modules by the look-up", async () => {
-    const owners = ["payments", "file_storage", "gateway"];
-    const modules = Object.fromEntries(await Promise.all(owners.map(async (id) => [id, await importModule(id)] as const)));
-    const find = createSchemaLookup(modules);
+  test("contain the definitions of the gateway's module", async () => {
+    const { definitions } = await importGateway();
+    const { $defs } = documentOf("gateway");
+    expect(definitions).toEqual(toGatewayDefinitions(miniModel));
+    expect($defs).toMatchObject(Object.fromEntries(Object.entries(definitions).filter(([key]) => key in $defs)));
+  });
+
+  test("are what the look-up finds, also where it composes a schema of the gateway from those of connectors", async () => {
+    const { definitions } = await importGateway();
+    const find = createSchemaLookup({
+      payments: sourceOf("payments"),
+      file_storage: sourceOf("file_storage"),
+      gateway: { definitions, records: [], shared: [] },
+    });
     for (const { name } of listAddresses(miniModel)) {
       const [id, key] = keyOf(name);
       expect(find(name), name).toEqual(extract(documentOf(id), key));
@@ -220,14 +238,20 @@ describe("schemas", () => {
 });
 
 describe("schemas/index.js", () => {
-  test("looks up schemas in the modules", () => {
-    expect(files.get("schemas/index.js")?.split("\n").slice(1, 7)).toEqual([
+  test("looks up schemas in the documents of the connectors and in the gateway's module", () => {
+    expect(files.get("schemas/index.js")?.split("\n").slice(1, 11)).toEqual([
+      'import payments from "./payments.json" with { type: "json" };',
+      'import file_storage from "./file_storage.json" with { type: "json" };',
       'import { addJsonSchema, createSchemaLookup } from "../runtime/json_schemas.js";',
-      'import * as payments from "./payments.js";',
-      'import * as file_storage from "./file_storage.js";',
-      'import * as gateway from "./gateway.js";',
+      'import { definitions } from "./gateway.js";',
       "",
-      "const findSchema = /* @__PURE__ */ createSchemaLookup({ payments, file_storage, gateway });",
+      "const findSchema = /* @__PURE__ */ createSchemaLookup({",
+      expect.stringMatching(
+        /^ {2}payments: \{ definitions: payments\.\$defs, records: \["Customer", .*\], shared: \["ExecutionMetadata"\] \},$/u,
+      ),
+      expect.stringMatching(/^ {2}file_storage: \{ definitions: file_storage\.\$defs, records: .*, shared: \["ExecutionMetadata"\] \},$/u),
+      "  gateway: { definitions, records: [], shared: [] },",
+      "});",
     ]);
   });
 });
