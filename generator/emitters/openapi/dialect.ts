@@ -24,6 +24,15 @@ export const openApiDialect: Dialect = {
   }),
 };
 
+/** The same without the descriptions and examples of single fields. */
+export const terseDialect: Dialect = {
+  ...openApiDialect,
+  fieldNotes: (field) => {
+    const { description: _description, examples: _examples, ...keywords } = openApiDialect.fieldNotes(field);
+    return keywords;
+  },
+};
+
 /** `x-origin` and the key of its reason in the ledger for a statement that no source document makes; nothing for a stated one. */
 export function toOriginKeys(origin: Origin, key: `x-${string}` = "x-origin"): Extensions {
   if (origin.kind === "stated") return {};

@@ -5,7 +5,7 @@ import { sentences, toDescription } from "../../schema/texts.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
 import { contentSchemas, type OpenApiDocument, type Tag } from "./document.ts";
 import { toParameters } from "./parameters.ts";
-import { GATEWAY_TAG, toEndpointPaths, toOperationPaths } from "./paths.ts";
+import { GATEWAY_TAG, operationsOf, toEndpointPaths, toOperationPaths } from "./paths.ts";
 import { toErrorResponses } from "./responses.ts";
 import { toSchemas, type Coverage } from "./schemas.ts";
 
@@ -18,9 +18,12 @@ export const openApiEmitter: Emitter = {
   emit: ({ model, version }) => {
     const { title, description, notShown } = model.gateway;
     const byOperation = { title: `${title} operations`, version, description: withPathsNote(description), notShown };
+    const ofEndpoints = { title, version, description: `${description} ${TEXTS_NOTE}`, notShown };
+    // One of each connector: the documents of the connectors have all of them.
+    const exemplary = model.connectors.flatMap((connector) => operationsOf(connector).slice(0, 1));
     return [
-      jsonFile("gateway", toDocument(model, { title, version, description, notShown }, toEndpointPaths(model), "gateway")),
-      jsonFile("operations", toDocument(model, byOperation, toOperationPaths(model), "gateway")),
+      jsonFile("gateway", toDocument(model, ofEndpoints, toEndpointPaths(model, exemplary), "endpoints")),
+      jsonFile("operations", toDocument(model, byOperation, toOperationPaths(model), "operations")),
       ...model.connectors.map((connector) => jsonFile(connector.id, toConnectorDocument(model, connector, version))),
     ];
   },
@@ -35,8 +38,10 @@ function toConnectorDocument(model: Model, connector: Connector, version: string
     description: withPathsNote(description),
     notShown: [...model.gateway.notShown, ...notShown],
   };
-  return toDocument(onlyThis, about, { ...toEndpointPaths(onlyThis), ...toOperationPaths(onlyThis) }, "connector");
+  return toDocument(onlyThis, about, { ...toEndpointPaths(onlyThis, operationsOf(connector)), ...toOperationPaths(onlyThis) }, "connector");
 }
+
+const TEXTS_NOTE = "The document of each connector describes the fields, and has an example of every operation.";
 
 function withPathsNote(description: string): string {
   const note = "Each path with a fragment describes one operation of the execute endpoint. HTTP clients do not send the fragment.";

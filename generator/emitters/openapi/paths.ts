@@ -23,10 +23,13 @@ type ExampleKeys = Omit<MediaType, "schema">;
 /** The tag of the gateway's own endpoints. */
 export const GATEWAY_TAG = "gateway";
 
-/** The two endpoints of the gateway, for the connectors of a model. */
-export function toEndpointPaths(model: Model): Paths {
+/**
+ * The two endpoints of the gateway, for the connectors of a model. `execute` has an example of each operation in
+ * `exemplary`.
+ */
+export function toEndpointPaths(model: Model, exemplary: readonly Operation[]): Paths {
   const { createInstance, execute } = model.gateway;
-  return { [createInstance.path]: { post: toCreateInstance(model) }, [execute.path]: { post: toExecute(model) } };
+  return { [createInstance.path]: { post: toCreateInstance(model) }, [execute.path]: { post: toExecute(model, exemplary) } };
 }
 
 /**
@@ -65,13 +68,13 @@ function toCreateInstance(model: Model): OperationObject {
   };
 }
 
-function toExecute(model: Model): OperationObject {
+function toExecute(model: Model, exemplary: readonly Operation[]): OperationObject {
   const { gateway, connectors } = model;
   const operations = connectors.flatMap(operationsOf);
   const downloads = toDownloadResponses(operations.filter(({ kind }) => kind === "download"));
   const response = toJsonResponse(EXECUTE_RESPONSE, gateway.execute.response.origin, {
     description: toDescription(gateway.execute.response) ?? "The result of the operation.",
-    examples: { examples: toExamples(model, "response") },
+    examples: { examples: toExamples(model, exemplary, "response") },
   });
   const responses = connectors.some(hasJsonResponses) ? { 200: mergeContent(response, downloads[200]) } : {};
   return {
@@ -81,7 +84,7 @@ function toExecute(model: Model): OperationObject {
     tags: [GATEWAY_TAG],
     ...toOriginKeys(gateway.execute.origin),
     ...withParameters([...toPathRefs(gateway), ...toHeaderRefs(gateway)]),
-    requestBody: jsonBody(EXECUTE_REQUEST, { examples: toExamples(model, "request") }),
+    requestBody: jsonBody(EXECUTE_REQUEST, { examples: toExamples(model, exemplary, "request") }),
     responses: { ...downloads, ...responses, ...toErrorRefs(gateway, true) },
   };
 }
@@ -149,11 +152,11 @@ function toCreateExamples({ gateway, connectors }: Model): Examples {
 
 type Example = readonly [name: string, example: Examples[string]];
 
-/** One example for each operation that has the part. */
-function toExamples({ gateway, connectors }: Model, part: "request" | "response"): Examples {
+/** An example of each exemplary operation that has the part. */
+function toExamples({ gateway, connectors }: Model, exemplary: readonly Operation[], part: "request" | "response"): Examples {
   const entries = connectors.flatMap((connector) =>
     operationsOf(connector)
-      .filter((operation) => operationParts(operation).includes(part))
+      .filter((operation) => exemplary.includes(operation) && operationParts(operation).includes(part))
       .map((operation): Example => [
         operation.id,
         { summary: `${connector.title}: ${toSummary(operation)}`, value: buildPartExample(gateway, connector, operation, part) },
@@ -188,6 +191,7 @@ function withParameters(parameters: readonly Reference[]): Pick<OperationObject,
   return parameters.length === 0 ? {} : { parameters };
 }
 
-function operationsOf({ entities }: Connector): readonly Operation[] {
+/** All operations of a connector, in the order of the catalog. */
+export function operationsOf({ entities }: Connector): readonly Operation[] {
   return entities.flatMap(({ operations }) => operations);
 }

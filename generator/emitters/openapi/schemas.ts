@@ -2,7 +2,8 @@ import type { Connector, Gateway, Model, Operation } from "../../model/types.ts"
 import { componentName, operationParts, partTypeName, type Part } from "../../naming/names.ts";
 import { connectorDefinitions, gatewayDefinitions, toCreateInstanceSchema, toUnknownInstanceSchema } from "../../schema/definitions.ts";
 import { refsIn, type JsonSchema } from "../../schema/json_schema.ts";
-import { openApiDialect, schemaName, schemaRef } from "./dialect.ts";
+import type { Dialect } from "../../schema/to_schema.ts";
+import { openApiDialect, schemaName, schemaRef, terseDialect } from "./dialect.ts";
 
 /** Schema components by name. */
 export type Schemas = Readonly<Record<string, JsonSchema>>;
@@ -16,17 +17,21 @@ export const CREATE_INSTANCE_REQUEST = componentName("gateway", "CreateInstanceR
 export const CREATE_INSTANCE_RESPONSE = schemaName({ name: "create_instance_response" });
 export const ERROR_BODY = componentName("gateway", "ErrorBody");
 
-/** Whether a document covers the whole gateway, including connectors that are not in the catalog, or one connector. */
-export type Coverage = "gateway" | "connector";
+/**
+ * What a document describes: the two endpoints of the gateway, each operation of every connector, or one connector. The
+ * endpoints also take connectors that are not in the catalog. Their document leaves the texts of fields to the others.
+ */
+export type Coverage = "endpoints" | "operations" | "connector";
 
 /**
  * The schema components of a document for the connectors of the model: those that `used` refers to, directly or through
  * other components. Throws when two components have the same name, which the rules of the catalog prevent.
  */
 export function toSchemas(model: Model, coverage: Coverage, used: readonly JsonSchema[]): Schemas {
+  const dialect = coverage === "endpoints" ? terseDialect : openApiDialect;
   const entries = [
-    ...toGatewayEntries(model, coverage),
-    ...model.connectors.flatMap((connector) => toConnectorEntries(model.gateway, connector)),
+    ...toGatewayEntries(model, coverage, dialect),
+    ...model.connectors.flatMap((connector) => toConnectorEntries(model.gateway, connector, dialect)),
   ];
   const schemas: Schemas = Object.fromEntries(entries);
   const names = entries.map(([name]) => name).filter((name, index, all) => all.indexOf(name) !== index);
@@ -37,10 +42,10 @@ export function toSchemas(model: Model, coverage: Coverage, used: readonly JsonS
   return Object.fromEntries(entries.filter(([name]) => reached.has(schemaRef(name))));
 }
 
-function toGatewayEntries(model: Model, coverage: Coverage): readonly Entry[] {
+function toGatewayEntries(model: Model, coverage: Coverage, dialect: Dialect): readonly Entry[] {
   const { gateway, connectors } = model;
   const unknown = componentName("gateway", "UnknownInstanceRequest");
-  const creates = [...connectors.map(({ id }) => createRequestName(id)), ...(coverage === "gateway" ? [unknown] : [])];
+  const creates = [...connectors.map(({ id }) => createRequestName(id)), ...(coverage === "connector" ? [] : [unknown])];
   return [
     [EXECUTE_REQUEST, toAnyOf(connectors.map(({ id }) => componentName(id, EXECUTE_REQUEST)))],
     ...toResponseEntry(
@@ -50,26 +55,26 @@ function toGatewayEntries(model: Model, coverage: Coverage): readonly Entry[] {
     [CREATE_INSTANCE_REQUEST, toAnyOf(creates)],
     [
       unknown,
-      { description: "Creates an instance of a connector that is not in the catalog.", ...toUnknownInstanceSchema(model, openApiDialect) },
+      { description: "Creates an instance of a connector that is not in the catalog.", ...toUnknownInstanceSchema(model, dialect) },
     ],
-    ...gatewayDefinitions(gateway, openApiDialect).map((definition): Entry => [
+    ...gatewayDefinitions(gateway, dialect).map((definition): Entry => [
       definition.name === "error" ? ERROR_BODY : schemaName(definition),
       definition.schema,
     ]),
   ];
 }
 
-function toConnectorEntries(gateway: Gateway, connector: Connector): readonly Entry[] {
+function toConnectorEntries(gateway: Gateway, connector: Connector, dialect: Dialect): readonly Entry[] {
   const { id, entities } = connector;
   const withResponse = entities.flatMap(({ operations }) => operations).filter(hasJsonResponse);
   return [
-    [createRequestName(id), toCreateInstanceSchema(gateway, connector, openApiDialect)],
+    [createRequestName(id), toCreateInstanceSchema(gateway, connector, dialect)],
     [componentName(id, EXECUTE_REQUEST), toConnectorRequest(connector)],
     ...toResponseEntry(
       componentName(id, EXECUTE_RESPONSE),
       withResponse.map((operation) => partName(operation, "response")),
     ),
-    ...connectorDefinitions(gateway, connector, openApiDialect).map((definition): Entry => [schemaName(definition), definition.schema]),
+    ...connectorDefinitions(gateway, connector, dialect).map((definition): Entry => [schemaName(definition), definition.schema]),
   ];
 }
 
