@@ -17,16 +17,12 @@ export { ValidationError } from "./runtime/validation_error.js";
 
 const modules = [Crm, FileStorage, IssueTracker, Messaging, Payments, ProjectTracker, Recruiting, Gateway];
 
-/** All addresses, sorted. */
 export const addresses = /* @__PURE__ */ listAddresses(modules);
 
-/** The validator of an address, or undefined when there is none. */
 export const findValidator = /* @__PURE__ */ createSearch(modules);
 
-/** The validator of an address. Throws `UnknownAddressError` for an unknown address. */
 export const validatorFor = /* @__PURE__ */ createLookup(modules);
 
-/** All operations, in the order of the catalog. */
 export const operations = /* @__PURE__ */ joinOperations([
   Crm.operations,
   FileStorage.operations,
@@ -37,13 +33,10 @@ export const operations = /* @__PURE__ */ joinOperations([
   Recruiting.operations,
 ]);
 
-/** The operation with an id, or undefined when there is none. */
 export const findOperation = /* @__PURE__ */ createOperationSearch(operations);
 
-/** The operation with an id. Throws `UnknownAddressError` for an unknown id. */
 export const getOperation = /* @__PURE__ */ createOperationLookup(operations);
 
-/** A client for a connector gateway, with all connectors. */
 export const createGateway = (options) => createClient({
   ...options,
   connectors: {

@@ -13,10 +13,6 @@ const OPTIONS = {
     example: { invalid: { type: "boolean" } },
 };
 
-/**
- * Reads the arguments that follow the name of the program.
- * @throws UsageError for unknown commands and options, missing or wrong values, and options that contradict each other
- */
 export function parseArguments(words) {
     const [first, ...rest] = words;
     if (first === undefined)

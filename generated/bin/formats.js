@@ -1,2 +1,1 @@
-/** The formats of a report. */
 export const FORMATS = ["pretty", "json", "ndjson", "github", "junit", "sarif"];

@@ -34,6 +34,8 @@ The schema of a value:
   --connector <connector>   requests of that connector, by their entity and action
   (content)                 requests, instance requests, exchanges ({"connector", "request", "response"}), HAR files, errors
 
+"$schema" at the top level of a request is for editors and is ignored if it is a string.
+
 Rules:
   --profile <profile>       documented (default), or tolerant: known deviations of recorded traffic are warnings
   --severity <code=level>   error, warning or off for one rule, for instance params/unknown=warning (repeatable)
@@ -88,7 +90,6 @@ Usage: connector-gateway-spec example <address> [--invalid]
 `,
 };
 
-/** The help of the whole command, or of one of its commands. */
 export function printHelp(command) {
     if (command === undefined)
         return HELP;

@@ -19,7 +19,6 @@ import { redactText } from "./report/secrets.js";
 import { toSettings } from "./settings.js";
 import { UsageError } from "./usage_error.js";
 
-/** Runs the command with its arguments (without those of Node itself). Never throws. */
 export async function main(words, context) {
     try {
         return await run(parseArguments(words), context);
@@ -109,7 +108,6 @@ function defaultFormat({ environment }) {
     return environment["GITHUB_ACTIONS"] === "true" ? "github" : "pretty";
 }
 
-/** `NO_COLOR` and `FORCE_COLOR` decide, otherwise whether standard output is a terminal. */
 function hasColor({ environment, stdout }) {
     const { NO_COLOR: never, FORCE_COLOR: always } = environment;
     if (always !== undefined && always !== "")
@@ -117,7 +115,6 @@ function hasColor({ environment, stdout }) {
     return (never === undefined || never === "") && stdout.isTerminal && environment["TERM"] !== "dumb";
 }
 
-/** GitHub reads file names relative to the repository, wherever a step runs. */
 function prefixOf({ environment, cwd }) {
     const { GITHUB_WORKSPACE: root } = environment;
     const name = root === undefined || root === "" ? "." : fileName(cwd, root);
@@ -140,7 +137,6 @@ function loadBaseline(path, cwd) {
     return readBaseline(text, path);
 }
 
-/** Before a long run rather than after it. */
 function checkOutput(path, cwd) {
     const folder = statsOf(dirname(resolve(cwd, path)));
     const target = statsOf(resolve(cwd, path));

@@ -1,7 +1,6 @@
 import { suggestion } from "./suggestion.js";
 import { UsageError } from "./usage_error.js";
 
-/** What is wrong with an address that somebody wrote; undefined if it exists. */
 export function addressFault(address, addresses) {
     if (addresses.includes(address))
         return undefined;
@@ -12,12 +11,10 @@ export function addressFault(address, addresses) {
     return new UsageError(`unknown address "${address}"`, help);
 }
 
-/** What is wrong with the name of a connector that somebody wrote; undefined if it exists. */
 export function connectorFault(connector, connectors) {
     return connectors.includes(connector) ? undefined : unknownConnector(connector, connectors);
 }
 
-/** There is no connector of that name. */
 export function unknownConnector(connector, connectors) {
     return new UsageError(`unknown connector "${connector}"`, suggestion(connector, connectors, `connectors are ${connectors.join(", ")}`));
 }

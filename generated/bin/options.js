@@ -2,10 +2,6 @@ import { parseArgs } from "node:util";
 import { suggestion } from "./suggestion.js";
 import { UsageError } from "./usage_error.js";
 
-/**
- * Reads the arguments of a command.
- * @throws UsageError for unknown options, missing values, and values of options that take none
- */
 export function readOptions(command, options, words) {
     const { tokens } = parseArgs({ args: [...words], options, strict: false, allowPositionals: true, tokens: true });
     for (const token of tokens) {
@@ -30,22 +26,16 @@ function checkValue(token, wantsValue) {
         throw new UsageError(`${token.rawName} takes no value`, `write ${token.rawName} alone`);
 }
 
-/** The value of an option; undefined if the option is absent. */
 export function textOption(values, name) {
     const value = values[name];
     return typeof value === "string" ? value : undefined;
 }
 
-/** The values of a repeatable option. */
 export function listOption(values, name) {
     const value = values[name];
     return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }
 
-/**
- * A whole number from 1; undefined if the option is absent.
- * @throws UsageError for anything else
- */
 export function countOption(values, name) {
     const value = textOption(values, name);
     if (value === undefined)
@@ -55,10 +45,6 @@ export function countOption(values, name) {
     throw new UsageError(`--${name} must be a whole number from 1`, `for instance: --${name} 20`);
 }
 
-/**
- * true for `--<name>`, false for `--no-<name>`, undefined if both are absent.
- * @throws UsageError if both are present
- */
 export function switchOption(values, name) {
     const isOn = values[name] === true;
     const isOff = values[`no-${name}`] === true;

@@ -1,7 +1,6 @@
 import { main } from "./main.js";
 import { printFailure } from "./report/failure.js";
 
-/** Runs the command in this process: arguments, streams, environment and exit code are those of the process. */
 export async function runProgram(spec) {
     const { stdout, stderr, stdin, env: environment, argv } = process;
     process.on("uncaughtException", fail);
@@ -23,13 +22,11 @@ function toStream(stream) {
     return { isTerminal: stream.isTTY, write: (text) => void stream.write(text) };
 }
 
-/** Whatever throws outside of `main`. */
 function fail(error) {
     process.stderr.write(printFailure(error));
     process.exit(3);
 }
 
-/** A reader that has seen enough (`| head`) is not an error; a full disk is. */
 function leave({ code = "unknown reason" }) {
     if (code === "EPIPE")
         return;

@@ -4,11 +4,6 @@ import { pathFilter } from "./input/path_filter.js";
 import { UsageError } from "./usage_error.js";
 const DEFAULT_MAX_ISSUES = 100;
 
-/**
- * Combines the arguments of `validate` with a configuration file. Where both say something the arguments win; patterns of
- * files to leave out add up.
- * @throws UsageError if nothing names an input
- */
 export function toSettings(words, config, cwd, standard) {
     const local = (path) => (config === undefined ? path : relative(cwd, resolve(config.folder, path)) || ".");
     const baseline = toBaseline(words, config?.baseline === undefined ? undefined : local(config.baseline));
@@ -44,14 +39,12 @@ function toInputs(words, config, local) {
     throw new UsageError("validate needs files, folders, patterns, or - for standard input", `for instance: validate payloads/ (or list "paths" in ${CONFIG_NAME})`);
 }
 
-/** A run that writes a baseline does not use one. */
 function toBaseline({ baseline, writeBaseline }, configured) {
     if (baseline === false || writeBaseline !== undefined)
         return undefined;
     return baseline ?? configured;
 }
 
-/** An address or a connector on the command line applies to every file; otherwise the first target that names the file. */
 function toTargets({ as, connector }, config) {
     const chosen = { ...(as !== undefined && { as }), ...(connector !== undefined && { connector }) };
     if (as !== undefined || connector !== undefined || config === undefined)

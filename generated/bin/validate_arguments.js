@@ -26,10 +26,6 @@ export const VALIDATE_OPTIONS = {
     output: { type: "string", multiple: true, short: "o" },
 };
 
-/**
- * Reads the options of `validate`.
- * @throws UsageError for wrong values and for options that contradict each other
- */
 export function readValidateArguments(values, inputs) {
     if (inputs.filter((input) => input === "-").length > 1)
         throw new UsageError("standard input can be read only once", "write - once");
@@ -54,7 +50,6 @@ export function readValidateArguments(values, inputs) {
     };
 }
 
-/** Options that contradict each other, and what to do about it. */
 const CONTRADICTIONS = [
     ["as", "connector", "an address names its connector already"],
     ["baseline", "write-baseline", "write the baseline first, then use it in later runs"],
@@ -75,7 +70,6 @@ function toProfile(name) {
     throw new UsageError(`unknown profile "${name}"`, suggestion(name, ["documented", "tolerant"], "use documented or tolerant"));
 }
 
-/** `params/unknown=warning`; the last level of a code counts. */
 function toSeverities(words) {
     return new Map(words.map((word) => {
         const [code = "", level] = word.split("=", 2);
@@ -88,7 +82,6 @@ function toSeverities(words) {
     }));
 }
 
-/** The n-th `--output` belongs to the n-th `--format`. Formats without an output go to standard output, at most one. */
 function toReports(formats, outputs) {
     const [output, ...more] = outputs;
     if (formats.length === 0) {

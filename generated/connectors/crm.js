@@ -111,13 +111,10 @@ const ContactsListParams = {
   },
 };
 
-/** Params of `crm.contacts.list`. Lists contacts. */
 export const contactsListParams = /* @__PURE__ */ createValidator("crm.contacts.list.params", { table: ContactsListParams });
 
-/** Request body of `crm.contacts.list`. */
 export const contactsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.contacts.list", ContactsListParams);
 
-/** A record of `crm.contacts.list`. */
 export const contactsListRecord = /* @__PURE__ */ createValidator("crm.contacts.list.record", { table: CrmObject });
 
 const ContactsListMeta = {
@@ -129,10 +126,8 @@ const ContactsListMeta = {
   },
 };
 
-/** Meta of `crm.contacts.list`. */
 export const contactsListMeta = /* @__PURE__ */ createValidator("crm.contacts.list.meta", { table: ContactsListMeta });
 
-/** Response body of `crm.contacts.list`. */
 export const contactsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.contacts.list", {
   result: { items: { table: CrmObject } },
   connector_metadata: { table: ContactsListMeta, nullable: true },
@@ -153,18 +148,14 @@ const ContactsGetParams = {
   },
 };
 
-/** Params of `crm.contacts.get`. Returns one contact by its id or by a unique property. */
 export const contactsGetParams = /* @__PURE__ */ createValidator("crm.contacts.get.params", { table: ContactsGetParams });
 
-/** Request body of `crm.contacts.get`. */
 export const contactsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.contacts.get", ContactsGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `crm.contacts.get`. */
 export const contactsGetRecord = /* @__PURE__ */ createValidator("crm.contacts.get.record", { table: CrmObject });
 
-/** Response body of `crm.contacts.get`. */
 export const contactsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.contacts.get", {
   result: { table: CrmObject },
 });
@@ -183,19 +174,16 @@ const ContactsApiSearchParams = {
   },
 };
 
-/** Params of `crm.contacts.api_search`. Searches contacts by property filters and text. */
 export const contactsApiSearchParams = /* @__PURE__ */ createValidator("crm.contacts.api_search.params", {
   table: ContactsApiSearchParams,
 });
 
-/** Request body of `crm.contacts.api_search`. */
 export const contactsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "crm.contacts.api_search",
   ContactsApiSearchParams,
 );
 
-/** A record of `crm.contacts.api_search`. */
 export const contactsApiSearchRecord = /* @__PURE__ */ createValidator("crm.contacts.api_search.record", { table: CrmObject });
 
 const ContactsApiSearchMeta = {
@@ -208,10 +196,8 @@ const ContactsApiSearchMeta = {
   },
 };
 
-/** Meta of `crm.contacts.api_search`. */
 export const contactsApiSearchMeta = /* @__PURE__ */ createValidator("crm.contacts.api_search.meta", { table: ContactsApiSearchMeta });
 
-/** Response body of `crm.contacts.api_search`. */
 export const contactsApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.contacts.api_search", {
   result: { items: { table: CrmObject } },
   connector_metadata: { table: ContactsApiSearchMeta, nullable: true },
@@ -231,13 +217,10 @@ const CompaniesListParams = {
   },
 };
 
-/** Params of `crm.companies.list`. Lists companies. */
 export const companiesListParams = /* @__PURE__ */ createValidator("crm.companies.list.params", { table: CompaniesListParams });
 
-/** Request body of `crm.companies.list`. */
 export const companiesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.companies.list", CompaniesListParams);
 
-/** A record of `crm.companies.list`. */
 export const companiesListRecord = /* @__PURE__ */ createValidator("crm.companies.list.record", { table: CrmObject });
 
 const CompaniesListMeta = {
@@ -249,10 +232,8 @@ const CompaniesListMeta = {
   },
 };
 
-/** Meta of `crm.companies.list`. */
 export const companiesListMeta = /* @__PURE__ */ createValidator("crm.companies.list.meta", { table: CompaniesListMeta });
 
-/** Response body of `crm.companies.list`. */
 export const companiesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.companies.list", {
   result: { items: { table: CrmObject } },
   connector_metadata: { table: CompaniesListMeta, nullable: true },
@@ -273,18 +254,14 @@ const CompaniesGetParams = {
   },
 };
 
-/** Params of `crm.companies.get`. Returns one company by its id or by a unique property. */
 export const companiesGetParams = /* @__PURE__ */ createValidator("crm.companies.get.params", { table: CompaniesGetParams });
 
-/** Request body of `crm.companies.get`. */
 export const companiesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.companies.get", CompaniesGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `crm.companies.get`. */
 export const companiesGetRecord = /* @__PURE__ */ createValidator("crm.companies.get.record", { table: CrmObject });
 
-/** Response body of `crm.companies.get`. */
 export const companiesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.companies.get", {
   result: { table: CrmObject },
 });
@@ -303,19 +280,16 @@ const CompaniesApiSearchParams = {
   },
 };
 
-/** Params of `crm.companies.api_search`. Searches companies by property filters and text. */
 export const companiesApiSearchParams = /* @__PURE__ */ createValidator("crm.companies.api_search.params", {
   table: CompaniesApiSearchParams,
 });
 
-/** Request body of `crm.companies.api_search`. */
 export const companiesApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "crm.companies.api_search",
   CompaniesApiSearchParams,
 );
 
-/** A record of `crm.companies.api_search`. */
 export const companiesApiSearchRecord = /* @__PURE__ */ createValidator("crm.companies.api_search.record", { table: CrmObject });
 
 const CompaniesApiSearchMeta = {
@@ -328,10 +302,8 @@ const CompaniesApiSearchMeta = {
   },
 };
 
-/** Meta of `crm.companies.api_search`. */
 export const companiesApiSearchMeta = /* @__PURE__ */ createValidator("crm.companies.api_search.meta", { table: CompaniesApiSearchMeta });
 
-/** Response body of `crm.companies.api_search`. */
 export const companiesApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.companies.api_search", {
   result: { items: { table: CrmObject } },
   connector_metadata: { table: CompaniesApiSearchMeta, nullable: true },
@@ -351,13 +323,10 @@ const DealsListParams = {
   },
 };
 
-/** Params of `crm.deals.list`. Lists deals. */
 export const dealsListParams = /* @__PURE__ */ createValidator("crm.deals.list.params", { table: DealsListParams });
 
-/** Request body of `crm.deals.list`. */
 export const dealsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.deals.list", DealsListParams);
 
-/** A record of `crm.deals.list`. */
 export const dealsListRecord = /* @__PURE__ */ createValidator("crm.deals.list.record", { table: CrmObject });
 
 const DealsListMeta = {
@@ -369,10 +338,8 @@ const DealsListMeta = {
   },
 };
 
-/** Meta of `crm.deals.list`. */
 export const dealsListMeta = /* @__PURE__ */ createValidator("crm.deals.list.meta", { table: DealsListMeta });
 
-/** Response body of `crm.deals.list`. */
 export const dealsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.deals.list", {
   result: { items: { table: CrmObject } },
   connector_metadata: { table: DealsListMeta, nullable: true },
@@ -393,18 +360,14 @@ const DealsGetParams = {
   },
 };
 
-/** Params of `crm.deals.get`. Returns one deal by its id or by a unique property. */
 export const dealsGetParams = /* @__PURE__ */ createValidator("crm.deals.get.params", { table: DealsGetParams });
 
-/** Request body of `crm.deals.get`. */
 export const dealsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.deals.get", DealsGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `crm.deals.get`. */
 export const dealsGetRecord = /* @__PURE__ */ createValidator("crm.deals.get.record", { table: CrmObject });
 
-/** Response body of `crm.deals.get`. */
 export const dealsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.deals.get", {
   result: { table: CrmObject },
 });
@@ -423,13 +386,10 @@ const DealsApiSearchParams = {
   },
 };
 
-/** Params of `crm.deals.api_search`. Searches deals by property filters and text. */
 export const dealsApiSearchParams = /* @__PURE__ */ createValidator("crm.deals.api_search.params", { table: DealsApiSearchParams });
 
-/** Request body of `crm.deals.api_search`. */
 export const dealsApiSearchRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.deals.api_search", DealsApiSearchParams);
 
-/** A record of `crm.deals.api_search`. */
 export const dealsApiSearchRecord = /* @__PURE__ */ createValidator("crm.deals.api_search.record", { table: CrmObject });
 
 const DealsApiSearchMeta = {
@@ -442,10 +402,8 @@ const DealsApiSearchMeta = {
   },
 };
 
-/** Meta of `crm.deals.api_search`. */
 export const dealsApiSearchMeta = /* @__PURE__ */ createValidator("crm.deals.api_search.meta", { table: DealsApiSearchMeta });
 
-/** Response body of `crm.deals.api_search`. */
 export const dealsApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.deals.api_search", {
   result: { items: { table: CrmObject } },
   connector_metadata: { table: DealsApiSearchMeta, nullable: true },
@@ -465,13 +423,10 @@ const TicketsListParams = {
   },
 };
 
-/** Params of `crm.tickets.list`. Lists tickets. */
 export const ticketsListParams = /* @__PURE__ */ createValidator("crm.tickets.list.params", { table: TicketsListParams });
 
-/** Request body of `crm.tickets.list`. */
 export const ticketsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.tickets.list", TicketsListParams);
 
-/** A record of `crm.tickets.list`. */
 export const ticketsListRecord = /* @__PURE__ */ createValidator("crm.tickets.list.record", { table: CrmObject });
 
 const TicketsListMeta = {
@@ -483,10 +438,8 @@ const TicketsListMeta = {
   },
 };
 
-/** Meta of `crm.tickets.list`. */
 export const ticketsListMeta = /* @__PURE__ */ createValidator("crm.tickets.list.meta", { table: TicketsListMeta });
 
-/** Response body of `crm.tickets.list`. */
 export const ticketsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.tickets.list", {
   result: { items: { table: CrmObject } },
   connector_metadata: { table: TicketsListMeta, nullable: true },
@@ -507,18 +460,14 @@ const TicketsGetParams = {
   },
 };
 
-/** Params of `crm.tickets.get`. Returns one ticket by its id or by a unique property. */
 export const ticketsGetParams = /* @__PURE__ */ createValidator("crm.tickets.get.params", { table: TicketsGetParams });
 
-/** Request body of `crm.tickets.get`. */
 export const ticketsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.tickets.get", TicketsGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `crm.tickets.get`. */
 export const ticketsGetRecord = /* @__PURE__ */ createValidator("crm.tickets.get.record", { table: CrmObject });
 
-/** Response body of `crm.tickets.get`. */
 export const ticketsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.tickets.get", {
   result: { table: CrmObject },
 });
@@ -537,17 +486,14 @@ const TicketsApiSearchParams = {
   },
 };
 
-/** Params of `crm.tickets.api_search`. Searches tickets by property filters and text. */
 export const ticketsApiSearchParams = /* @__PURE__ */ createValidator("crm.tickets.api_search.params", { table: TicketsApiSearchParams });
 
-/** Request body of `crm.tickets.api_search`. */
 export const ticketsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "crm.tickets.api_search",
   TicketsApiSearchParams,
 );
 
-/** A record of `crm.tickets.api_search`. */
 export const ticketsApiSearchRecord = /* @__PURE__ */ createValidator("crm.tickets.api_search.record", { table: CrmObject });
 
 const TicketsApiSearchMeta = {
@@ -560,10 +506,8 @@ const TicketsApiSearchMeta = {
   },
 };
 
-/** Meta of `crm.tickets.api_search`. */
 export const ticketsApiSearchMeta = /* @__PURE__ */ createValidator("crm.tickets.api_search.meta", { table: TicketsApiSearchMeta });
 
-/** Response body of `crm.tickets.api_search`. */
 export const ticketsApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.tickets.api_search", {
   result: { items: { table: CrmObject } },
   connector_metadata: { table: TicketsApiSearchMeta, nullable: true },
@@ -578,16 +522,12 @@ const SchemasListParams = {
   },
 };
 
-/** Params of `crm.schemas.list`. Lists the schemas of all custom object types. */
 export const schemasListParams = /* @__PURE__ */ createValidator("crm.schemas.list.params", { table: SchemasListParams });
 
-/** Request body of `crm.schemas.list`. */
 export const schemasListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.schemas.list", SchemasListParams);
 
-/** A record of `crm.schemas.list`. */
 export const schemasListRecord = /* @__PURE__ */ createValidator("crm.schemas.list.record", { table: ObjectSchema });
 
-/** Response body of `crm.schemas.list`. */
 export const schemasListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.schemas.list", {
   result: { items: { table: ObjectSchema } },
 });
@@ -602,18 +542,14 @@ const SchemasGetParams = {
   },
 };
 
-/** Params of `crm.schemas.get`. Returns the schema of one custom object type. */
 export const schemasGetParams = /* @__PURE__ */ createValidator("crm.schemas.get.params", { table: SchemasGetParams });
 
-/** Request body of `crm.schemas.get`. */
 export const schemasGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.schemas.get", SchemasGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `crm.schemas.get`. */
 export const schemasGetRecord = /* @__PURE__ */ createValidator("crm.schemas.get.record", { table: ObjectSchema });
 
-/** Response body of `crm.schemas.get`. */
 export const schemasGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.schemas.get", {
   result: { table: ObjectSchema },
 });
@@ -634,15 +570,12 @@ const ObjectsListParams = {
   },
 };
 
-/** Params of `crm.objects.list`. Lists the records of a custom object type. */
 export const objectsListParams = /* @__PURE__ */ createValidator("crm.objects.list.params", { table: ObjectsListParams });
 
-/** Request body of `crm.objects.list`. */
 export const objectsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.objects.list", ObjectsListParams, {
   paramsRequired: true,
 });
 
-/** A record of `crm.objects.list`. */
 export const objectsListRecord = /* @__PURE__ */ createValidator("crm.objects.list.record", { table: CrmObject });
 
 const ObjectsListMeta = {
@@ -654,10 +587,8 @@ const ObjectsListMeta = {
   },
 };
 
-/** Meta of `crm.objects.list`. */
 export const objectsListMeta = /* @__PURE__ */ createValidator("crm.objects.list.meta", { table: ObjectsListMeta });
 
-/** Response body of `crm.objects.list`. */
 export const objectsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.objects.list", {
   result: { items: { table: CrmObject } },
   connector_metadata: { table: ObjectsListMeta, nullable: true },
@@ -679,26 +610,20 @@ const ObjectsGetParams = {
   },
 };
 
-/** Params of `crm.objects.get`. Returns one record of a custom object type by its id or by a unique property. */
 export const objectsGetParams = /* @__PURE__ */ createValidator("crm.objects.get.params", { table: ObjectsGetParams });
 
-/** Request body of `crm.objects.get`. */
 export const objectsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.objects.get", ObjectsGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `crm.objects.get`. */
 export const objectsGetRecord = /* @__PURE__ */ createValidator("crm.objects.get.record", { table: CrmObject });
 
-/** Response body of `crm.objects.get`. */
 export const objectsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.objects.get", {
   result: { table: CrmObject },
 });
 
-/** The record `CrmObject`. */
 export const crmObject = /* @__PURE__ */ createValidator("crm.records.CrmObject", { table: CrmObject });
 
-/** The record `ObjectSchema`. */
 export const objectSchema = /* @__PURE__ */ createValidator("crm.records.ObjectSchema", { table: ObjectSchema });
 
 const OauthAuthConfig = {
@@ -713,10 +638,8 @@ const OauthAuthConfig = {
   },
 };
 
-/** `auth_config` of CRM: exactly the fields of one method. */
 export const authConfig = /* @__PURE__ */ createValidator("crm.auth_config", { table: OauthAuthConfig });
 
-/** Any request to an instance of CRM. */
 export const execute = /* @__PURE__ */ createValidator("crm.execute", /* @__PURE__ */ byKey("entity", "crm", {
   contacts: /* @__PURE__ */ byKey("action", "crm.contacts", {
     list: { validator: contactsListRequest },
@@ -761,7 +684,6 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
-/** CRM for `createGateway` of `connector-gateway-spec/client`. */
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "crm",
   definitionId: "36c891d9-4bd9-43ac-bad2-10e12756272c",

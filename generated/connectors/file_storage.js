@@ -250,13 +250,10 @@ const FilesListParams = {
   },
 };
 
-/** Params of `file_storage.files.list`. Lists files. */
 export const filesListParams = /* @__PURE__ */ createValidator("file_storage.files.list.params", { table: FilesListParams });
 
-/** Request body of `file_storage.files.list`. */
 export const filesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.files.list", FilesListParams);
 
-/** A record of `file_storage.files.list`. */
 export const filesListRecord = /* @__PURE__ */ createValidator("file_storage.files.list.record", { table: StorageFile });
 
 const FilesListMeta = {
@@ -268,10 +265,8 @@ const FilesListMeta = {
   },
 };
 
-/** Meta of `file_storage.files.list`. */
 export const filesListMeta = /* @__PURE__ */ createValidator("file_storage.files.list.meta", { table: FilesListMeta });
 
-/** Response body of `file_storage.files.list`. */
 export const filesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.files.list", {
   result: { items: { table: StorageFile } },
   connector_metadata: { table: FilesListMeta, nullable: true },
@@ -289,18 +284,14 @@ const FilesGetParams = {
   },
 };
 
-/** Params of `file_storage.files.get`. Reads the metadata of one file, not its content. */
 export const filesGetParams = /* @__PURE__ */ createValidator("file_storage.files.get.params", { table: FilesGetParams });
 
-/** Request body of `file_storage.files.get`. */
 export const filesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.files.get", FilesGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `file_storage.files.get`. */
 export const filesGetRecord = /* @__PURE__ */ createValidator("file_storage.files.get.record", { table: StorageFile });
 
-/** Response body of `file_storage.files.get`. */
 export const filesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.files.get", {
   result: { table: StorageFile },
 });
@@ -319,10 +310,8 @@ const FilesDownloadParams = {
   },
 };
 
-/** Params of `file_storage.files.download`. Downloads the content of a binary file. */
 export const filesDownloadParams = /* @__PURE__ */ createValidator("file_storage.files.download.params", { table: FilesDownloadParams });
 
-/** Request body of `file_storage.files.download`. */
 export const filesDownloadRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "file_storage.files.download",
@@ -342,15 +331,10 @@ const FilesExportDownloadParams = {
   },
 };
 
-/**
- * Params of `file_storage.files_export.download`. Exports a document, spreadsheet, presentation or drawing of
- * the office suite and downloads the result.
- */
 export const filesExportDownloadParams = /* @__PURE__ */ createValidator("file_storage.files_export.download.params", {
   table: FilesExportDownloadParams,
 });
 
-/** Request body of `file_storage.files_export.download`. */
 export const filesExportDownloadRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "file_storage.files_export.download",
@@ -370,13 +354,10 @@ const DrivesListParams = {
   },
 };
 
-/** Params of `file_storage.drives.list`. Lists shared drives. */
 export const drivesListParams = /* @__PURE__ */ createValidator("file_storage.drives.list.params", { table: DrivesListParams });
 
-/** Request body of `file_storage.drives.list`. */
 export const drivesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.drives.list", DrivesListParams);
 
-/** A record of `file_storage.drives.list`. */
 export const drivesListRecord = /* @__PURE__ */ createValidator("file_storage.drives.list.record", { table: SharedDrive });
 
 const DrivesListMeta = {
@@ -387,10 +368,8 @@ const DrivesListMeta = {
   },
 };
 
-/** Meta of `file_storage.drives.list`. */
 export const drivesListMeta = /* @__PURE__ */ createValidator("file_storage.drives.list.meta", { table: DrivesListMeta });
 
-/** Response body of `file_storage.drives.list`. */
 export const drivesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.drives.list", {
   result: { items: { table: SharedDrive } },
   connector_metadata: { table: DrivesListMeta, nullable: true },
@@ -407,18 +386,14 @@ const DrivesGetParams = {
   },
 };
 
-/** Params of `file_storage.drives.get`. Reads one shared drive. */
 export const drivesGetParams = /* @__PURE__ */ createValidator("file_storage.drives.get.params", { table: DrivesGetParams });
 
-/** Request body of `file_storage.drives.get`. */
 export const drivesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.drives.get", DrivesGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `file_storage.drives.get`. */
 export const drivesGetRecord = /* @__PURE__ */ createValidator("file_storage.drives.get.record", { table: SharedDrive });
 
-/** Response body of `file_storage.drives.get`. */
 export const drivesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.drives.get", {
   result: { table: SharedDrive },
 });
@@ -437,12 +412,10 @@ const PermissionsListParams = {
   },
 };
 
-/** Params of `file_storage.permissions.list`. Lists the permissions on a file or shared drive. */
 export const permissionsListParams = /* @__PURE__ */ createValidator("file_storage.permissions.list.params", {
   table: PermissionsListParams,
 });
 
-/** Request body of `file_storage.permissions.list`. */
 export const permissionsListRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "file_storage.permissions.list",
@@ -450,7 +423,6 @@ export const permissionsListRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-/** A record of `file_storage.permissions.list`. */
 export const permissionsListRecord = /* @__PURE__ */ createValidator("file_storage.permissions.list.record", { table: Permission });
 
 const PermissionsListMeta = {
@@ -461,10 +433,8 @@ const PermissionsListMeta = {
   },
 };
 
-/** Meta of `file_storage.permissions.list`. */
 export const permissionsListMeta = /* @__PURE__ */ createValidator("file_storage.permissions.list.meta", { table: PermissionsListMeta });
 
-/** Response body of `file_storage.permissions.list`. */
 export const permissionsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.permissions.list", {
   result: { items: { table: Permission } },
   connector_metadata: { table: PermissionsListMeta, nullable: true },
@@ -483,10 +453,8 @@ const PermissionsGetParams = {
   },
 };
 
-/** Params of `file_storage.permissions.get`. Reads one permission. */
 export const permissionsGetParams = /* @__PURE__ */ createValidator("file_storage.permissions.get.params", { table: PermissionsGetParams });
 
-/** Request body of `file_storage.permissions.get`. */
 export const permissionsGetRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "file_storage.permissions.get",
@@ -494,10 +462,8 @@ export const permissionsGetRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-/** A record of `file_storage.permissions.get`. */
 export const permissionsGetRecord = /* @__PURE__ */ createValidator("file_storage.permissions.get.record", { table: Permission });
 
-/** Response body of `file_storage.permissions.get`. */
 export const permissionsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.permissions.get", {
   result: { table: Permission },
 });
@@ -517,10 +483,8 @@ const CommentsListParams = {
   },
 };
 
-/** Params of `file_storage.comments.list`. Lists the comments on a file. */
 export const commentsListParams = /* @__PURE__ */ createValidator("file_storage.comments.list.params", { table: CommentsListParams });
 
-/** Request body of `file_storage.comments.list`. */
 export const commentsListRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "file_storage.comments.list",
@@ -528,7 +492,6 @@ export const commentsListRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-/** A record of `file_storage.comments.list`. */
 export const commentsListRecord = /* @__PURE__ */ createValidator("file_storage.comments.list.record", { table: FileComment });
 
 const CommentsListMeta = {
@@ -539,10 +502,8 @@ const CommentsListMeta = {
   },
 };
 
-/** Meta of `file_storage.comments.list`. */
 export const commentsListMeta = /* @__PURE__ */ createValidator("file_storage.comments.list.meta", { table: CommentsListMeta });
 
-/** Response body of `file_storage.comments.list`. */
 export const commentsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.comments.list", {
   result: { items: { table: FileComment } },
   connector_metadata: { table: CommentsListMeta, nullable: true },
@@ -561,18 +522,14 @@ const CommentsGetParams = {
   },
 };
 
-/** Params of `file_storage.comments.get`. Reads one comment on a file. */
 export const commentsGetParams = /* @__PURE__ */ createValidator("file_storage.comments.get.params", { table: CommentsGetParams });
 
-/** Request body of `file_storage.comments.get`. */
 export const commentsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.comments.get", CommentsGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `file_storage.comments.get`. */
 export const commentsGetRecord = /* @__PURE__ */ createValidator("file_storage.comments.get.record", { table: FileComment });
 
-/** Response body of `file_storage.comments.get`. */
 export const commentsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.comments.get", {
   result: { table: FileComment },
 });
@@ -592,15 +549,12 @@ const RepliesListParams = {
   },
 };
 
-/** Params of `file_storage.replies.list`. Lists the replies to a comment. */
 export const repliesListParams = /* @__PURE__ */ createValidator("file_storage.replies.list.params", { table: RepliesListParams });
 
-/** Request body of `file_storage.replies.list`. */
 export const repliesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.replies.list", RepliesListParams, {
   paramsRequired: true,
 });
 
-/** A record of `file_storage.replies.list`. */
 export const repliesListRecord = /* @__PURE__ */ createValidator("file_storage.replies.list.record", { table: CommentReply });
 
 const RepliesListMeta = {
@@ -611,10 +565,8 @@ const RepliesListMeta = {
   },
 };
 
-/** Meta of `file_storage.replies.list`. */
 export const repliesListMeta = /* @__PURE__ */ createValidator("file_storage.replies.list.meta", { table: RepliesListMeta });
 
-/** Response body of `file_storage.replies.list`. */
 export const repliesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.replies.list", {
   result: { items: { table: CommentReply } },
   connector_metadata: { table: RepliesListMeta, nullable: true },
@@ -634,18 +586,14 @@ const RepliesGetParams = {
   },
 };
 
-/** Params of `file_storage.replies.get`. Reads one reply to a comment. */
 export const repliesGetParams = /* @__PURE__ */ createValidator("file_storage.replies.get.params", { table: RepliesGetParams });
 
-/** Request body of `file_storage.replies.get`. */
 export const repliesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.replies.get", RepliesGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `file_storage.replies.get`. */
 export const repliesGetRecord = /* @__PURE__ */ createValidator("file_storage.replies.get.record", { table: CommentReply });
 
-/** Response body of `file_storage.replies.get`. */
 export const repliesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.replies.get", {
   result: { table: CommentReply },
 });
@@ -662,10 +610,8 @@ const RevisionsListParams = {
   },
 };
 
-/** Params of `file_storage.revisions.list`. Lists the revisions of a file. */
 export const revisionsListParams = /* @__PURE__ */ createValidator("file_storage.revisions.list.params", { table: RevisionsListParams });
 
-/** Request body of `file_storage.revisions.list`. */
 export const revisionsListRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "file_storage.revisions.list",
@@ -673,7 +619,6 @@ export const revisionsListRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-/** A record of `file_storage.revisions.list`. */
 export const revisionsListRecord = /* @__PURE__ */ createValidator("file_storage.revisions.list.record", { table: Revision });
 
 const RevisionsListMeta = {
@@ -684,10 +629,8 @@ const RevisionsListMeta = {
   },
 };
 
-/** Meta of `file_storage.revisions.list`. */
 export const revisionsListMeta = /* @__PURE__ */ createValidator("file_storage.revisions.list.meta", { table: RevisionsListMeta });
 
-/** Response body of `file_storage.revisions.list`. */
 export const revisionsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.revisions.list", {
   result: { items: { table: Revision } },
   connector_metadata: { table: RevisionsListMeta, nullable: true },
@@ -704,10 +647,8 @@ const RevisionsGetParams = {
   },
 };
 
-/** Params of `file_storage.revisions.get`. Reads one revision of a file. */
 export const revisionsGetParams = /* @__PURE__ */ createValidator("file_storage.revisions.get.params", { table: RevisionsGetParams });
 
-/** Request body of `file_storage.revisions.get`. */
 export const revisionsGetRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "file_storage.revisions.get",
@@ -715,10 +656,8 @@ export const revisionsGetRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-/** A record of `file_storage.revisions.get`. */
 export const revisionsGetRecord = /* @__PURE__ */ createValidator("file_storage.revisions.get.record", { table: Revision });
 
-/** Response body of `file_storage.revisions.get`. */
 export const revisionsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.revisions.get", {
   result: { table: Revision },
 });
@@ -740,15 +679,12 @@ const ChangesListParams = {
   },
 };
 
-/** Params of `file_storage.changes.list`. Lists the changes since a page token was issued. */
 export const changesListParams = /* @__PURE__ */ createValidator("file_storage.changes.list.params", { table: ChangesListParams });
 
-/** Request body of `file_storage.changes.list`. */
 export const changesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.changes.list", ChangesListParams, {
   paramsRequired: true,
 });
 
-/** A record of `file_storage.changes.list`. */
 export const changesListRecord = /* @__PURE__ */ createValidator("file_storage.changes.list.record", { table: Change });
 
 const ChangesListMeta = {
@@ -760,10 +696,8 @@ const ChangesListMeta = {
   },
 };
 
-/** Meta of `file_storage.changes.list`. */
 export const changesListMeta = /* @__PURE__ */ createValidator("file_storage.changes.list.meta", { table: ChangesListMeta });
 
-/** Response body of `file_storage.changes.list`. */
 export const changesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.changes.list", {
   result: { items: { table: Change } },
   connector_metadata: { table: ChangesListMeta, nullable: true },
@@ -779,24 +713,20 @@ const ChangesStartPageTokenGetParams = {
   },
 };
 
-/** Params of `file_storage.changes_start_page_token.get`. Reads the token with which to start listing changes. */
 export const changesStartPageTokenGetParams = /* @__PURE__ */ createValidator("file_storage.changes_start_page_token.get.params", {
   table: ChangesStartPageTokenGetParams,
 });
 
-/** Request body of `file_storage.changes_start_page_token.get`. */
 export const changesStartPageTokenGetRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "file_storage.changes_start_page_token.get",
   ChangesStartPageTokenGetParams,
 );
 
-/** A record of `file_storage.changes_start_page_token.get`. */
 export const changesStartPageTokenGetRecord = /* @__PURE__ */ createValidator("file_storage.changes_start_page_token.get.record", {
   table: StartPageToken,
 });
 
-/** Response body of `file_storage.changes_start_page_token.get`. */
 export const changesStartPageTokenGetResponse = /* @__PURE__ */ createResponseValidator(
   responseEnvelope,
   "file_storage.changes_start_page_token.get",
@@ -812,48 +742,34 @@ const AboutGetParams = {
   },
 };
 
-/** Params of `file_storage.about.get`. Reads information about the account. */
 export const aboutGetParams = /* @__PURE__ */ createValidator("file_storage.about.get.params", { table: AboutGetParams });
 
-/** Request body of `file_storage.about.get`. */
 export const aboutGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.about.get", AboutGetParams);
 
-/** A record of `file_storage.about.get`. */
 export const aboutGetRecord = /* @__PURE__ */ createValidator("file_storage.about.get.record", { table: About });
 
-/** Response body of `file_storage.about.get`. */
 export const aboutGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.about.get", {
   result: { table: About },
 });
 
-/** The record `StorageFile`. */
 export const storageFile = /* @__PURE__ */ createValidator("file_storage.records.StorageFile", { table: StorageFile });
 
-/** The record `FileOwner`. */
 export const fileOwner = /* @__PURE__ */ createValidator("file_storage.records.FileOwner", { table: FileOwner });
 
-/** The record `SharedDrive`. */
 export const sharedDrive = /* @__PURE__ */ createValidator("file_storage.records.SharedDrive", { table: SharedDrive });
 
-/** The record `Permission`. */
 export const permission = /* @__PURE__ */ createValidator("file_storage.records.Permission", { table: Permission });
 
-/** The record `FileComment`. */
 export const fileComment = /* @__PURE__ */ createValidator("file_storage.records.FileComment", { table: FileComment });
 
-/** The record `CommentReply`. */
 export const commentReply = /* @__PURE__ */ createValidator("file_storage.records.CommentReply", { table: CommentReply });
 
-/** The record `Revision`. */
 export const revision = /* @__PURE__ */ createValidator("file_storage.records.Revision", { table: Revision });
 
-/** The record `Change`. */
 export const change = /* @__PURE__ */ createValidator("file_storage.records.Change", { table: Change });
 
-/** The record `StartPageToken`. */
 export const startPageToken = /* @__PURE__ */ createValidator("file_storage.records.StartPageToken", { table: StartPageToken });
 
-/** The record `About`. */
 export const about = /* @__PURE__ */ createValidator("file_storage.records.About", { table: About });
 
 const OauthAuthConfig = {
@@ -868,10 +784,8 @@ const OauthAuthConfig = {
   },
 };
 
-/** `auth_config` of File storage: exactly the fields of one method. */
 export const authConfig = /* @__PURE__ */ createValidator("file_storage.auth_config", { table: OauthAuthConfig });
 
-/** Any request to an instance of File storage. */
 export const execute = /* @__PURE__ */ createValidator("file_storage.execute", /* @__PURE__ */ byKey("entity", "file_storage", {
   files: /* @__PURE__ */ byKey("action", "file_storage.files", {
     list: { validator: filesListRequest },
@@ -925,7 +839,6 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
-/** File storage for `createGateway` of `connector-gateway-spec/client`. */
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "file_storage",
   definitionId: "9f8dda77-1048-4368-815b-269bf54ee9b8",

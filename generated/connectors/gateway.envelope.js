@@ -10,7 +10,6 @@ export const ErrorDetail = {
   },
 };
 
-/** The envelope of all requests. */
 export const requestEnvelope = {
   name: "the request",
   side: "request",
@@ -22,7 +21,6 @@ export const requestEnvelope = {
   },
 };
 
-/** The envelope of all responses. */
 export const responseEnvelope = {
   name: "the response",
   side: "response",

@@ -12,10 +12,6 @@ import { uuid } from "../runtime/formats.js";
 import { createValidator } from "../runtime/validator.js";
 import { ErrorDetail } from "./gateway.envelope.js";
 
-/**
- * Request body that creates an instance; a known definition id selects the connector whose `auth_config` is
- * checked.
- */
 export const createInstanceRequest = /* @__PURE__ */ createValidator("gateway.create_instance", /* @__PURE__ */ byDefinitionId(
   "connector_definition_id",
   {
@@ -37,12 +33,10 @@ export const createInstanceRequest = /* @__PURE__ */ createValidator("gateway.cr
   },
 ));
 
-/** Response body to the creation of an instance. */
 export const createInstanceResponse = /* @__PURE__ */ createValidator("gateway.create_instance_response", {
   table: { name: "the created instance", side: "response", optional: ["id"], fields: { id: "string" } },
 });
 
-/** Any request to an instance of any connector. */
 export const executeRequest = /* @__PURE__ */ createValidator("gateway.execute", /* @__PURE__ */ byKey("entity", "the gateway", {
   contacts: /* @__PURE__ */ byKey("action", "contacts", {
     list: { validator: Crm.contactsListRequest },
@@ -257,7 +251,6 @@ export const executeRequest = /* @__PURE__ */ createValidator("gateway.execute",
   }),
 }));
 
-/** Body of an error response. */
 export const errorBody = /* @__PURE__ */ createValidator("gateway.error", {
   table: {
     name: "the error body",

@@ -67,16 +67,12 @@ const IssuesListParams = {
   },
 };
 
-/** Params of `issue_tracker.issues.list`. Lists issues. */
 export const issuesListParams = /* @__PURE__ */ createValidator("issue_tracker.issues.list.params", { table: IssuesListParams });
 
-/** Request body of `issue_tracker.issues.list`. */
 export const issuesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "issue_tracker.issues.list", IssuesListParams);
 
-/** A record of `issue_tracker.issues.list`. */
 export const issuesListRecord = /* @__PURE__ */ createValidator("issue_tracker.issues.list.record", { table: IssuePage });
 
-/** Response body of `issue_tracker.issues.list`. */
 export const issuesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "issue_tracker.issues.list", {
   result: { table: IssuePage },
 });
@@ -91,18 +87,14 @@ const IssuesGetParams = {
   },
 };
 
-/** Params of `issue_tracker.issues.get`. Reads one issue. */
 export const issuesGetParams = /* @__PURE__ */ createValidator("issue_tracker.issues.get.params", { table: IssuesGetParams });
 
-/** Request body of `issue_tracker.issues.get`. */
 export const issuesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "issue_tracker.issues.get", IssuesGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `issue_tracker.issues.get`. */
 export const issuesGetRecord = /* @__PURE__ */ createValidator("issue_tracker.issues.get.record", { table: Issue });
 
-/** Response body of `issue_tracker.issues.get`. */
 export const issuesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "issue_tracker.issues.get", {
   result: { table: Issue },
 });
@@ -117,20 +109,16 @@ const ProjectsListParams = {
   },
 };
 
-/** Params of `issue_tracker.projects.list`. Lists projects. */
 export const projectsListParams = /* @__PURE__ */ createValidator("issue_tracker.projects.list.params", { table: ProjectsListParams });
 
-/** Request body of `issue_tracker.projects.list`. */
 export const projectsListRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "issue_tracker.projects.list",
   ProjectsListParams,
 );
 
-/** A record of `issue_tracker.projects.list`. */
 export const projectsListRecord = /* @__PURE__ */ createValidator("issue_tracker.projects.list.record", { table: ProjectPage });
 
-/** Response body of `issue_tracker.projects.list`. */
 export const projectsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "issue_tracker.projects.list", {
   result: { table: ProjectPage },
 });
@@ -145,18 +133,14 @@ const ProjectsGetParams = {
   },
 };
 
-/** Params of `issue_tracker.projects.get`. Reads one project. */
 export const projectsGetParams = /* @__PURE__ */ createValidator("issue_tracker.projects.get.params", { table: ProjectsGetParams });
 
-/** Request body of `issue_tracker.projects.get`. */
 export const projectsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "issue_tracker.projects.get", ProjectsGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `issue_tracker.projects.get`. */
 export const projectsGetRecord = /* @__PURE__ */ createValidator("issue_tracker.projects.get.record", { table: Project });
 
-/** Response body of `issue_tracker.projects.get`. */
 export const projectsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "issue_tracker.projects.get", {
   result: { table: Project },
 });
@@ -171,16 +155,12 @@ const TeamsListParams = {
   },
 };
 
-/** Params of `issue_tracker.teams.list`. Lists teams. */
 export const teamsListParams = /* @__PURE__ */ createValidator("issue_tracker.teams.list.params", { table: TeamsListParams });
 
-/** Request body of `issue_tracker.teams.list`. */
 export const teamsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "issue_tracker.teams.list", TeamsListParams);
 
-/** A record of `issue_tracker.teams.list`. */
 export const teamsListRecord = /* @__PURE__ */ createValidator("issue_tracker.teams.list.record", { table: TeamPage });
 
-/** Response body of `issue_tracker.teams.list`. */
 export const teamsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "issue_tracker.teams.list", {
   result: { table: TeamPage },
 });
@@ -195,38 +175,28 @@ const TeamsGetParams = {
   },
 };
 
-/** Params of `issue_tracker.teams.get`. Reads one team. */
 export const teamsGetParams = /* @__PURE__ */ createValidator("issue_tracker.teams.get.params", { table: TeamsGetParams });
 
-/** Request body of `issue_tracker.teams.get`. */
 export const teamsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "issue_tracker.teams.get", TeamsGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `issue_tracker.teams.get`. */
 export const teamsGetRecord = /* @__PURE__ */ createValidator("issue_tracker.teams.get.record", { table: Team });
 
-/** Response body of `issue_tracker.teams.get`. */
 export const teamsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "issue_tracker.teams.get", {
   result: { table: Team },
 });
 
-/** The record `IssuePage`. */
 export const issuePage = /* @__PURE__ */ createValidator("issue_tracker.records.IssuePage", { table: IssuePage });
 
-/** The record `Issue`. */
 export const issue = /* @__PURE__ */ createValidator("issue_tracker.records.Issue", { table: Issue });
 
-/** The record `ProjectPage`. */
 export const projectPage = /* @__PURE__ */ createValidator("issue_tracker.records.ProjectPage", { table: ProjectPage });
 
-/** The record `Project`. */
 export const project = /* @__PURE__ */ createValidator("issue_tracker.records.Project", { table: Project });
 
-/** The record `TeamPage`. */
 export const teamPage = /* @__PURE__ */ createValidator("issue_tracker.records.TeamPage", { table: TeamPage });
 
-/** The record `Team`. */
 export const team = /* @__PURE__ */ createValidator("issue_tracker.records.Team", { table: Team });
 
 const ApiKeyAuthConfig = {
@@ -238,10 +208,8 @@ const ApiKeyAuthConfig = {
   },
 };
 
-/** `auth_config` of Issue tracker: exactly the fields of one method. */
 export const authConfig = /* @__PURE__ */ createValidator("issue_tracker.auth_config", { table: ApiKeyAuthConfig });
 
-/** Any request to an instance of Issue tracker. */
 export const execute = /* @__PURE__ */ createValidator("issue_tracker.execute", /* @__PURE__ */ byKey("entity", "issue_tracker", {
   issues: /* @__PURE__ */ byKey("action", "issue_tracker.issues", {
     list: { validator: issuesListRequest },
@@ -270,7 +238,6 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
-/** Issue tracker for `createGateway` of `connector-gateway-spec/client`. */
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "issue_tracker",
   definitionId: "1c5d8316-ed42-4473-8fbc-2626f03f070c",

@@ -200,13 +200,10 @@ const UsersListParams = {
   },
 };
 
-/** Params of `messaging.users.list`. Lists the users of the workspace. */
 export const usersListParams = /* @__PURE__ */ createValidator("messaging.users.list.params", { table: UsersListParams });
 
-/** Request body of `messaging.users.list`. */
 export const usersListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "messaging.users.list", UsersListParams);
 
-/** A record of `messaging.users.list`. */
 export const usersListRecord = /* @__PURE__ */ createValidator("messaging.users.list.record", { table: User });
 
 const UsersListMeta = {
@@ -217,10 +214,8 @@ const UsersListMeta = {
   },
 };
 
-/** Meta of `messaging.users.list`. */
 export const usersListMeta = /* @__PURE__ */ createValidator("messaging.users.list.meta", { table: UsersListMeta });
 
-/** Response body of `messaging.users.list`. */
 export const usersListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "messaging.users.list", {
   result: { items: { table: User } },
   connector_metadata: { table: UsersListMeta, nullable: true },
@@ -236,18 +231,14 @@ const UsersGetParams = {
   },
 };
 
-/** Params of `messaging.users.get`. Returns one user. */
 export const usersGetParams = /* @__PURE__ */ createValidator("messaging.users.get.params", { table: UsersGetParams });
 
-/** Request body of `messaging.users.get`. */
 export const usersGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "messaging.users.get", UsersGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `messaging.users.get`. */
 export const usersGetRecord = /* @__PURE__ */ createValidator("messaging.users.get.record", { table: User });
 
-/** Response body of `messaging.users.get`. */
 export const usersGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "messaging.users.get", {
   result: { table: User },
 });
@@ -264,13 +255,10 @@ const ChannelsListParams = {
   },
 };
 
-/** Params of `messaging.channels.list`. Lists the channels of the workspace. */
 export const channelsListParams = /* @__PURE__ */ createValidator("messaging.channels.list.params", { table: ChannelsListParams });
 
-/** Request body of `messaging.channels.list`. */
 export const channelsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "messaging.channels.list", ChannelsListParams);
 
-/** A record of `messaging.channels.list`. */
 export const channelsListRecord = /* @__PURE__ */ createValidator("messaging.channels.list.record", { table: Channel });
 
 const ChannelsListMeta = {
@@ -281,10 +269,8 @@ const ChannelsListMeta = {
   },
 };
 
-/** Meta of `messaging.channels.list`. */
 export const channelsListMeta = /* @__PURE__ */ createValidator("messaging.channels.list.meta", { table: ChannelsListMeta });
 
-/** Response body of `messaging.channels.list`. */
 export const channelsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "messaging.channels.list", {
   result: { items: { table: Channel } },
   connector_metadata: { table: ChannelsListMeta, nullable: true },
@@ -300,18 +286,14 @@ const ChannelsGetParams = {
   },
 };
 
-/** Params of `messaging.channels.get`. Returns one channel. */
 export const channelsGetParams = /* @__PURE__ */ createValidator("messaging.channels.get.params", { table: ChannelsGetParams });
 
-/** Request body of `messaging.channels.get`. */
 export const channelsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "messaging.channels.get", ChannelsGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `messaging.channels.get`. */
 export const channelsGetRecord = /* @__PURE__ */ createValidator("messaging.channels.get.record", { table: Channel });
 
-/** Response body of `messaging.channels.get`. */
 export const channelsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "messaging.channels.get", {
   result: { table: Channel },
 });
@@ -331,12 +313,10 @@ const ChannelMessagesListParams = {
   },
 };
 
-/** Params of `messaging.channel_messages.list`. Lists the messages in a channel. */
 export const channelMessagesListParams = /* @__PURE__ */ createValidator("messaging.channel_messages.list.params", {
   table: ChannelMessagesListParams,
 });
 
-/** Request body of `messaging.channel_messages.list`. */
 export const channelMessagesListRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "messaging.channel_messages.list",
@@ -344,7 +324,6 @@ export const channelMessagesListRequest = /* @__PURE__ */ createRequestValidator
   { paramsRequired: true },
 );
 
-/** A record of `messaging.channel_messages.list`. */
 export const channelMessagesListRecord = /* @__PURE__ */ createValidator("messaging.channel_messages.list.record", { table: Message });
 
 const ChannelMessagesListMeta = {
@@ -356,12 +335,10 @@ const ChannelMessagesListMeta = {
   },
 };
 
-/** Meta of `messaging.channel_messages.list`. */
 export const channelMessagesListMeta = /* @__PURE__ */ createValidator("messaging.channel_messages.list.meta", {
   table: ChannelMessagesListMeta,
 });
 
-/** Response body of `messaging.channel_messages.list`. */
 export const channelMessagesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "messaging.channel_messages.list", {
   result: { items: { table: Message } },
   connector_metadata: { table: ChannelMessagesListMeta, nullable: true },
@@ -383,15 +360,12 @@ const ThreadsListParams = {
   },
 };
 
-/** Params of `messaging.threads.list`. Lists the messages in a thread. */
 export const threadsListParams = /* @__PURE__ */ createValidator("messaging.threads.list.params", { table: ThreadsListParams });
 
-/** Request body of `messaging.threads.list`. */
 export const threadsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "messaging.threads.list", ThreadsListParams, {
   paramsRequired: true,
 });
 
-/** A record of `messaging.threads.list`. */
 export const threadsListRecord = /* @__PURE__ */ createValidator("messaging.threads.list.record", { table: ThreadMessage });
 
 const ThreadsListMeta = {
@@ -403,34 +377,25 @@ const ThreadsListMeta = {
   },
 };
 
-/** Meta of `messaging.threads.list`. */
 export const threadsListMeta = /* @__PURE__ */ createValidator("messaging.threads.list.meta", { table: ThreadsListMeta });
 
-/** Response body of `messaging.threads.list`. */
 export const threadsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "messaging.threads.list", {
   result: { items: { table: ThreadMessage } },
   connector_metadata: { table: ThreadsListMeta, nullable: true },
 });
 
-/** The record `User`. */
 export const user = /* @__PURE__ */ createValidator("messaging.records.User", { table: User });
 
-/** The record `Channel`. */
 export const channel = /* @__PURE__ */ createValidator("messaging.records.Channel", { table: Channel });
 
-/** The record `MessageReaction`. */
 export const messageReaction = /* @__PURE__ */ createValidator("messaging.records.MessageReaction", { table: MessageReaction });
 
-/** The record `MessageAttachment`. */
 export const messageAttachment = /* @__PURE__ */ createValidator("messaging.records.MessageAttachment", { table: MessageAttachment });
 
-/** The record `MessageFile`. */
 export const messageFile = /* @__PURE__ */ createValidator("messaging.records.MessageFile", { table: MessageFile });
 
-/** The record `Message`. */
 export const message = /* @__PURE__ */ createValidator("messaging.records.Message", { table: Message });
 
-/** The record `ThreadMessage`. */
 export const threadMessage = /* @__PURE__ */ createValidator("messaging.records.ThreadMessage", { table: ThreadMessage });
 
 const TokenAuthConfig = {
@@ -453,13 +418,11 @@ const OauthAuthConfig = {
   },
 };
 
-/** `auth_config` of Messaging: exactly the fields of one method. */
 export const authConfig = /* @__PURE__ */ createValidator("messaging.auth_config", /* @__PURE__ */ oneOf(
   { table: TokenAuthConfig },
   { table: OauthAuthConfig },
 ));
 
-/** Any request to an instance of Messaging. */
 export const execute = /* @__PURE__ */ createValidator("messaging.execute", /* @__PURE__ */ byKey("entity", "messaging", {
   users: /* @__PURE__ */ byKey("action", "messaging.users", {
     list: { validator: usersListRequest },
@@ -490,7 +453,6 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
-/** Messaging for `createGateway` of `connector-gateway-spec/client`. */
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "messaging",
   definitionId: "c2281cee-86f9-4a86-bb48-d23286b4c7bd",

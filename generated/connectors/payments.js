@@ -591,13 +591,10 @@ const CustomersListParams = {
   },
 };
 
-/** Params of `payments.customers.list`. Lists customers. */
 export const customersListParams = /* @__PURE__ */ createValidator("payments.customers.list.params", { table: CustomersListParams });
 
-/** Request body of `payments.customers.list`. */
 export const customersListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.customers.list", CustomersListParams);
 
-/** A record of `payments.customers.list`. */
 export const customersListRecord = /* @__PURE__ */ createValidator("payments.customers.list.record", { table: Customer });
 
 const CustomersListMeta = {
@@ -608,10 +605,8 @@ const CustomersListMeta = {
   },
 };
 
-/** Meta of `payments.customers.list`. */
 export const customersListMeta = /* @__PURE__ */ createValidator("payments.customers.list.meta", { table: CustomersListMeta });
 
-/** Response body of `payments.customers.list`. */
 export const customersListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.customers.list", {
   result: { items: { table: Customer } },
   connector_metadata: { table: CustomersListMeta, nullable: true },
@@ -632,20 +627,16 @@ const CustomersCreateParams = {
   },
 };
 
-/** Params of `payments.customers.create`. Creates a customer. */
 export const customersCreateParams = /* @__PURE__ */ createValidator("payments.customers.create.params", { table: CustomersCreateParams });
 
-/** Request body of `payments.customers.create`. */
 export const customersCreateRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "payments.customers.create",
   CustomersCreateParams,
 );
 
-/** A record of `payments.customers.create`. */
 export const customersCreateRecord = /* @__PURE__ */ createValidator("payments.customers.create.record", { table: Customer });
 
-/** Response body of `payments.customers.create`. */
 export const customersCreateResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.customers.create", {
   result: { table: Customer },
 });
@@ -660,18 +651,14 @@ const CustomersGetParams = {
   },
 };
 
-/** Params of `payments.customers.get`. Returns one customer. */
 export const customersGetParams = /* @__PURE__ */ createValidator("payments.customers.get.params", { table: CustomersGetParams });
 
-/** Request body of `payments.customers.get`. */
 export const customersGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.customers.get", CustomersGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `payments.customers.get`. */
 export const customersGetRecord = /* @__PURE__ */ createValidator("payments.customers.get.record", { table: Customer });
 
-/** Response body of `payments.customers.get`. */
 export const customersGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.customers.get", {
   result: { table: Customer },
 });
@@ -693,10 +680,8 @@ const CustomersUpdateParams = {
   },
 };
 
-/** Params of `payments.customers.update`. Updates a customer. */
 export const customersUpdateParams = /* @__PURE__ */ createValidator("payments.customers.update.params", { table: CustomersUpdateParams });
 
-/** Request body of `payments.customers.update`. */
 export const customersUpdateRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "payments.customers.update",
@@ -704,10 +689,8 @@ export const customersUpdateRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-/** A record of `payments.customers.update`. */
 export const customersUpdateRecord = /* @__PURE__ */ createValidator("payments.customers.update.record", { table: Customer });
 
-/** Response body of `payments.customers.update`. */
 export const customersUpdateResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.customers.update", {
   result: { table: Customer },
 });
@@ -722,10 +705,8 @@ const CustomersDeleteParams = {
   },
 };
 
-/** Params of `payments.customers.delete`. Deletes a customer. */
 export const customersDeleteParams = /* @__PURE__ */ createValidator("payments.customers.delete.params", { table: CustomersDeleteParams });
 
-/** Request body of `payments.customers.delete`. */
 export const customersDeleteRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "payments.customers.delete",
@@ -733,10 +714,8 @@ export const customersDeleteRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-/** A record of `payments.customers.delete`. */
 export const customersDeleteRecord = /* @__PURE__ */ createValidator("payments.customers.delete.record", { table: CustomerDeleteResult });
 
-/** Response body of `payments.customers.delete`. */
 export const customersDeleteResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.customers.delete", {
   result: { table: CustomerDeleteResult },
 });
@@ -753,15 +732,10 @@ const CustomersApiSearchParams = {
   },
 };
 
-/**
- * Params of `payments.customers.api_search`. Searches customers. Returns a list of customers, not a search
- * result record as the invoice search does.
- */
 export const customersApiSearchParams = /* @__PURE__ */ createValidator("payments.customers.api_search.params", {
   table: CustomersApiSearchParams,
 });
 
-/** Request body of `payments.customers.api_search`. */
 export const customersApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "payments.customers.api_search",
@@ -769,7 +743,6 @@ export const customersApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-/** A record of `payments.customers.api_search`. */
 export const customersApiSearchRecord = /* @__PURE__ */ createValidator("payments.customers.api_search.record", { table: Customer });
 
 const CustomersApiSearchMeta = {
@@ -780,12 +753,10 @@ const CustomersApiSearchMeta = {
   },
 };
 
-/** Meta of `payments.customers.api_search`. */
 export const customersApiSearchMeta = /* @__PURE__ */ createValidator("payments.customers.api_search.meta", {
   table: CustomersApiSearchMeta,
 });
 
-/** Response body of `payments.customers.api_search`. */
 export const customersApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.customers.api_search", {
   result: { items: { table: Customer } },
   connector_metadata: { table: CustomersApiSearchMeta, nullable: true },
@@ -808,13 +779,10 @@ const InvoicesListParams = {
   },
 };
 
-/** Params of `payments.invoices.list`. Lists invoices. */
 export const invoicesListParams = /* @__PURE__ */ createValidator("payments.invoices.list.params", { table: InvoicesListParams });
 
-/** Request body of `payments.invoices.list`. */
 export const invoicesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.invoices.list", InvoicesListParams);
 
-/** A record of `payments.invoices.list`. */
 export const invoicesListRecord = /* @__PURE__ */ createValidator("payments.invoices.list.record", { table: Invoice });
 
 const InvoicesListMeta = {
@@ -825,10 +793,8 @@ const InvoicesListMeta = {
   },
 };
 
-/** Meta of `payments.invoices.list`. */
 export const invoicesListMeta = /* @__PURE__ */ createValidator("payments.invoices.list.meta", { table: InvoicesListMeta });
 
-/** Response body of `payments.invoices.list`. */
 export const invoicesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.invoices.list", {
   result: { items: { table: Invoice } },
   connector_metadata: { table: InvoicesListMeta, nullable: true },
@@ -844,18 +810,14 @@ const InvoicesGetParams = {
   },
 };
 
-/** Params of `payments.invoices.get`. Returns one invoice. */
 export const invoicesGetParams = /* @__PURE__ */ createValidator("payments.invoices.get.params", { table: InvoicesGetParams });
 
-/** Request body of `payments.invoices.get`. */
 export const invoicesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.invoices.get", InvoicesGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `payments.invoices.get`. */
 export const invoicesGetRecord = /* @__PURE__ */ createValidator("payments.invoices.get.record", { table: Invoice });
 
-/** Response body of `payments.invoices.get`. */
 export const invoicesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.invoices.get", {
   result: { table: Invoice },
 });
@@ -872,12 +834,10 @@ const InvoicesApiSearchParams = {
   },
 };
 
-/** Params of `payments.invoices.api_search`. Searches invoices. */
 export const invoicesApiSearchParams = /* @__PURE__ */ createValidator("payments.invoices.api_search.params", {
   table: InvoicesApiSearchParams,
 });
 
-/** Request body of `payments.invoices.api_search`. */
 export const invoicesApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "payments.invoices.api_search",
@@ -885,12 +845,10 @@ export const invoicesApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-/** A record of `payments.invoices.api_search`. */
 export const invoicesApiSearchRecord = /* @__PURE__ */ createValidator("payments.invoices.api_search.record", {
   table: InvoiceSearchResult,
 });
 
-/** Response body of `payments.invoices.api_search`. */
 export const invoicesApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.invoices.api_search", {
   result: { table: InvoiceSearchResult },
 });
@@ -909,13 +867,10 @@ const ChargesListParams = {
   },
 };
 
-/** Params of `payments.charges.list`. Lists charges. */
 export const chargesListParams = /* @__PURE__ */ createValidator("payments.charges.list.params", { table: ChargesListParams });
 
-/** Request body of `payments.charges.list`. */
 export const chargesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.charges.list", ChargesListParams);
 
-/** A record of `payments.charges.list`. */
 export const chargesListRecord = /* @__PURE__ */ createValidator("payments.charges.list.record", { table: Charge });
 
 const ChargesListMeta = {
@@ -926,10 +881,8 @@ const ChargesListMeta = {
   },
 };
 
-/** Meta of `payments.charges.list`. */
 export const chargesListMeta = /* @__PURE__ */ createValidator("payments.charges.list.meta", { table: ChargesListMeta });
 
-/** Response body of `payments.charges.list`. */
 export const chargesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.charges.list", {
   result: { items: { table: Charge } },
   connector_metadata: { table: ChargesListMeta, nullable: true },
@@ -945,18 +898,14 @@ const ChargesGetParams = {
   },
 };
 
-/** Params of `payments.charges.get`. Returns one charge. */
 export const chargesGetParams = /* @__PURE__ */ createValidator("payments.charges.get.params", { table: ChargesGetParams });
 
-/** Request body of `payments.charges.get`. */
 export const chargesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.charges.get", ChargesGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `payments.charges.get`. */
 export const chargesGetRecord = /* @__PURE__ */ createValidator("payments.charges.get.record", { table: Charge });
 
-/** Response body of `payments.charges.get`. */
 export const chargesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.charges.get", {
   result: { table: Charge },
 });
@@ -973,12 +922,10 @@ const ChargesApiSearchParams = {
   },
 };
 
-/** Params of `payments.charges.api_search`. Searches charges. */
 export const chargesApiSearchParams = /* @__PURE__ */ createValidator("payments.charges.api_search.params", {
   table: ChargesApiSearchParams,
 });
 
-/** Request body of `payments.charges.api_search`. */
 export const chargesApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "payments.charges.api_search",
@@ -986,10 +933,8 @@ export const chargesApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-/** A record of `payments.charges.api_search`. */
 export const chargesApiSearchRecord = /* @__PURE__ */ createValidator("payments.charges.api_search.record", { table: ChargeSearchResult });
 
-/** Response body of `payments.charges.api_search`. */
 export const chargesApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.charges.api_search", {
   result: { table: ChargeSearchResult },
 });
@@ -1014,22 +959,16 @@ const SubscriptionsListParams = {
   },
 };
 
-/**
- * Params of `payments.subscriptions.list`. Lists subscriptions. Canceled subscriptions are left out unless
- * `status` is given.
- */
 export const subscriptionsListParams = /* @__PURE__ */ createValidator("payments.subscriptions.list.params", {
   table: SubscriptionsListParams,
 });
 
-/** Request body of `payments.subscriptions.list`. */
 export const subscriptionsListRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "payments.subscriptions.list",
   SubscriptionsListParams,
 );
 
-/** A record of `payments.subscriptions.list`. */
 export const subscriptionsListRecord = /* @__PURE__ */ createValidator("payments.subscriptions.list.record", { table: Subscription });
 
 const SubscriptionsListMeta = {
@@ -1040,10 +979,8 @@ const SubscriptionsListMeta = {
   },
 };
 
-/** Meta of `payments.subscriptions.list`. */
 export const subscriptionsListMeta = /* @__PURE__ */ createValidator("payments.subscriptions.list.meta", { table: SubscriptionsListMeta });
 
-/** Response body of `payments.subscriptions.list`. */
 export const subscriptionsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.subscriptions.list", {
   result: { items: { table: Subscription } },
   connector_metadata: { table: SubscriptionsListMeta, nullable: true },
@@ -1059,12 +996,10 @@ const SubscriptionsGetParams = {
   },
 };
 
-/** Params of `payments.subscriptions.get`. Returns one subscription. */
 export const subscriptionsGetParams = /* @__PURE__ */ createValidator("payments.subscriptions.get.params", {
   table: SubscriptionsGetParams,
 });
 
-/** Request body of `payments.subscriptions.get`. */
 export const subscriptionsGetRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "payments.subscriptions.get",
@@ -1072,10 +1007,8 @@ export const subscriptionsGetRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-/** A record of `payments.subscriptions.get`. */
 export const subscriptionsGetRecord = /* @__PURE__ */ createValidator("payments.subscriptions.get.record", { table: Subscription });
 
-/** Response body of `payments.subscriptions.get`. */
 export const subscriptionsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.subscriptions.get", {
   result: { table: Subscription },
 });
@@ -1092,12 +1025,10 @@ const SubscriptionsApiSearchParams = {
   },
 };
 
-/** Params of `payments.subscriptions.api_search`. Searches subscriptions. */
 export const subscriptionsApiSearchParams = /* @__PURE__ */ createValidator("payments.subscriptions.api_search.params", {
   table: SubscriptionsApiSearchParams,
 });
 
-/** Request body of `payments.subscriptions.api_search`. */
 export const subscriptionsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "payments.subscriptions.api_search",
@@ -1105,12 +1036,10 @@ export const subscriptionsApiSearchRequest = /* @__PURE__ */ createRequestValida
   { paramsRequired: true },
 );
 
-/** A record of `payments.subscriptions.api_search`. */
 export const subscriptionsApiSearchRecord = /* @__PURE__ */ createValidator("payments.subscriptions.api_search.record", {
   table: SubscriptionSearchResult,
 });
 
-/** Response body of `payments.subscriptions.api_search`. */
 export const subscriptionsApiSearchResponse = /* @__PURE__ */ createResponseValidator(
   responseEnvelope,
   "payments.subscriptions.api_search",
@@ -1131,13 +1060,10 @@ const RefundsListParams = {
   },
 };
 
-/** Params of `payments.refunds.list`. Lists refunds. */
 export const refundsListParams = /* @__PURE__ */ createValidator("payments.refunds.list.params", { table: RefundsListParams });
 
-/** Request body of `payments.refunds.list`. */
 export const refundsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.refunds.list", RefundsListParams);
 
-/** A record of `payments.refunds.list`. */
 export const refundsListRecord = /* @__PURE__ */ createValidator("payments.refunds.list.record", { table: Refund });
 
 const RefundsListMeta = {
@@ -1148,10 +1074,8 @@ const RefundsListMeta = {
   },
 };
 
-/** Meta of `payments.refunds.list`. */
 export const refundsListMeta = /* @__PURE__ */ createValidator("payments.refunds.list.meta", { table: RefundsListMeta });
 
-/** Response body of `payments.refunds.list`. */
 export const refundsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.refunds.list", {
   result: { items: { table: Refund } },
   connector_metadata: { table: RefundsListMeta, nullable: true },
@@ -1174,13 +1098,8 @@ const RefundsCreateParams = {
   },
 };
 
-/**
- * Params of `payments.refunds.create`. Refunds an existing charge that has not been refunded yet. Pass the
- * charge or its payment intent.
- */
 export const refundsCreateParams = /* @__PURE__ */ createValidator("payments.refunds.create.params", { table: RefundsCreateParams });
 
-/** Request body of `payments.refunds.create`. */
 export const refundsCreateRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "payments.refunds.create",
@@ -1188,10 +1107,8 @@ export const refundsCreateRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-/** A record of `payments.refunds.create`. */
 export const refundsCreateRecord = /* @__PURE__ */ createValidator("payments.refunds.create.record", { table: Refund });
 
-/** Response body of `payments.refunds.create`. */
 export const refundsCreateResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.refunds.create", {
   result: { table: Refund },
 });
@@ -1206,18 +1123,14 @@ const RefundsGetParams = {
   },
 };
 
-/** Params of `payments.refunds.get`. Returns one refund. */
 export const refundsGetParams = /* @__PURE__ */ createValidator("payments.refunds.get.params", { table: RefundsGetParams });
 
-/** Request body of `payments.refunds.get`. */
 export const refundsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.refunds.get", RefundsGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `payments.refunds.get`. */
 export const refundsGetRecord = /* @__PURE__ */ createValidator("payments.refunds.get.record", { table: Refund });
 
-/** Response body of `payments.refunds.get`. */
 export const refundsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.refunds.get", {
   result: { table: Refund },
 });
@@ -1238,13 +1151,10 @@ const ProductsListParams = {
   },
 };
 
-/** Params of `payments.products.list`. Lists products. */
 export const productsListParams = /* @__PURE__ */ createValidator("payments.products.list.params", { table: ProductsListParams });
 
-/** Request body of `payments.products.list`. */
 export const productsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.products.list", ProductsListParams);
 
-/** A record of `payments.products.list`. */
 export const productsListRecord = /* @__PURE__ */ createValidator("payments.products.list.record", { table: Product });
 
 const ProductsListMeta = {
@@ -1255,10 +1165,8 @@ const ProductsListMeta = {
   },
 };
 
-/** Meta of `payments.products.list`. */
 export const productsListMeta = /* @__PURE__ */ createValidator("payments.products.list.meta", { table: ProductsListMeta });
 
-/** Response body of `payments.products.list`. */
 export const productsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.products.list", {
   result: { items: { table: Product } },
   connector_metadata: { table: ProductsListMeta, nullable: true },
@@ -1286,20 +1194,16 @@ const ProductsCreateParams = {
   },
 };
 
-/** Params of `payments.products.create`. Creates a product. */
 export const productsCreateParams = /* @__PURE__ */ createValidator("payments.products.create.params", { table: ProductsCreateParams });
 
-/** Request body of `payments.products.create`. */
 export const productsCreateRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "payments.products.create",
   ProductsCreateParams,
 );
 
-/** A record of `payments.products.create`. */
 export const productsCreateRecord = /* @__PURE__ */ createValidator("payments.products.create.record", { table: Product });
 
-/** Response body of `payments.products.create`. */
 export const productsCreateResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.products.create", {
   result: { table: Product },
 });
@@ -1314,16 +1218,12 @@ const ProductsGetParams = {
   },
 };
 
-/** Params of `payments.products.get`. Returns one product. */
 export const productsGetParams = /* @__PURE__ */ createValidator("payments.products.get.params", { table: ProductsGetParams });
 
-/** Request body of `payments.products.get`. */
 export const productsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.products.get", ProductsGetParams);
 
-/** A record of `payments.products.get`. */
 export const productsGetRecord = /* @__PURE__ */ createValidator("payments.products.get.record", { table: Product });
 
-/** Response body of `payments.products.get`. */
 export const productsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.products.get", {
   result: { table: Product },
 });
@@ -1351,20 +1251,16 @@ const ProductsUpdateParams = {
   },
 };
 
-/** Params of `payments.products.update`. Updates a product. */
 export const productsUpdateParams = /* @__PURE__ */ createValidator("payments.products.update.params", { table: ProductsUpdateParams });
 
-/** Request body of `payments.products.update`. */
 export const productsUpdateRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "payments.products.update",
   ProductsUpdateParams,
 );
 
-/** A record of `payments.products.update`. */
 export const productsUpdateRecord = /* @__PURE__ */ createValidator("payments.products.update.record", { table: Product });
 
-/** Response body of `payments.products.update`. */
 export const productsUpdateResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.products.update", {
   result: { table: Product },
 });
@@ -1379,20 +1275,16 @@ const ProductsDeleteParams = {
   },
 };
 
-/** Params of `payments.products.delete`. Deletes a product. */
 export const productsDeleteParams = /* @__PURE__ */ createValidator("payments.products.delete.params", { table: ProductsDeleteParams });
 
-/** Request body of `payments.products.delete`. */
 export const productsDeleteRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "payments.products.delete",
   ProductsDeleteParams,
 );
 
-/** A record of `payments.products.delete`. */
 export const productsDeleteRecord = /* @__PURE__ */ createValidator("payments.products.delete.record", { table: ProductDeleteResult });
 
-/** Response body of `payments.products.delete`. */
 export const productsDeleteResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.products.delete", {
   result: { table: ProductDeleteResult },
 });
@@ -1409,19 +1301,16 @@ const ProductsApiSearchParams = {
   },
 };
 
-/** Params of `payments.products.api_search`. Searches products. */
 export const productsApiSearchParams = /* @__PURE__ */ createValidator("payments.products.api_search.params", {
   table: ProductsApiSearchParams,
 });
 
-/** Request body of `payments.products.api_search`. */
 export const productsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "payments.products.api_search",
   ProductsApiSearchParams,
 );
 
-/** A record of `payments.products.api_search`. */
 export const productsApiSearchRecord = /* @__PURE__ */ createValidator("payments.products.api_search.record", { table: Product });
 
 const ProductsApiSearchMeta = {
@@ -1433,10 +1322,8 @@ const ProductsApiSearchMeta = {
   },
 };
 
-/** Meta of `payments.products.api_search`. */
 export const productsApiSearchMeta = /* @__PURE__ */ createValidator("payments.products.api_search.meta", { table: ProductsApiSearchMeta });
 
-/** Response body of `payments.products.api_search`. */
 export const productsApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.products.api_search", {
   result: { items: { table: Product } },
   connector_metadata: { table: ProductsApiSearchMeta, nullable: true },
@@ -1450,19 +1337,12 @@ const BalanceGetParams = {
   fields: {},
 };
 
-/**
- * Params of `payments.balance.get`. Returns the balance of the account. The provider's public API takes no
- * parameters.
- */
 export const balanceGetParams = /* @__PURE__ */ createValidator("payments.balance.get.params", { table: BalanceGetParams });
 
-/** Request body of `payments.balance.get`. */
 export const balanceGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.balance.get", BalanceGetParams);
 
-/** A record of `payments.balance.get`. */
 export const balanceGetRecord = /* @__PURE__ */ createValidator("payments.balance.get.record", { table: Balance });
 
-/** Response body of `payments.balance.get`. */
 export const balanceGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.balance.get", {
   result: { table: Balance },
 });
@@ -1486,19 +1366,16 @@ const BalanceTransactionsListParams = {
   },
 };
 
-/** Params of `payments.balance_transactions.list`. Lists balance transactions. */
 export const balanceTransactionsListParams = /* @__PURE__ */ createValidator("payments.balance_transactions.list.params", {
   table: BalanceTransactionsListParams,
 });
 
-/** Request body of `payments.balance_transactions.list`. */
 export const balanceTransactionsListRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "payments.balance_transactions.list",
   BalanceTransactionsListParams,
 );
 
-/** A record of `payments.balance_transactions.list`. */
 export const balanceTransactionsListRecord = /* @__PURE__ */ createValidator("payments.balance_transactions.list.record", {
   table: BalanceTransaction,
 });
@@ -1512,12 +1389,10 @@ const BalanceTransactionsListMeta = {
   },
 };
 
-/** Meta of `payments.balance_transactions.list`. */
 export const balanceTransactionsListMeta = /* @__PURE__ */ createValidator("payments.balance_transactions.list.meta", {
   table: BalanceTransactionsListMeta,
 });
 
-/** Response body of `payments.balance_transactions.list`. */
 export const balanceTransactionsListResponse = /* @__PURE__ */ createResponseValidator(
   responseEnvelope,
   "payments.balance_transactions.list",
@@ -1534,24 +1409,20 @@ const BalanceTransactionsGetParams = {
   },
 };
 
-/** Params of `payments.balance_transactions.get`. Returns one balance transaction. */
 export const balanceTransactionsGetParams = /* @__PURE__ */ createValidator("payments.balance_transactions.get.params", {
   table: BalanceTransactionsGetParams,
 });
 
-/** Request body of `payments.balance_transactions.get`. */
 export const balanceTransactionsGetRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "payments.balance_transactions.get",
   BalanceTransactionsGetParams,
 );
 
-/** A record of `payments.balance_transactions.get`. */
 export const balanceTransactionsGetRecord = /* @__PURE__ */ createValidator("payments.balance_transactions.get.record", {
   table: BalanceTransaction,
 });
 
-/** Response body of `payments.balance_transactions.get`. */
 export const balanceTransactionsGetResponse = /* @__PURE__ */ createResponseValidator(
   responseEnvelope,
   "payments.balance_transactions.get",
@@ -1575,19 +1446,16 @@ const PaymentIntentsListParams = {
   },
 };
 
-/** Params of `payments.payment_intents.list`. Lists payment intents. */
 export const paymentIntentsListParams = /* @__PURE__ */ createValidator("payments.payment_intents.list.params", {
   table: PaymentIntentsListParams,
 });
 
-/** Request body of `payments.payment_intents.list`. */
 export const paymentIntentsListRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "payments.payment_intents.list",
   PaymentIntentsListParams,
 );
 
-/** A record of `payments.payment_intents.list`. */
 export const paymentIntentsListRecord = /* @__PURE__ */ createValidator("payments.payment_intents.list.record", { table: PaymentIntent });
 
 const PaymentIntentsListMeta = {
@@ -1599,12 +1467,10 @@ const PaymentIntentsListMeta = {
   },
 };
 
-/** Meta of `payments.payment_intents.list`. */
 export const paymentIntentsListMeta = /* @__PURE__ */ createValidator("payments.payment_intents.list.meta", {
   table: PaymentIntentsListMeta,
 });
 
-/** Response body of `payments.payment_intents.list`. */
 export const paymentIntentsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.payment_intents.list", {
   result: { items: { table: PaymentIntent } },
   connector_metadata: { table: PaymentIntentsListMeta, nullable: true },
@@ -1620,22 +1486,18 @@ const PaymentIntentsGetParams = {
   },
 };
 
-/** Params of `payments.payment_intents.get`. Returns one payment intent. */
 export const paymentIntentsGetParams = /* @__PURE__ */ createValidator("payments.payment_intents.get.params", {
   table: PaymentIntentsGetParams,
 });
 
-/** Request body of `payments.payment_intents.get`. */
 export const paymentIntentsGetRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "payments.payment_intents.get",
   PaymentIntentsGetParams,
 );
 
-/** A record of `payments.payment_intents.get`. */
 export const paymentIntentsGetRecord = /* @__PURE__ */ createValidator("payments.payment_intents.get.record", { table: PaymentIntent });
 
-/** Response body of `payments.payment_intents.get`. */
 export const paymentIntentsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.payment_intents.get", {
   result: { table: PaymentIntent },
 });
@@ -1652,19 +1514,16 @@ const PaymentIntentsApiSearchParams = {
   },
 };
 
-/** Params of `payments.payment_intents.api_search`. Searches payment intents. */
 export const paymentIntentsApiSearchParams = /* @__PURE__ */ createValidator("payments.payment_intents.api_search.params", {
   table: PaymentIntentsApiSearchParams,
 });
 
-/** Request body of `payments.payment_intents.api_search`. */
 export const paymentIntentsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "payments.payment_intents.api_search",
   PaymentIntentsApiSearchParams,
 );
 
-/** A record of `payments.payment_intents.api_search`. */
 export const paymentIntentsApiSearchRecord = /* @__PURE__ */ createValidator("payments.payment_intents.api_search.record", {
   table: PaymentIntent,
 });
@@ -1678,12 +1537,10 @@ const PaymentIntentsApiSearchMeta = {
   },
 };
 
-/** Meta of `payments.payment_intents.api_search`. */
 export const paymentIntentsApiSearchMeta = /* @__PURE__ */ createValidator("payments.payment_intents.api_search.meta", {
   table: PaymentIntentsApiSearchMeta,
 });
 
-/** Response body of `payments.payment_intents.api_search`. */
 export const paymentIntentsApiSearchResponse = /* @__PURE__ */ createResponseValidator(
   responseEnvelope,
   "payments.payment_intents.api_search",
@@ -1704,13 +1561,10 @@ const DisputesListParams = {
   },
 };
 
-/** Params of `payments.disputes.list`. Lists disputes. */
 export const disputesListParams = /* @__PURE__ */ createValidator("payments.disputes.list.params", { table: DisputesListParams });
 
-/** Request body of `payments.disputes.list`. */
 export const disputesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.disputes.list", DisputesListParams);
 
-/** A record of `payments.disputes.list`. */
 export const disputesListRecord = /* @__PURE__ */ createValidator("payments.disputes.list.record", { table: Dispute });
 
 const DisputesListMeta = {
@@ -1721,10 +1575,8 @@ const DisputesListMeta = {
   },
 };
 
-/** Meta of `payments.disputes.list`. */
 export const disputesListMeta = /* @__PURE__ */ createValidator("payments.disputes.list.meta", { table: DisputesListMeta });
 
-/** Response body of `payments.disputes.list`. */
 export const disputesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.disputes.list", {
   result: { items: { table: Dispute } },
   connector_metadata: { table: DisputesListMeta, nullable: true },
@@ -1740,18 +1592,14 @@ const DisputesGetParams = {
   },
 };
 
-/** Params of `payments.disputes.get`. Returns one dispute. */
 export const disputesGetParams = /* @__PURE__ */ createValidator("payments.disputes.get.params", { table: DisputesGetParams });
 
-/** Request body of `payments.disputes.get`. */
 export const disputesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.disputes.get", DisputesGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `payments.disputes.get`. */
 export const disputesGetRecord = /* @__PURE__ */ createValidator("payments.disputes.get.record", { table: Dispute });
 
-/** Response body of `payments.disputes.get`. */
 export const disputesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.disputes.get", {
   result: { table: Dispute },
 });
@@ -1771,13 +1619,10 @@ const PayoutsListParams = {
   },
 };
 
-/** Params of `payments.payouts.list`. Lists payouts. */
 export const payoutsListParams = /* @__PURE__ */ createValidator("payments.payouts.list.params", { table: PayoutsListParams });
 
-/** Request body of `payments.payouts.list`. */
 export const payoutsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.payouts.list", PayoutsListParams);
 
-/** A record of `payments.payouts.list`. */
 export const payoutsListRecord = /* @__PURE__ */ createValidator("payments.payouts.list.record", { table: Payout });
 
 const PayoutsListMeta = {
@@ -1788,10 +1633,8 @@ const PayoutsListMeta = {
   },
 };
 
-/** Meta of `payments.payouts.list`. */
 export const payoutsListMeta = /* @__PURE__ */ createValidator("payments.payouts.list.meta", { table: PayoutsListMeta });
 
-/** Response body of `payments.payouts.list`. */
 export const payoutsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.payouts.list", {
   result: { items: { table: Payout } },
   connector_metadata: { table: PayoutsListMeta, nullable: true },
@@ -1807,70 +1650,50 @@ const PayoutsGetParams = {
   },
 };
 
-/** Params of `payments.payouts.get`. Returns one payout. */
 export const payoutsGetParams = /* @__PURE__ */ createValidator("payments.payouts.get.params", { table: PayoutsGetParams });
 
-/** Request body of `payments.payouts.get`. */
 export const payoutsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.payouts.get", PayoutsGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `payments.payouts.get`. */
 export const payoutsGetRecord = /* @__PURE__ */ createValidator("payments.payouts.get.record", { table: Payout });
 
-/** Response body of `payments.payouts.get`. */
 export const payoutsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.payouts.get", {
   result: { table: Payout },
 });
 
-/** The record `Customer`. */
 export const customer = /* @__PURE__ */ createValidator("payments.records.Customer", { table: Customer });
 
-/** The record `CustomerDeleteResult`. */
 export const customerDeleteResult = /* @__PURE__ */ createValidator("payments.records.CustomerDeleteResult", {
   table: CustomerDeleteResult,
 });
 
-/** The record `Invoice`. */
 export const invoice = /* @__PURE__ */ createValidator("payments.records.Invoice", { table: Invoice });
 
-/** The record `Charge`. */
 export const charge = /* @__PURE__ */ createValidator("payments.records.Charge", { table: Charge });
 
-/** The record `Subscription`. */
 export const subscription = /* @__PURE__ */ createValidator("payments.records.Subscription", { table: Subscription });
 
-/** The record `Refund`. */
 export const refund = /* @__PURE__ */ createValidator("payments.records.Refund", { table: Refund });
 
-/** The record `Product`. */
 export const product = /* @__PURE__ */ createValidator("payments.records.Product", { table: Product });
 
-/** The record `ProductDeleteResult`. */
 export const productDeleteResult = /* @__PURE__ */ createValidator("payments.records.ProductDeleteResult", { table: ProductDeleteResult });
 
-/** The record `Balance`. */
 export const balance = /* @__PURE__ */ createValidator("payments.records.Balance", { table: Balance });
 
-/** The record `BalanceTransaction`. */
 export const balanceTransaction = /* @__PURE__ */ createValidator("payments.records.BalanceTransaction", { table: BalanceTransaction });
 
-/** The record `PaymentIntent`. */
 export const paymentIntent = /* @__PURE__ */ createValidator("payments.records.PaymentIntent", { table: PaymentIntent });
 
-/** The record `Dispute`. */
 export const dispute = /* @__PURE__ */ createValidator("payments.records.Dispute", { table: Dispute });
 
-/** The record `Payout`. */
 export const payout = /* @__PURE__ */ createValidator("payments.records.Payout", { table: Payout });
 
-/** The record `InvoiceSearchResult`. */
 export const invoiceSearchResult = /* @__PURE__ */ createValidator("payments.records.InvoiceSearchResult", { table: InvoiceSearchResult });
 
-/** The record `ChargeSearchResult`. */
 export const chargeSearchResult = /* @__PURE__ */ createValidator("payments.records.ChargeSearchResult", { table: ChargeSearchResult });
 
-/** The record `SubscriptionSearchResult`. */
 export const subscriptionSearchResult = /* @__PURE__ */ createValidator("payments.records.SubscriptionSearchResult", {
   table: SubscriptionSearchResult,
 });
@@ -1884,10 +1707,8 @@ const ApiKeyAuthConfig = {
   },
 };
 
-/** `auth_config` of Payments: exactly the fields of one method. */
 export const authConfig = /* @__PURE__ */ createValidator("payments.auth_config", { table: ApiKeyAuthConfig });
 
-/** Any request to an instance of Payments. */
 export const execute = /* @__PURE__ */ createValidator("payments.execute", /* @__PURE__ */ byKey("entity", "payments", {
   customers: /* @__PURE__ */ byKey("action", "payments.customers", {
     list: { validator: customersListRequest },
@@ -1960,7 +1781,6 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
-/** Payments for `createGateway` of `connector-gateway-spec/client`. */
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "payments",
   definitionId: "e094cb9a-26de-4645-8761-65c0c425d1de",

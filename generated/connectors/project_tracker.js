@@ -163,19 +163,16 @@ const IssuesApiSearchParams = {
   },
 };
 
-/** Params of `project_tracker.issues.api_search`. Searches issues with a query in the tracker's query language. */
 export const issuesApiSearchParams = /* @__PURE__ */ createValidator("project_tracker.issues.api_search.params", {
   table: IssuesApiSearchParams,
 });
 
-/** Request body of `project_tracker.issues.api_search`. */
 export const issuesApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "project_tracker.issues.api_search",
   IssuesApiSearchParams,
 );
 
-/** A record of `project_tracker.issues.api_search`. */
 export const issuesApiSearchRecord = /* @__PURE__ */ createValidator("project_tracker.issues.api_search.record", { table: Issue });
 
 const IssuesApiSearchMeta = {
@@ -188,12 +185,10 @@ const IssuesApiSearchMeta = {
   },
 };
 
-/** Meta of `project_tracker.issues.api_search`. */
 export const issuesApiSearchMeta = /* @__PURE__ */ createValidator("project_tracker.issues.api_search.meta", {
   table: IssuesApiSearchMeta,
 });
 
-/** Response body of `project_tracker.issues.api_search`. */
 export const issuesApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.issues.api_search", {
   result: { items: { table: Issue } },
   connector_metadata: { table: IssuesApiSearchMeta, nullable: true },
@@ -219,18 +214,14 @@ const IssuesGetParams = {
   },
 };
 
-/** Params of `project_tracker.issues.get`. Reads one issue. */
 export const issuesGetParams = /* @__PURE__ */ createValidator("project_tracker.issues.get.params", { table: IssuesGetParams });
 
-/** Request body of `project_tracker.issues.get`. */
 export const issuesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "project_tracker.issues.get", IssuesGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `project_tracker.issues.get`. */
 export const issuesGetRecord = /* @__PURE__ */ createValidator("project_tracker.issues.get.record", { table: Issue });
 
-/** Response body of `project_tracker.issues.get`. */
 export const issuesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.issues.get", {
   result: { table: Issue },
 });
@@ -281,19 +272,16 @@ const ProjectsApiSearchParams = {
   },
 };
 
-/** Params of `project_tracker.projects.api_search`. Searches projects. */
 export const projectsApiSearchParams = /* @__PURE__ */ createValidator("project_tracker.projects.api_search.params", {
   table: ProjectsApiSearchParams,
 });
 
-/** Request body of `project_tracker.projects.api_search`. */
 export const projectsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "project_tracker.projects.api_search",
   ProjectsApiSearchParams,
 );
 
-/** A record of `project_tracker.projects.api_search`. */
 export const projectsApiSearchRecord = /* @__PURE__ */ createValidator("project_tracker.projects.api_search.record", { table: Project });
 
 const ProjectsApiSearchMeta = {
@@ -305,12 +293,10 @@ const ProjectsApiSearchMeta = {
   },
 };
 
-/** Meta of `project_tracker.projects.api_search`. */
 export const projectsApiSearchMeta = /* @__PURE__ */ createValidator("project_tracker.projects.api_search.meta", {
   table: ProjectsApiSearchMeta,
 });
 
-/** Response body of `project_tracker.projects.api_search`. */
 export const projectsApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.projects.api_search", {
   result: { items: { table: Project } },
   connector_metadata: { table: ProjectsApiSearchMeta, nullable: true },
@@ -328,10 +314,8 @@ const ProjectsGetParams = {
   },
 };
 
-/** Params of `project_tracker.projects.get`. Reads one project. */
 export const projectsGetParams = /* @__PURE__ */ createValidator("project_tracker.projects.get.params", { table: ProjectsGetParams });
 
-/** Request body of `project_tracker.projects.get`. */
 export const projectsGetRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "project_tracker.projects.get",
@@ -339,10 +323,8 @@ export const projectsGetRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-/** A record of `project_tracker.projects.get`. */
 export const projectsGetRecord = /* @__PURE__ */ createValidator("project_tracker.projects.get.record", { table: Project });
 
-/** Response body of `project_tracker.projects.get`. */
 export const projectsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.projects.get", {
   result: { table: Project },
 });
@@ -358,18 +340,14 @@ const UsersGetParams = {
   },
 };
 
-/** Params of `project_tracker.users.get`. Reads one user. */
 export const usersGetParams = /* @__PURE__ */ createValidator("project_tracker.users.get.params", { table: UsersGetParams });
 
-/** Request body of `project_tracker.users.get`. */
 export const usersGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "project_tracker.users.get", UsersGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `project_tracker.users.get`. */
 export const usersGetRecord = /* @__PURE__ */ createValidator("project_tracker.users.get.record", { table: User });
 
-/** Response body of `project_tracker.users.get`. */
 export const usersGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.users.get", {
   result: { table: User },
 });
@@ -384,16 +362,12 @@ const UsersListParams = {
   },
 };
 
-/** Params of `project_tracker.users.list`. Lists users. */
 export const usersListParams = /* @__PURE__ */ createValidator("project_tracker.users.list.params", { table: UsersListParams });
 
-/** Request body of `project_tracker.users.list`. */
 export const usersListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "project_tracker.users.list", UsersListParams);
 
-/** A record of `project_tracker.users.list`. */
 export const usersListRecord = /* @__PURE__ */ createValidator("project_tracker.users.list.record", { table: User });
 
-/** Response body of `project_tracker.users.list`. */
 export const usersListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.users.list", {
   result: { items: { table: User } },
 });
@@ -411,22 +385,18 @@ const UsersApiSearchParams = {
   },
 };
 
-/** Params of `project_tracker.users.api_search`. Searches users. */
 export const usersApiSearchParams = /* @__PURE__ */ createValidator("project_tracker.users.api_search.params", {
   table: UsersApiSearchParams,
 });
 
-/** Request body of `project_tracker.users.api_search`. */
 export const usersApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "project_tracker.users.api_search",
   UsersApiSearchParams,
 );
 
-/** A record of `project_tracker.users.api_search`. */
 export const usersApiSearchRecord = /* @__PURE__ */ createValidator("project_tracker.users.api_search.record", { table: User });
 
-/** Response body of `project_tracker.users.api_search`. */
 export const usersApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.users.api_search", {
   result: { items: { table: User } },
 });
@@ -438,22 +408,18 @@ const IssueFieldsListParams = {
   fields: {},
 };
 
-/** Params of `project_tracker.issue_fields.list`. Lists all issue fields. */
 export const issueFieldsListParams = /* @__PURE__ */ createValidator("project_tracker.issue_fields.list.params", {
   table: IssueFieldsListParams,
 });
 
-/** Request body of `project_tracker.issue_fields.list`. */
 export const issueFieldsListRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "project_tracker.issue_fields.list",
   IssueFieldsListParams,
 );
 
-/** A record of `project_tracker.issue_fields.list`. */
 export const issueFieldsListRecord = /* @__PURE__ */ createValidator("project_tracker.issue_fields.list.record", { table: IssueField });
 
-/** Response body of `project_tracker.issue_fields.list`. */
 export const issueFieldsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.issue_fields.list", {
   result: { items: { table: IssueField } },
 });
@@ -488,24 +454,20 @@ const IssueFieldsApiSearchParams = {
   },
 };
 
-/** Params of `project_tracker.issue_fields.api_search`. Searches issue fields. */
 export const issueFieldsApiSearchParams = /* @__PURE__ */ createValidator("project_tracker.issue_fields.api_search.params", {
   table: IssueFieldsApiSearchParams,
 });
 
-/** Request body of `project_tracker.issue_fields.api_search`. */
 export const issueFieldsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "project_tracker.issue_fields.api_search",
   IssueFieldsApiSearchParams,
 );
 
-/** A record of `project_tracker.issue_fields.api_search`. */
 export const issueFieldsApiSearchRecord = /* @__PURE__ */ createValidator("project_tracker.issue_fields.api_search.record", {
   table: IssueFieldSearchResult,
 });
 
-/** Response body of `project_tracker.issue_fields.api_search`. */
 export const issueFieldsApiSearchResponse = /* @__PURE__ */ createResponseValidator(
   responseEnvelope,
   "project_tracker.issue_fields.api_search",
@@ -526,12 +488,10 @@ const IssueCommentsListParams = {
   },
 };
 
-/** Params of `project_tracker.issue_comments.list`. Lists the comments on an issue. */
 export const issueCommentsListParams = /* @__PURE__ */ createValidator("project_tracker.issue_comments.list.params", {
   table: IssueCommentsListParams,
 });
 
-/** Request body of `project_tracker.issue_comments.list`. */
 export const issueCommentsListRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "project_tracker.issue_comments.list",
@@ -539,7 +499,6 @@ export const issueCommentsListRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-/** A record of `project_tracker.issue_comments.list`. */
 export const issueCommentsListRecord = /* @__PURE__ */ createValidator("project_tracker.issue_comments.list.record", {
   table: IssueComment,
 });
@@ -554,12 +513,10 @@ const IssueCommentsListMeta = {
   },
 };
 
-/** Meta of `project_tracker.issue_comments.list`. */
 export const issueCommentsListMeta = /* @__PURE__ */ createValidator("project_tracker.issue_comments.list.meta", {
   table: IssueCommentsListMeta,
 });
 
-/** Response body of `project_tracker.issue_comments.list`. */
 export const issueCommentsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.issue_comments.list", {
   result: { items: { table: IssueComment } },
   connector_metadata: { table: IssueCommentsListMeta, nullable: true },
@@ -577,12 +534,10 @@ const IssueCommentsGetParams = {
   },
 };
 
-/** Params of `project_tracker.issue_comments.get`. Reads one comment on an issue. */
 export const issueCommentsGetParams = /* @__PURE__ */ createValidator("project_tracker.issue_comments.get.params", {
   table: IssueCommentsGetParams,
 });
 
-/** Request body of `project_tracker.issue_comments.get`. */
 export const issueCommentsGetRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "project_tracker.issue_comments.get",
@@ -590,10 +545,8 @@ export const issueCommentsGetRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-/** A record of `project_tracker.issue_comments.get`. */
 export const issueCommentsGetRecord = /* @__PURE__ */ createValidator("project_tracker.issue_comments.get.record", { table: IssueComment });
 
-/** Response body of `project_tracker.issue_comments.get`. */
 export const issueCommentsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.issue_comments.get", {
   result: { table: IssueComment },
 });
@@ -611,12 +564,10 @@ const IssueWorklogsListParams = {
   },
 };
 
-/** Params of `project_tracker.issue_worklogs.list`. Lists the worklogs of an issue. */
 export const issueWorklogsListParams = /* @__PURE__ */ createValidator("project_tracker.issue_worklogs.list.params", {
   table: IssueWorklogsListParams,
 });
 
-/** Request body of `project_tracker.issue_worklogs.list`. */
 export const issueWorklogsListRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "project_tracker.issue_worklogs.list",
@@ -624,7 +575,6 @@ export const issueWorklogsListRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-/** A record of `project_tracker.issue_worklogs.list`. */
 export const issueWorklogsListRecord = /* @__PURE__ */ createValidator("project_tracker.issue_worklogs.list.record", {
   table: IssueWorklog,
 });
@@ -639,12 +589,10 @@ const IssueWorklogsListMeta = {
   },
 };
 
-/** Meta of `project_tracker.issue_worklogs.list`. */
 export const issueWorklogsListMeta = /* @__PURE__ */ createValidator("project_tracker.issue_worklogs.list.meta", {
   table: IssueWorklogsListMeta,
 });
 
-/** Response body of `project_tracker.issue_worklogs.list`. */
 export const issueWorklogsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.issue_worklogs.list", {
   result: { items: { table: IssueWorklog } },
   connector_metadata: { table: IssueWorklogsListMeta, nullable: true },
@@ -662,12 +610,10 @@ const IssueWorklogsGetParams = {
   },
 };
 
-/** Params of `project_tracker.issue_worklogs.get`. Reads one worklog of an issue. */
 export const issueWorklogsGetParams = /* @__PURE__ */ createValidator("project_tracker.issue_worklogs.get.params", {
   table: IssueWorklogsGetParams,
 });
 
-/** Request body of `project_tracker.issue_worklogs.get`. */
 export const issueWorklogsGetRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "project_tracker.issue_worklogs.get",
@@ -675,35 +621,26 @@ export const issueWorklogsGetRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-/** A record of `project_tracker.issue_worklogs.get`. */
 export const issueWorklogsGetRecord = /* @__PURE__ */ createValidator("project_tracker.issue_worklogs.get.record", { table: IssueWorklog });
 
-/** Response body of `project_tracker.issue_worklogs.get`. */
 export const issueWorklogsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.issue_worklogs.get", {
   result: { table: IssueWorklog },
 });
 
-/** The record `Issue`. */
 export const issue = /* @__PURE__ */ createValidator("project_tracker.records.Issue", { table: Issue });
 
-/** The record `Project`. */
 export const project = /* @__PURE__ */ createValidator("project_tracker.records.Project", { table: Project });
 
-/** The record `User`. */
 export const user = /* @__PURE__ */ createValidator("project_tracker.records.User", { table: User });
 
-/** The record `IssueField`. */
 export const issueField = /* @__PURE__ */ createValidator("project_tracker.records.IssueField", { table: IssueField });
 
-/** The record `IssueFieldSearchResult`. */
 export const issueFieldSearchResult = /* @__PURE__ */ createValidator("project_tracker.records.IssueFieldSearchResult", {
   table: IssueFieldSearchResult,
 });
 
-/** The record `IssueComment`. */
 export const issueComment = /* @__PURE__ */ createValidator("project_tracker.records.IssueComment", { table: IssueComment });
 
-/** The record `IssueWorklog`. */
 export const issueWorklog = /* @__PURE__ */ createValidator("project_tracker.records.IssueWorklog", { table: IssueWorklog });
 
 const ApiTokenAuthConfig = {
@@ -716,10 +653,8 @@ const ApiTokenAuthConfig = {
   },
 };
 
-/** `auth_config` of Project tracker: exactly the fields of one method. */
 export const authConfig = /* @__PURE__ */ createValidator("project_tracker.auth_config", { table: ApiTokenAuthConfig });
 
-/** Any request to an instance of Project tracker. */
 export const execute = /* @__PURE__ */ createValidator("project_tracker.execute", /* @__PURE__ */ byKey("entity", "project_tracker", {
   issues: /* @__PURE__ */ byKey("action", "project_tracker.issues", {
     api_search: { validator: issuesApiSearchRequest },
@@ -762,7 +697,6 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
-/** Project tracker for `createGateway` of `connector-gateway-spec/client`. */
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "project_tracker",
   definitionId: "68e63de2-bb83-4c7e-93fa-a8a9051e3993",

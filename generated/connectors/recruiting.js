@@ -234,20 +234,16 @@ const CandidatesListParams = {
   },
 };
 
-/** Params of `recruiting.candidates.list`. Lists candidates. */
 export const candidatesListParams = /* @__PURE__ */ createValidator("recruiting.candidates.list.params", { table: CandidatesListParams });
 
-/** Request body of `recruiting.candidates.list`. */
 export const candidatesListRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "recruiting.candidates.list",
   CandidatesListParams,
 );
 
-/** A record of `recruiting.candidates.list`. */
 export const candidatesListRecord = /* @__PURE__ */ createValidator("recruiting.candidates.list.record", { table: Candidate });
 
-/** Response body of `recruiting.candidates.list`. */
 export const candidatesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.candidates.list", {
   result: { items: { table: Candidate } },
 });
@@ -262,10 +258,8 @@ const CandidatesGetParams = {
   },
 };
 
-/** Params of `recruiting.candidates.get`. Returns one candidate. */
 export const candidatesGetParams = /* @__PURE__ */ createValidator("recruiting.candidates.get.params", { table: CandidatesGetParams });
 
-/** Request body of `recruiting.candidates.get`. */
 export const candidatesGetRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "recruiting.candidates.get",
@@ -273,10 +267,8 @@ export const candidatesGetRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-/** A record of `recruiting.candidates.get`. */
 export const candidatesGetRecord = /* @__PURE__ */ createValidator("recruiting.candidates.get.record", { table: Candidate });
 
-/** Response body of `recruiting.candidates.get`. */
 export const candidatesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.candidates.get", {
   result: { table: Candidate },
 });
@@ -296,22 +288,18 @@ const ApplicationsListParams = {
   },
 };
 
-/** Params of `recruiting.applications.list`. Lists applications. */
 export const applicationsListParams = /* @__PURE__ */ createValidator("recruiting.applications.list.params", {
   table: ApplicationsListParams,
 });
 
-/** Request body of `recruiting.applications.list`. */
 export const applicationsListRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "recruiting.applications.list",
   ApplicationsListParams,
 );
 
-/** A record of `recruiting.applications.list`. */
 export const applicationsListRecord = /* @__PURE__ */ createValidator("recruiting.applications.list.record", { table: Application });
 
-/** Response body of `recruiting.applications.list`. */
 export const applicationsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.applications.list", {
   result: { items: { table: Application } },
 });
@@ -326,12 +314,10 @@ const ApplicationsGetParams = {
   },
 };
 
-/** Params of `recruiting.applications.get`. Returns one application. */
 export const applicationsGetParams = /* @__PURE__ */ createValidator("recruiting.applications.get.params", {
   table: ApplicationsGetParams,
 });
 
-/** Request body of `recruiting.applications.get`. */
 export const applicationsGetRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "recruiting.applications.get",
@@ -339,10 +325,8 @@ export const applicationsGetRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-/** A record of `recruiting.applications.get`. */
 export const applicationsGetRecord = /* @__PURE__ */ createValidator("recruiting.applications.get.record", { table: Application });
 
-/** Response body of `recruiting.applications.get`. */
 export const applicationsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.applications.get", {
   result: { table: Application },
 });
@@ -357,16 +341,12 @@ const JobsListParams = {
   },
 };
 
-/** Params of `recruiting.jobs.list`. Lists jobs. */
 export const jobsListParams = /* @__PURE__ */ createValidator("recruiting.jobs.list.params", { table: JobsListParams });
 
-/** Request body of `recruiting.jobs.list`. */
 export const jobsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.jobs.list", JobsListParams);
 
-/** A record of `recruiting.jobs.list`. */
 export const jobsListRecord = /* @__PURE__ */ createValidator("recruiting.jobs.list.record", { table: Job });
 
-/** Response body of `recruiting.jobs.list`. */
 export const jobsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.jobs.list", {
   result: { items: { table: Job } },
 });
@@ -381,18 +361,14 @@ const JobsGetParams = {
   },
 };
 
-/** Params of `recruiting.jobs.get`. Returns one job. */
 export const jobsGetParams = /* @__PURE__ */ createValidator("recruiting.jobs.get.params", { table: JobsGetParams });
 
-/** Request body of `recruiting.jobs.get`. */
 export const jobsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.jobs.get", JobsGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `recruiting.jobs.get`. */
 export const jobsGetRecord = /* @__PURE__ */ createValidator("recruiting.jobs.get.record", { table: Job });
 
-/** Response body of `recruiting.jobs.get`. */
 export const jobsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.jobs.get", { result: { table: Job } });
 
 const OffersListParams = {
@@ -408,16 +384,12 @@ const OffersListParams = {
   },
 };
 
-/** Params of `recruiting.offers.list`. Lists offers. */
 export const offersListParams = /* @__PURE__ */ createValidator("recruiting.offers.list.params", { table: OffersListParams });
 
-/** Request body of `recruiting.offers.list`. */
 export const offersListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.offers.list", OffersListParams);
 
-/** A record of `recruiting.offers.list`. */
 export const offersListRecord = /* @__PURE__ */ createValidator("recruiting.offers.list.record", { table: Offer });
 
-/** Response body of `recruiting.offers.list`. */
 export const offersListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.offers.list", {
   result: { items: { table: Offer } },
 });
@@ -432,18 +404,14 @@ const OffersGetParams = {
   },
 };
 
-/** Params of `recruiting.offers.get`. Returns one offer. */
 export const offersGetParams = /* @__PURE__ */ createValidator("recruiting.offers.get.params", { table: OffersGetParams });
 
-/** Request body of `recruiting.offers.get`. */
 export const offersGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.offers.get", OffersGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `recruiting.offers.get`. */
 export const offersGetRecord = /* @__PURE__ */ createValidator("recruiting.offers.get.record", { table: Offer });
 
-/** Response body of `recruiting.offers.get`. */
 export const offersGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.offers.get", {
   result: { table: Offer },
 });
@@ -462,16 +430,12 @@ const UsersListParams = {
   },
 };
 
-/** Params of `recruiting.users.list`. Lists users. */
 export const usersListParams = /* @__PURE__ */ createValidator("recruiting.users.list.params", { table: UsersListParams });
 
-/** Request body of `recruiting.users.list`. */
 export const usersListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.users.list", UsersListParams);
 
-/** A record of `recruiting.users.list`. */
 export const usersListRecord = /* @__PURE__ */ createValidator("recruiting.users.list.record", { table: User });
 
-/** Response body of `recruiting.users.list`. */
 export const usersListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.users.list", {
   result: { items: { table: User } },
 });
@@ -486,18 +450,14 @@ const UsersGetParams = {
   },
 };
 
-/** Params of `recruiting.users.get`. Returns one user. */
 export const usersGetParams = /* @__PURE__ */ createValidator("recruiting.users.get.params", { table: UsersGetParams });
 
-/** Request body of `recruiting.users.get`. */
 export const usersGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.users.get", UsersGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `recruiting.users.get`. */
 export const usersGetRecord = /* @__PURE__ */ createValidator("recruiting.users.get.record", { table: User });
 
-/** Response body of `recruiting.users.get`. */
 export const usersGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.users.get", {
   result: { table: User },
 });
@@ -512,22 +472,18 @@ const DepartmentsListParams = {
   },
 };
 
-/** Params of `recruiting.departments.list`. Lists departments. */
 export const departmentsListParams = /* @__PURE__ */ createValidator("recruiting.departments.list.params", {
   table: DepartmentsListParams,
 });
 
-/** Request body of `recruiting.departments.list`. */
 export const departmentsListRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "recruiting.departments.list",
   DepartmentsListParams,
 );
 
-/** A record of `recruiting.departments.list`. */
 export const departmentsListRecord = /* @__PURE__ */ createValidator("recruiting.departments.list.record", { table: Department });
 
-/** Response body of `recruiting.departments.list`. */
 export const departmentsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.departments.list", {
   result: { items: { table: Department } },
 });
@@ -542,10 +498,8 @@ const DepartmentsGetParams = {
   },
 };
 
-/** Params of `recruiting.departments.get`. Returns one department. */
 export const departmentsGetParams = /* @__PURE__ */ createValidator("recruiting.departments.get.params", { table: DepartmentsGetParams });
 
-/** Request body of `recruiting.departments.get`. */
 export const departmentsGetRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "recruiting.departments.get",
@@ -553,10 +507,8 @@ export const departmentsGetRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-/** A record of `recruiting.departments.get`. */
 export const departmentsGetRecord = /* @__PURE__ */ createValidator("recruiting.departments.get.record", { table: Department });
 
-/** Response body of `recruiting.departments.get`. */
 export const departmentsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.departments.get", {
   result: { table: Department },
 });
@@ -571,16 +523,12 @@ const OfficesListParams = {
   },
 };
 
-/** Params of `recruiting.offices.list`. Lists offices. */
 export const officesListParams = /* @__PURE__ */ createValidator("recruiting.offices.list.params", { table: OfficesListParams });
 
-/** Request body of `recruiting.offices.list`. */
 export const officesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.offices.list", OfficesListParams);
 
-/** A record of `recruiting.offices.list`. */
 export const officesListRecord = /* @__PURE__ */ createValidator("recruiting.offices.list.record", { table: Office });
 
-/** Response body of `recruiting.offices.list`. */
 export const officesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.offices.list", {
   result: { items: { table: Office } },
 });
@@ -595,18 +543,14 @@ const OfficesGetParams = {
   },
 };
 
-/** Params of `recruiting.offices.get`. Returns one office. */
 export const officesGetParams = /* @__PURE__ */ createValidator("recruiting.offices.get.params", { table: OfficesGetParams });
 
-/** Request body of `recruiting.offices.get`. */
 export const officesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.offices.get", OfficesGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `recruiting.offices.get`. */
 export const officesGetRecord = /* @__PURE__ */ createValidator("recruiting.offices.get.record", { table: Office });
 
-/** Response body of `recruiting.offices.get`. */
 export const officesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.offices.get", {
   result: { table: Office },
 });
@@ -623,16 +567,12 @@ const JobPostsListParams = {
   },
 };
 
-/** Params of `recruiting.job_posts.list`. Lists job posts. */
 export const jobPostsListParams = /* @__PURE__ */ createValidator("recruiting.job_posts.list.params", { table: JobPostsListParams });
 
-/** Request body of `recruiting.job_posts.list`. */
 export const jobPostsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.job_posts.list", JobPostsListParams);
 
-/** A record of `recruiting.job_posts.list`. */
 export const jobPostsListRecord = /* @__PURE__ */ createValidator("recruiting.job_posts.list.record", { table: JobPost });
 
-/** Response body of `recruiting.job_posts.list`. */
 export const jobPostsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.job_posts.list", {
   result: { items: { table: JobPost } },
 });
@@ -647,18 +587,14 @@ const JobPostsGetParams = {
   },
 };
 
-/** Params of `recruiting.job_posts.get`. Returns one job post. */
 export const jobPostsGetParams = /* @__PURE__ */ createValidator("recruiting.job_posts.get.params", { table: JobPostsGetParams });
 
-/** Request body of `recruiting.job_posts.get`. */
 export const jobPostsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.job_posts.get", JobPostsGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `recruiting.job_posts.get`. */
 export const jobPostsGetRecord = /* @__PURE__ */ createValidator("recruiting.job_posts.get.record", { table: JobPost });
 
-/** Response body of `recruiting.job_posts.get`. */
 export const jobPostsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.job_posts.get", {
   result: { table: JobPost },
 });
@@ -673,16 +609,12 @@ const SourcesListParams = {
   },
 };
 
-/** Params of `recruiting.sources.list`. Lists sources. */
 export const sourcesListParams = /* @__PURE__ */ createValidator("recruiting.sources.list.params", { table: SourcesListParams });
 
-/** Request body of `recruiting.sources.list`. */
 export const sourcesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.sources.list", SourcesListParams);
 
-/** A record of `recruiting.sources.list`. */
 export const sourcesListRecord = /* @__PURE__ */ createValidator("recruiting.sources.list.record", { table: Source });
 
-/** Response body of `recruiting.sources.list`. */
 export const sourcesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.sources.list", {
   result: { items: { table: Source } },
 });
@@ -703,24 +635,20 @@ const ScheduledInterviewsListParams = {
   },
 };
 
-/** Params of `recruiting.scheduled_interviews.list`. Lists scheduled interviews. */
 export const scheduledInterviewsListParams = /* @__PURE__ */ createValidator("recruiting.scheduled_interviews.list.params", {
   table: ScheduledInterviewsListParams,
 });
 
-/** Request body of `recruiting.scheduled_interviews.list`. */
 export const scheduledInterviewsListRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "recruiting.scheduled_interviews.list",
   ScheduledInterviewsListParams,
 );
 
-/** A record of `recruiting.scheduled_interviews.list`. */
 export const scheduledInterviewsListRecord = /* @__PURE__ */ createValidator("recruiting.scheduled_interviews.list.record", {
   table: ScheduledInterview,
 });
 
-/** Response body of `recruiting.scheduled_interviews.list`. */
 export const scheduledInterviewsListResponse = /* @__PURE__ */ createResponseValidator(
   responseEnvelope,
   "recruiting.scheduled_interviews.list",
@@ -737,12 +665,10 @@ const ScheduledInterviewsGetParams = {
   },
 };
 
-/** Params of `recruiting.scheduled_interviews.get`. Returns one scheduled interview. */
 export const scheduledInterviewsGetParams = /* @__PURE__ */ createValidator("recruiting.scheduled_interviews.get.params", {
   table: ScheduledInterviewsGetParams,
 });
 
-/** Request body of `recruiting.scheduled_interviews.get`. */
 export const scheduledInterviewsGetRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "recruiting.scheduled_interviews.get",
@@ -750,12 +676,10 @@ export const scheduledInterviewsGetRequest = /* @__PURE__ */ createRequestValida
   { paramsRequired: true },
 );
 
-/** A record of `recruiting.scheduled_interviews.get`. */
 export const scheduledInterviewsGetRecord = /* @__PURE__ */ createValidator("recruiting.scheduled_interviews.get.record", {
   table: ScheduledInterview,
 });
 
-/** Response body of `recruiting.scheduled_interviews.get`. */
 export const scheduledInterviewsGetResponse = /* @__PURE__ */ createResponseValidator(
   responseEnvelope,
   "recruiting.scheduled_interviews.get",
@@ -774,15 +698,10 @@ const ApplicationAttachmentDownloadParams = {
   },
 };
 
-/**
- * Params of `recruiting.application_attachment.download`. Downloads one attachment of an application as a stream
- * of bytes.
- */
 export const applicationAttachmentDownloadParams = /* @__PURE__ */ createValidator("recruiting.application_attachment.download.params", {
   table: ApplicationAttachmentDownloadParams,
 });
 
-/** Request body of `recruiting.application_attachment.download`. */
 export const applicationAttachmentDownloadRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "recruiting.application_attachment.download",
@@ -802,15 +721,10 @@ const CandidateAttachmentDownloadParams = {
   },
 };
 
-/**
- * Params of `recruiting.candidate_attachment.download`. Downloads one attachment of a candidate as a stream of
- * bytes.
- */
 export const candidateAttachmentDownloadParams = /* @__PURE__ */ createValidator("recruiting.candidate_attachment.download.params", {
   table: CandidateAttachmentDownloadParams,
 });
 
-/** Request body of `recruiting.candidate_attachment.download`. */
 export const candidateAttachmentDownloadRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "recruiting.candidate_attachment.download",
@@ -818,37 +732,26 @@ export const candidateAttachmentDownloadRequest = /* @__PURE__ */ createRequestV
   { paramsRequired: true },
 );
 
-/** The record `Attachment`. */
 export const attachment = /* @__PURE__ */ createValidator("recruiting.records.Attachment", { table: Attachment });
 
-/** The record `Candidate`. */
 export const candidate = /* @__PURE__ */ createValidator("recruiting.records.Candidate", { table: Candidate });
 
-/** The record `Application`. */
 export const application = /* @__PURE__ */ createValidator("recruiting.records.Application", { table: Application });
 
-/** The record `Job`. */
 export const job = /* @__PURE__ */ createValidator("recruiting.records.Job", { table: Job });
 
-/** The record `Offer`. */
 export const offer = /* @__PURE__ */ createValidator("recruiting.records.Offer", { table: Offer });
 
-/** The record `User`. */
 export const user = /* @__PURE__ */ createValidator("recruiting.records.User", { table: User });
 
-/** The record `Department`. */
 export const department = /* @__PURE__ */ createValidator("recruiting.records.Department", { table: Department });
 
-/** The record `Office`. */
 export const office = /* @__PURE__ */ createValidator("recruiting.records.Office", { table: Office });
 
-/** The record `JobPost`. */
 export const jobPost = /* @__PURE__ */ createValidator("recruiting.records.JobPost", { table: JobPost });
 
-/** The record `Source`. */
 export const source = /* @__PURE__ */ createValidator("recruiting.records.Source", { table: Source });
 
-/** The record `ScheduledInterview`. */
 export const scheduledInterview = /* @__PURE__ */ createValidator("recruiting.records.ScheduledInterview", { table: ScheduledInterview });
 
 const ApiKeyAuthConfig = {
@@ -860,10 +763,8 @@ const ApiKeyAuthConfig = {
   },
 };
 
-/** `auth_config` of Recruiting: exactly the fields of one method. */
 export const authConfig = /* @__PURE__ */ createValidator("recruiting.auth_config", { table: ApiKeyAuthConfig });
 
-/** Any request to an instance of Recruiting. */
 export const execute = /* @__PURE__ */ createValidator("recruiting.execute", /* @__PURE__ */ byKey("entity", "recruiting", {
   candidates: /* @__PURE__ */ byKey("action", "recruiting.candidates", {
     list: { validator: candidatesListRequest },
@@ -925,7 +826,6 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
-/** Recruiting for `createGateway` of `connector-gateway-spec/client`. */
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "recruiting",
   definitionId: "59f1e50a-331f-4f09-b3e8-2e8d4d355f44",

@@ -1,7 +1,6 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
 import { toOperations } from "../runtime/operation_table.js";
 
-/** The operations of Issue tracker, in the order of the catalog. */
 export const operations = /* @__PURE__ */ toOperations("issue_tracker", {
   issues: {
     list: {

@@ -1,13 +1,11 @@
 import { isValidator } from "./compile.js";
 import { UnknownAddressError } from "./unknown_address_error.js";
 
-/** The addresses of all validators that the modules export, sorted. */
 export function listAddresses(modules) {
     const addresses = validatorsIn(modules).map(({ address }) => address);
     return Object.freeze(addresses.sort());
 }
 
-/** A function from address to validator that returns undefined for an unknown address. */
 export function createSearch(modules) {
     let byAddress;
     return (address) => {
@@ -16,7 +14,6 @@ export function createSearch(modules) {
     };
 }
 
-/** A function from address to validator that throws `UnknownAddressError` for an unknown address. */
 export function createLookup(modules) {
     const find = createSearch(modules);
     return (address) => {

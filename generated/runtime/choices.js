@@ -7,10 +7,8 @@ import { describeValue, listKnown } from "./messages.js";
 import { once } from "./once.js";
 import { ownValue } from "./properties.js";
 
-/** How many issues of each alternative count when the nearest one is chosen. */
 const WEIGHED_ISSUES = 100;
 
-/** Accepts what one of the alternatives accepts. Reports the issues of the nearest alternative. */
 export function oneOf(...alternatives) {
     const rules = once(() => alternatives.map(compileRule));
     return {
@@ -21,10 +19,6 @@ export function oneOf(...alternatives) {
     };
 }
 
-/**
- * The value of one key selects the rule: `branches[value[key]]`. `owner` is the name in messages of what has the branches:
- * "payments", "payments.customers".
- */
 export function byKey(key, owner, branches) {
     const rules = once(() => new Map(Object.entries(branches).map(([name, rule]) => [name, compileRule(rule)])));
     const find = (value) => rules().get(ownValue(value, key));
@@ -52,7 +46,6 @@ function someHolds(rules, value, depth, strict) {
     return false;
 }
 
-/** An alternative that accepts the value is nearer than any other; among those, the one with the fewest warnings. */
 function explainNearest(walk, rules, value, depth, lenient) {
     const attempts = rules.map((rule) => {
         const attempt = startWalk(walk.tolerant, WEIGHED_ISSUES, walk.path);
@@ -67,17 +60,12 @@ function explainNearest(walk, rules, value, depth, lenient) {
         addIssue(walk, { ...hint, ...issue });
 }
 
-/**
- * Any number of warnings weighs less than one error. A name that the alternative does not know weighs more than a name
- * that is missing, unless it is probably a typo for a name that it knows: then no hint lists all the names.
- */
 function weigh({ code, hint, severity }) {
     if (severity === "warning")
         return 1 / (WEIGHED_ISSUES + 1);
     return code.endsWith("/unknown") && hint !== undefined ? 2 : 1;
 }
 
-/** Reports what is wrong with the key that selects the rule; the walk is at the key. */
 function reportKey(walk, key, owner, names, wanted) {
     const text = `must name an ${key} of ${owner}`;
     if (wanted === undefined)

@@ -1,4 +1,3 @@
-/** The number of elements of a comma list. The empty string has one empty element. */
 export function countElements(text) {
     let count = 1;
     for (let at = text.indexOf(","); at >= 0; at = text.indexOf(",", at + 1))
@@ -6,7 +5,6 @@ export function countElements(text) {
     return count;
 }
 
-/** The index at which the first element that is not allowed begins; undefined if all elements are allowed. */
 export function strayElement(text, allowed) {
     let start = 0;
     while (allowed !== undefined && start <= text.length) {
@@ -18,7 +16,6 @@ export function strayElement(text, allowed) {
     return undefined;
 }
 
-/** The index at which the element that begins at `start` ends, if the element is allowed. */
 function elementEnd(text, start, allowed) {
     for (const element of allowed) {
         if (typeof element !== "string" || !text.startsWith(element, start))

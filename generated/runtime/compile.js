@@ -3,20 +3,16 @@ import { ANY, ARRAY, kindOf, kindsNamed, NULL, OBJECT } from "./kinds.js";
 const rulesOfValidators = /* @__PURE__ */ new WeakMap();
 const compiledTables = /* @__PURE__ */ new WeakMap();
 
-/** The properties of a rule that do not make the engine check more than the kind of a value. */
 const kindOnly = ["type", "nullable", "list", "alsoSeen", "secret"];
 
-/** Remembers the rule of a validator for the rules that refer to it. */
 export function rememberRule(validator, rule) {
     rulesOfValidators.set(validator, rule);
 }
 
-/** Whether a value is a validator made by this package. */
 export function isValidator(value) {
     return typeof value === "object" && value !== null && rulesOfValidators.has(value);
 }
 
-/** The rule ready for use. Each table is compiled once. Throws a `TypeError` for a validator that this package did not make. */
 export function compileRule(rule) {
     if (typeof rule === "string")
         return compileDetails({ type: rule });
@@ -86,7 +82,6 @@ function compileField({ side, required = [], optional = [] }, name, rule) {
     return { name, rule, required: demanded || expected, demanded };
 }
 
-/** The kinds that a rule accepts besides null. Its parts are not compiled for this, because records may contain each other. */
 function kindsOf({ type, items, table, values, choice }, listed) {
     if (type !== undefined)
         return kindsOfType(type);
@@ -97,12 +92,10 @@ function kindsOf({ type, items, table, values, choice }, listed) {
     return (table ?? values ?? choice) === undefined ? ANY : OBJECT;
 }
 
-/** `array<string | null> | null` -> the kinds of arrays and null. */
 function kindsOfType(type) {
     return union(type.replace(/<.*>/, "").split(" | ").map(kindsNamed));
 }
 
-/** `array<string | null> | null` -> `string | null` */
 function elementType(type = "") {
     return /<(.*)>/.exec(type)?.[1];
 }

@@ -6,10 +6,6 @@ import { nearestNames } from "./nearest.js";
 import { once } from "./once.js";
 import { ownValue } from "./properties.js";
 
-/**
- * The definition id under `key` selects the rule of its connector. The gateway may know more connectors than the catalog:
- * a request with any other id follows `otherwise`, with a warning if the id itself is a valid one.
- */
 export function byDefinitionId(key, connectors, otherwise) {
     const rules = once(() => ({
         known: new Map(Object.entries(connectors).map(([id, rule]) => [id, compileRule(rule)])),
@@ -38,7 +34,6 @@ export function byDefinitionId(key, connectors, otherwise) {
     };
 }
 
-/** Warns about a definition id that no connector of the catalog has; the walk is at the id. */
 function reportUnknownConnector(walk, id, connectors) {
     const known = Object.keys(connectors);
     const [nearest] = nearestNames(id, known);

@@ -5,10 +5,6 @@ import { reportAlsoSeen, reportCount, reportKind, reportMissing, reportNoneOf, r
 import { kindOf, NULL } from "./kinds.js";
 import { isObject, ownProperties } from "./properties.js";
 
-/**
- * Collects the errors and warnings of a value. With `lenient`, that is in a response under the tolerant profile, known
- * deviations of real traffic are warnings. Throws what the value's getters throw.
- */
 export function explain(walk, rule, value, depth, lenient) {
     const kind = kindOf(value);
     if (lenient && isAlsoSeen(rule, value, depth))
@@ -98,7 +94,6 @@ function explainTable(walk, table, value, depth) {
         reportNoneOf(walk, table);
 }
 
-/** A field or an element: in real traffic these are null although the documents say otherwise. */
 function explainPlace(walk, rule, value, depth, lenient, demanded = false) {
     if (value === null && (rule.kinds & NULL) === 0)
         reportKind(walk, rule, value, lenient && !demanded);

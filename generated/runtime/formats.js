@@ -1,4 +1,3 @@
-/** RFC 3339 with valid calendar days. A leap second ends a day in UTC, and in other zones a quarter of an hour. */
 export const dateTime = {
     name: "date-time",
     pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:(?:0[1-9]|1[0-9]|2[0-8])|29|3[01]|30)|(?:0[469]|11)-(?:(?:0[1-9]|1[0-9]|2[0-8])|29|30)|" +
@@ -9,7 +8,6 @@ export const dateTime = {
     text: "an RFC 3339 date-time such as 2024-05-31T09:30:00Z",
 };
 
-/** The plain form, without `urn:uuid:`. */
 export const uuid = {
     name: "uuid",
     pattern: "^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",

@@ -1,4 +1,3 @@
-/** The same value with everything in it frozen, so that no caller can change tables that all callers share. */
 export function deepFreeze(value) {
     if (typeof value !== "object" || value === null || Object.isFrozen(value))
         return value;

@@ -3,10 +3,6 @@ import { MAX_DEPTH } from "./compiled_rule.js";
 import { kindOf, NULL } from "./kinds.js";
 import { isObject, ownProperties, ownValue } from "./properties.js";
 
-/**
- * Whether the documented profile accepts the value; with `strict`, whether it accepts it without a warning. Allocates
- * nothing for a plain JSON value. Throws what the value's getters throw.
- */
 export function holds(rule, value, depth, strict) {
     const kind = kindOf(value);
     return (rule.kinds & kind) !== 0 && (rule.plain || kind === NULL || detailsHold(rule, value, depth, strict));
@@ -37,7 +33,6 @@ function stringHolds({ minLength, maxLength, pattern, format, minItems, maxItems
     return count >= minItems && count <= maxItems && strayElement(text, elements) === undefined;
 }
 
-/** Whether a string has between `min` and `max` code points. */
 export function hasLength(text, min, max) {
     // A code point has one or two code units, so most strings need no counting.
     if (text.length >= min * 2 && text.length <= max)
@@ -76,11 +71,6 @@ function valuesHold(rule, value, depth, strict) {
     return true;
 }
 
-/**
- * One pass over the keys that are present. Keys mostly come in the order of the table, so the guess for each key is the
- * place after the last one; unlike code compiled for one set of keys, this does not depend on which keys are absent.
- * Checks that need a call come in a second pass: calls inside this loop would cost more than the rest of it.
- */
 function tableHolds(table, value, depth, strict) {
     const { names, masks } = table;
     let missing = table.required;
@@ -107,7 +97,6 @@ function tableHolds(table, value, depth, strict) {
     return missing === 0 && allDetailsHold(table, value, depth, strict) && hasOneOf(table, value);
 }
 
-/** Whether unknown keys are errors; with `strict`, whether they are errors or warnings. */
 export function isClosed({ source: { side, open } }, strict) {
     return side === "request" && (strict || open !== true);
 }
@@ -124,7 +113,6 @@ function allDetailsHold({ detailed }, value, depth, strict) {
     return true;
 }
 
-/** The place of a name in the table, if it has one. Tries the next few places first: optional fields may be absent. */
 export function placeOf({ names, places }, name, guess) {
     for (let place = guess + 1; place < guess + 5; place++)
         if (names[place] === name)
@@ -132,7 +120,6 @@ export function placeOf({ names, places }, name, guess) {
     return places.get(name);
 }
 
-/** Whether the object has at least one of the fields in `atLeastOneOf`; true for a table without it. */
 export function hasOneOf({ source }, value) {
     if (source.atLeastOneOf === undefined)
         return true;

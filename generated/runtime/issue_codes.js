@@ -1,8 +1,3 @@
-/**
- * Every code that validators report, and what it means. Codes are stable: programs may compare them. The `path` and the
- * `pointer` of an issue lead to the value that is wrong. Those of a `missing` issue lead to where the value should be, so
- * the parent of the pointer is the last thing that exists.
- */
 export const issueCodes = {
     "value/type": "The value has a different JSON type.",
     "value/null": "The value is null. A warning for most fields of a response under the tolerant profile.",

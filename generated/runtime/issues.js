@@ -4,7 +4,6 @@ import { at, keepsWarnings, report } from "./issue_list.js";
 import { kindOf, namesOfKinds } from "./kinds.js";
 import { countOf, describeKinds, describeValue, didYouMean, listKnown, listNames, listValues } from "./messages.js";
 
-/** Reports a value of a kind that the rule does not accept. */
 export function reportKind(walk, rule, value, warning) {
     if (value !== null && rule.source.const !== undefined)
         reportNotAllowed(walk, rule, value, false);
@@ -15,17 +14,14 @@ export function reportKind(walk, rule, value, warning) {
     }
 }
 
-/** The type in the notation of the catalog: `integer | null`. */
 function typeText({ source, kinds }) {
     return source.type ?? namesOfKinds(kinds).join(" | ");
 }
 
-/** Whether the value is a number written as a string, the most common mistake. */
 function isQuoted({ kinds }, value) {
     return typeof value === "string" && /\d/.test(value) && (kinds & kindOf(Number(value))) !== 0;
 }
 
-/** Reports a value that `const` or `enum` does not allow. */
 export function reportNotAllowed(walk, rule, value, lenient) {
     const only = rule.source.const;
     if (only === undefined)
@@ -41,13 +37,11 @@ function reportEnum(walk, { source }, value, kind, lenient) {
     report(walk, "value/enum", `must be ${kind}${listValues(listed)}${didYouMean(value, listed)}`, [...listed], "", lenient);
 }
 
-/** Reports a value whose type occurs in real traffic but not in the documents. */
 export function reportAlsoSeen(walk, rule, value) {
     const text = `is ${describeValue(value)}, as seen in real traffic; the documents say ${describeKinds(rule.kinds)}`;
     report(walk, "value/also-seen", text, typeText(rule), "", true);
 }
 
-/** Reports a number outside its limits. */
 export function reportNumber(walk, { min, max }, value) {
     if (value < min)
         report(walk, "value/minimum", `must be at least ${min}`, min);
@@ -55,7 +49,6 @@ export function reportNumber(walk, { min, max }, value) {
         report(walk, "value/maximum", `must be at most ${max}`, max);
 }
 
-/** Reports too few or too many elements of an array or a comma list. */
 export function reportCount(walk, { minItems, maxItems }, count) {
     if (count < minItems)
         report(walk, "value/min-items", `must have at least ${countOf(minItems, "element")}`, minItems);
@@ -63,7 +56,6 @@ export function reportCount(walk, { minItems, maxItems }, count) {
         report(walk, "value/max-items", `must have at most ${countOf(maxItems, "element")}`, maxItems);
 }
 
-/** Reports everything that is wrong with a string. */
 export function reportString(walk, rule, text, lenient) {
     const { minLength, maxLength, source } = rule;
     const { pattern, format, list } = source;
@@ -86,14 +78,12 @@ function reportList(walk, rule, text, lenient) {
         reportEnum(walk, rule, text.slice(start).split(",", 1)[0], "a comma-separated list (no spaces) of ", lenient);
 }
 
-/** Reports a key that the object does not have; the walk is at the key. */
 export function reportUnknown(walk, { source, names }, warning) {
     const { name, noun = "field" } = source;
     const text = `is not a ${warning ? "documented " : ""}${noun} of ${name}`;
     reportName(walk, codeFor(source.noun, "unknown"), text, walk.path.at(-1), names, warning);
 }
 
-/** Reports a name that is not among the known ones, and suggests the nearest; if none is near, the hint lists them all. */
 export function reportName(walk, code, text, name, known, warning) {
     // Looking for the nearest name takes time, and there may be as many unknown names as the sender likes.
     if (warning && !keepsWarnings(walk))
@@ -102,7 +92,6 @@ export function reportName(walk, code, text, name, known, warning) {
     report(walk, code, text + suggestion, [...known], suggestion === "" ? listKnown(known) : "", warning);
 }
 
-/** Reports the required fields that are missing; the walk is at the object. */
 export function reportMissing(walk, { source, fields }, present, lenient) {
     const { name, noun = "field" } = source;
     const text = `is missing; it is a required ${noun} of ${name}`;
@@ -113,7 +102,6 @@ export function reportMissing(walk, { source, fields }, present, lenient) {
     }
 }
 
-/** Reports that none of the fields in `atLeastOneOf` is present. */
 export function reportNoneOf(walk, { source: { name, noun, atLeastOneOf = [] } }) {
     report(walk, codeFor(noun, "at-least-one-of"), `needs at least one of ${listNames(atLeastOneOf)}`, [...atLeastOneOf], "", false, name);
 }

@@ -4,20 +4,17 @@ import type { Validator } from "./validator_types.js";
 /** A JSON Schema that belongs to the caller, who may change it. */
 export type JsonSchema = Record<string, unknown>;
 
-/** A JSON Schema document of the package: definitions only, the document itself describes no value. */
-export interface SchemaDocument {
-    readonly $schema: string;
-    readonly $id: string;
-    readonly title: string;
-    readonly description: string;
-    readonly $defs: Readonly<Record<string, Readonly<JsonSchema>>>;
-}
-
-/** The exports of the module of a document. */
-export interface SchemaModule {
-    readonly schema: SchemaDocument;
-    /** The definitions that are records with an address. */
+/** The schemas of a connector or of the gateway. */
+export interface SchemaSource {
+    /**
+     * Schemas by key. `#/$defs/<key>` refers to one of the same source. The gateway refers to a connector's with
+     * `#/$defs/<connector>.<key>`.
+     */
+    readonly definitions: Readonly<Record<string, Readonly<JsonSchema>>>;
+    /** The keys of records that have an address. */
     readonly records: readonly string[];
+    /** The keys of a connector's definitions that belong to the gateway, which has the same. */
+    readonly shared: readonly string[];
 }
 
 /** A version of JSON Schema. A converter throws for versions that it does not support. */
@@ -43,11 +40,15 @@ export interface ValidatorWithJsonSchema<T> extends Validator<T> {
     };
 }
 
+type Sources = Readonly<Record<string, SchemaSource>>;
+
 /**
- * A function from address to self-contained JSON Schema. `modules` are the documents by connector id. The function throws
- * `UnknownAddressError` for an unknown address.
+ * A function from address to self-contained JSON Schema. `sources` are by connector id, and that of the gateway. The function
+ * throws `UnknownAddressError` for an unknown address.
  */
-export declare function createSchemaLookup(modules: Readonly<Record<string, SchemaModule>>): (address: string) => JsonSchema;
+export declare function createSchemaLookup(sources: Sources): (address: string) => JsonSchema;
 
 /** The same validator with the Standard JSON Schema part. */
 export declare function addJsonSchema<T>(validator: Validator<T>, find: (address: string) => JsonSchema): ValidatorWithJsonSchema<T>;
+
+export {};

@@ -1,55 +1,67 @@
 import { UnknownAddressError } from "./unknown_address_error.js";
+const GATEWAY = "gateway";
 const DEFINITIONS = "#/$defs/";
 
-/**
- * A function from address to self-contained JSON Schema. `modules` are the documents by connector id. The function throws
- * `UnknownAddressError` for an unknown address.
- */
-export function createSchemaLookup(modules) {
+export function createSchemaLookup(sources) {
     let entries;
     return (address) => {
-        entries ??= new Map(Object.entries(modules).flatMap(([id, module]) => listEntries(id, module)));
+        entries ??= new Map(Object.entries(sources).flatMap(([id, source]) => listEntries(id, source)));
         const entry = entries.get(address);
         if (entry === undefined)
             throw new UnknownAddressError(address, [...entries.keys()]);
-        return extractSchema(entry);
+        return extractSchema(entry, sources);
     };
 }
 
-/** The same validator with the Standard JSON Schema part. */
 export function addJsonSchema(validator, find) {
     const convert = ({ target }) => convertSchema(find(validator.address), target);
     const jsonSchema = Object.freeze({ input: convert, output: convert });
     return Object.freeze({ ...validator, "~standard": Object.freeze({ ...validator["~standard"], jsonSchema }) });
 }
 
-/** Records have addresses, and so have definitions with a name of one or three words; named types have none. */
-function listEntries(id, { schema: document, records }) {
-    const keys = Object.keys(document.$defs).filter((key) => /^[a-z][a-z0-9_]*(?:\.[a-z0-9_]+\.[a-z0-9_]+)?$/.test(key));
+function listEntries(owner, { definitions, records, shared }) {
+    const isAddressed = (key) => /^[a-z][a-z0-9_]*(?:\.[a-z0-9_]+\.[a-z0-9_]+)?$/.test(key) && !shared.includes(key);
+    const keys = Object.keys(definitions).filter(isAddressed);
     return [
-        ...keys.map((key) => [`${id}.${key}`, { document, key }]),
-        ...records.map((key) => [`${id}.records.${key}`, { document, key }]),
+        ...keys.map((key) => [`${owner}.${key}`, { owner, key }]),
+        ...records.map((key) => [`${owner}.records.${key}`, { owner, key }]),
     ];
 }
 
-/** The definition with all definitions that it refers to. One that is only a reference is replaced by its target. */
-function extractSchema({ document, key }) {
-    const definitions = document.$defs;
-    const root = definitions[key] ?? {};
+function extractSchema({ owner, key }, sources) {
+    const root = findDefinition(sources, owner, key) ?? {};
     const target = Object.keys(root).length === 1 ? refKey(root["$ref"]) : undefined;
-    const schema = (target === undefined ? undefined : definitions[target]) ?? root;
+    const schema = (target === undefined ? undefined : findDefinition(sources, owner, target)) ?? root;
+    const $defs = {};
     const reached = new Set(refKeys(schema));
     // A loop over a set also visits what is added on the way.
-    for (const name of reached)
-        for (const next of refKeys(definitions[name]))
+    for (const name of reached) {
+        $defs[name] = findDefinition(sources, owner, name);
+        for (const next of refKeys($defs[name]))
             reached.add(next);
-    const $defs = Object.fromEntries(Object.entries(definitions).filter(([name]) => reached.has(name)));
+    }
     return structuredClone({
-        $schema: document.$schema,
-        $id: `${document.$id}:${key}`,
+        $schema: "https://json-schema.org/draft/2020-12/schema",
+        $id: `urn:connector-gateway-spec:schemas:${owner}:${key}`,
         ...schema,
         ...(reached.size > 0 && { $defs }),
     });
+}
+
+function findDefinition(sources, owner, key) {
+    const definition = definitionAt(sources, owner, key);
+    if (definition !== undefined || owner !== GATEWAY)
+        return definition;
+    const dot = key.indexOf(".");
+    const connector = key.slice(0, dot);
+    const borrowed = definitionAt(sources, connector, key.slice(dot + 1));
+    const shared = sources[connector]?.shared ?? [];
+    return borrowed && withRefs(borrowed, (name) => DEFINITIONS + (shared.includes(name) ? name : `${connector}.${name}`));
+}
+
+function definitionAt(sources, owner, key) {
+    const definitions = Object.hasOwn(sources, owner) ? sources[owner]?.definitions : undefined;
+    return definitions !== undefined && Object.hasOwn(definitions, key) ? definitions[key] : undefined;
 }
 
 function refKeys(schema) {
@@ -71,23 +83,23 @@ function convertSchema(schema, target) {
     if (target !== "draft-07")
         throw new Error(`The target must be draft-2020-12 or draft-07, not ${target}.`);
     const { $schema: _schema, $id, $defs: definitions, ...rest } = schema;
-    const converted = withRefsTo("#/definitions/", { $id, ...rest, ...(definitions !== undefined && { definitions }) });
+    // The keywords that the package uses have the same meaning in both versions; only the definitions are elsewhere.
+    const converted = withRefs({ $id, ...rest, ...(definitions !== undefined && { definitions }) }, (key) => `#/definitions/${key}`);
     return { $schema: "http://json-schema.org/draft-07/schema#", ...converted };
 }
 
-/** The keywords that the package uses have the same meaning in both versions; only the definitions are elsewhere. */
-function withRefsTo(place, schema) {
+function withRefs(schema, toRef) {
     const entries = Object.entries(schema).map(([keyword, value]) => {
         const key = keyword === "$ref" ? refKey(value) : undefined;
-        return [keyword, key === undefined ? withRefsInside(place, value) : place + key];
+        return [keyword, key === undefined ? withRefsInside(value, toRef) : toRef(key)];
     });
     return Object.fromEntries(entries);
 }
 
-function withRefsInside(place, value) {
+function withRefsInside(value, toRef) {
     if (Array.isArray(value))
-        return value.map((item) => withRefsInside(place, item));
-    return isSchema(value) ? withRefsTo(place, value) : value;
+        return value.map((item) => withRefsInside(item, toRef));
+    return isSchema(value) ? withRefs(value, toRef) : value;
 }
 
 function isSchema(value) {

@@ -4,10 +4,8 @@
  */
 const stringKind = 1;
 
-/** A number without a fraction; `1.0` is one. */
 const integerKind = 2;
 
-/** A number with a fraction. */
 const fractionKind = 4;
 
 const booleanKind = 8;
@@ -15,17 +13,14 @@ const nullKind = 16;
 const objectKind = 32;
 const arrayKind = 64;
 
-/** Everything that JSON does not have: undefined, functions, symbols, big integers, NaN and the infinities. */
 const otherKind = 128;
 
 export const NULL = nullKind;
 export const OBJECT = objectKind;
 export const ARRAY = arrayKind;
 
-/** All kinds. */
 export const ANY = 255;
 
-/** The kind of a value: exactly one bit. Throws for a revoked proxy. */
 export function kindOf(value) {
     // This is the innermost step of the engine, and single comparisons with `typeof` are faster than a switch.
     if (typeof value === "string")
@@ -41,7 +36,6 @@ export function kindOf(value) {
     return otherKind;
 }
 
-/** The names of kinds in types, the widest first. */
 const namedKinds = [
     ["any", ANY],
     ["string", stringKind],
@@ -54,12 +48,10 @@ const namedKinds = [
     ["null", nullKind],
 ];
 
-/** The kinds that a name in a type stands for; none for an unknown name. */
 export function kindsNamed(name) {
     return namedKinds.find(([known]) => known === name)?.[1] ?? 0;
 }
 
-/** The names for a set of kinds, each kind once: `integer` and `null`. */
 export function namesOfKinds(kinds) {
     let rest = kinds;
     const found = namedKinds.filter(([, bits]) => {

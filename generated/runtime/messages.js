@@ -1,61 +1,50 @@
 import { kindOf, namesOfKinds } from "./kinds.js";
 import { nearestNames } from "./nearest.js";
 
-/** How many values a message lists; `expected` has all of them. */
 const MAX_LISTED = 12;
 
 const MAX_NAME = 60;
 
-/** A name from a payload that is safe to print: not too long, without characters that move or hide the text around it. */
 export function cleanName(name) {
     const clean = name.slice(0, MAX_NAME).replace(/[\p{C}\p{Zl}\p{Zp}`]/gu, "\ufffd");
     return name.length > MAX_NAME ? `${clean}…` : clean;
 }
 
-/** The place of a value, as the subject of a message: "`created.gte`", or "The value" for the value itself. */
 export function subjectOf(path) {
     const steps = path.map((step, index) => (typeof step === "number" ? `[${step}]` : (index === 0 ? "" : ".") + cleanName(step)));
     return path.length === 0 ? "The value" : `\`${steps.join("")}\``;
 }
 
-/** The path as an RFC 6901 JSON Pointer. */
 export function pointerOf(path) {
     return path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 
-/** `an integer or null` */
 export function describeKinds(kinds) {
     return joinWords(namesOfKinds(kinds).map(withArticle));
 }
 
-/** What kind of value it is, never the value itself. */
 export function describeValue(value) {
     const [name = typeof value === "number" ? String(value) : typeof value] = namesOfKinds(kindOf(value));
     return withArticle(name);
 }
 
-/** `"draft", "open" or "paid"` */
 export function listValues(values) {
     const shown = values.slice(0, MAX_LISTED).map((value) => JSON.stringify(value));
     return joinWords(values.length > MAX_LISTED ? [...shown, `one of ${values.length - MAX_LISTED} others`] : shown);
 }
 
-/** "`charge`, `payment_intent`" */
 export function listNames(names) {
     return names.map((name) => `\`${name}\``).join(", ");
 }
 
-/** "Known: `list`, `get`." */
 export function listKnown(names) {
     return `Known: ${listNames(names) || "none"}.`;
 }
 
-/** `1 element`, `2 elements` */
 export function countOf(count, noun) {
     return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** "; did you mean `status`?", or "" if no name is near. */
 export function didYouMean(wanted, names) {
     const [name] = typeof wanted === "string" ? nearestNames(wanted, names.map(String)) : [];
     return name === undefined ? "" : `; did you mean \`${name}\`?`;
@@ -67,7 +56,6 @@ function withArticle(name) {
     return `${/^[aio]/.test(name) ? "an" : "a"} ${name}`;
 }
 
-/** `a, b or c` */
 function joinWords(words) {
     return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }

@@ -1,7 +1,5 @@
-/** Longer names are not compared: they are hardly typos, and the sender of a payload must not decide how long this takes. */
 const MAX_LENGTH = 100;
 
-/** The names that `wanted` is probably a typo for, nearest first, at most `count`; none if no name is near. */
 export function nearestNames(wanted, names, count = 1) {
     if (wanted.length > MAX_LENGTH)
         return [];
@@ -14,12 +12,10 @@ export function nearestNames(wanted, names, count = 1) {
         .map(({ name }) => name);
 }
 
-/** Makes `startingAfter`, `starting-after` and `starting_after` the same. */
 function simplify(name) {
     return name.toLowerCase().replace(/[-_ ]/g, "");
 }
 
-/** How many letters must be added, removed, changed or swapped with the next one. */
 function distance(from, to) {
     const rows = [];
     const at = (row, column) => rows[row]?.[column] ?? row + column;

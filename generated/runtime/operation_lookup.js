@@ -1,11 +1,9 @@
 import { UnknownAddressError } from "./unknown_address_error.js";
 
-/** The operations of several tables, in their order. */
 export function joinOperations(tables) {
     return Object.freeze(tables.flat());
 }
 
-/** A function from id to operation that returns undefined for an unknown id. */
 export function createOperationSearch(operations) {
     let byId;
     return (id) => {
@@ -14,7 +12,6 @@ export function createOperationSearch(operations) {
     };
 }
 
-/** A function from id to operation that throws `UnknownAddressError` for an unknown id. */
 export function createOperationLookup(operations) {
     const find = createOperationSearch(operations);
     return (id) => {

@@ -1,13 +1,9 @@
-/** The replacement for a secret. */
 export const REDACTED = "[redacted]";
 
-/** Shorter texts are not secrets, and redacting them would damage ordinary words. */
 const SHORTEST_SECRET = 4;
 
-/** How deep values are redacted; anything deeper is replaced as a whole. */
 const MAX_DEPTH = 64;
 
-/** Patterns of keys and tokens that must never be shown, even if nothing marks them as secret. */
 const SECRET_SHAPES = [
     // Words such as "bearer token" or "basic authentication" are not secrets: a credential is long or has digits or `=`.
     /\b(?:[Bb]earer|BEARER|[Bb]asic|BASIC)\s+(?:(?=[^\s"',;<]*[\d=])[^\s"',;<]{6,}|[^\s"',;<]{24,})/g,
@@ -17,7 +13,6 @@ const SECRET_SHAPES = [
     /\beyJ[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]+)*/g,
 ];
 
-/** The text without the given secrets, also in escaped forms, and without anything that looks like a key or a token. */
 export function redact(text, secrets = []) {
     const forms = [...new Set(secrets.flatMap(formsOf))].sort((left, right) => right.length - left.length);
     // Longest first: if a secret is part of another, the rest of the longer one must not remain.
@@ -25,7 +20,6 @@ export function redact(text, secrets = []) {
     return SECRET_SHAPES.reduce((rest, shape) => rest.replace(shape, REDACTED), known);
 }
 
-/** The same JSON value with all strings and names redacted. */
 export function redactValue(value, secrets = [], depth = 0) {
     if (typeof value === "string")
         return redact(value, secrets);
@@ -40,7 +34,6 @@ export function redactValue(value, secrets = [], depth = 0) {
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [redact(name, secrets), redactValue(inner, secrets, depth + 1)]));
 }
 
-/** A secret as it is, and as it appears in JSON, in a URL and in HTML. */
 function formsOf(secret) {
     if (secret.length < SHORTEST_SECRET)
         return [];
@@ -48,7 +41,6 @@ function formsOf(secret) {
     return [secret, JSON.stringify(secret).slice(1, -1), encodeUrl(secret), html];
 }
 
-/** Encodes a text for a URL, which cannot contain half a surrogate pair. */
 function encodeUrl(text) {
     return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
 }

@@ -1,16 +1,10 @@
 import { cleanName, describeValue } from "./messages.js";
 import { nearestNames } from "./nearest.js";
 
-/** An address or an operation id that the catalog does not have. */
 export class UnknownAddressError extends Error {
     name = "UnknownAddressError";
     address;
-    /** Up to three addresses with the most similar spelling, the most similar first. */
     nearest;
-    /**
-     * Plain JavaScript may pass any value as `address`. `addresses` are the known ones, and `kind` is what the message
-     * calls them.
-     */
     constructor(address, addresses, kind = "address") {
         const text = typeof address === "string" ? address : "";
         const nearest = nearestNames(text, addresses, 3);

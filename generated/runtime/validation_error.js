@@ -1,10 +1,7 @@
-/** How many errors the message lists; `issues` has all of them. */
 const MAX_LISTED = 5;
 
-/** A value is not valid. */
 export class ValidationError extends Error {
     name = "ValidationError";
-    /** What the value was checked against: `payments.customers.list.params`. */
     address;
     issues;
     constructor(address, issues) {

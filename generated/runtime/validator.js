@@ -6,7 +6,6 @@ import { ValidationError } from "./validation_error.js";
 const DEFAULT_ISSUES = 100;
 const MAX_ISSUES = 10_000;
 
-/** A validator for one address. The rule is compiled when the validator is used for the first time. */
 export function createValidator(address, rule) {
     let compiled;
     const ready = () => (compiled ??= compileRule(rule));

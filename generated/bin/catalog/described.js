@@ -1,4 +1,3 @@
-/** The operation with an id. */
 export function findOperation(catalog, id) {
     const [connector] = id.split(".");
     return connectorOf(catalog, connector)
@@ -6,7 +5,6 @@ export function findOperation(catalog, id) {
         .find((operation) => operation.id === id);
 }
 
-/** What the catalog says about the value at a path below an address, or about the nearest known value around it. */
 export function describe(catalog, address, path) {
     let place = describeAddress(catalog, address);
     for (const step of path) {
@@ -18,7 +16,6 @@ export function describe(catalog, address, path) {
     return place;
 }
 
-/** What the catalog says about an address. */
 export function describeAddress(catalog, address) {
     const [owner = "", second = "", third = "", part = ""] = address.split(".");
     if (owner === "gateway")
@@ -59,7 +56,6 @@ function describeAuth({ auth, title, document }) {
     };
 }
 
-/** Each name once, with the descriptions of all methods. */
 function mergeFields(fields) {
     const merged = new Map();
     for (const field of fields) {
@@ -94,7 +90,6 @@ function describePart({ gateway }, operation, part, records) {
     }
 }
 
-/** `params` gets the description of the operation. */
 function requestShape(request, operation) {
     const shape = retyped(request, { params: objectOf(operation.params) });
     return { ...shape, fields: shape.fields.map((field) => (field.name === "params" ? { ...field, ...words(operation) } : field)) };
@@ -128,7 +123,6 @@ function stepInto(place, step) {
     return type.values === undefined ? undefined : { ...place, type: type.values };
 }
 
-/** A record as the object type of its fields; every other type as it is. */
 export function unfold(type, records) {
     if (type?.kind !== "record")
         return type;

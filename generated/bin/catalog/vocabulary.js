@@ -1,12 +1,9 @@
 import { nearestNames } from "../../runtime/nearest.js";
 
-/** Names of secrets of other systems, in addition to those that the catalog marks; compared without case, `-` and `_`. */
 const SECRET_WORDS = /secret|password|passwd|passphrase|authorization|apikey|accesskey|privatekey|credential|cookie|bearer|^auth$|^authconfig|token|^key$/;
 
-/** Tokens that lead to the next page of a list are not secrets. */
 const PAGE_TOKENS = /page|next|sync|cursor|start|previous|continu/;
 
-/** The vocabulary of a catalog. */
 export function toVocabulary(catalog) {
     const known = new Set();
     const secrets = new Set(["auth_config"]);
@@ -17,7 +14,6 @@ export function toVocabulary(catalog) {
     };
 }
 
-/** A key similar to the name of a secret is probably a typo, and its value the secret. */
 function isSecret(key, secrets, known) {
     if (secrets.has(key))
         return true;
@@ -27,7 +23,6 @@ function isSecret(key, secrets, known) {
     return !known.has(key) && nearestNames(key, [...secrets], 1).length > 0;
 }
 
-/** All names and string values of the catalog's types, and the names of secret fields. */
 function collect(value, known, secrets) {
     if (Array.isArray(value)) {
         for (const item of value)
@@ -48,7 +43,6 @@ function collect(value, known, secrets) {
     }
 }
 
-/** The keys of the catalog whose values are single words. */
 const WORDS = new Set([
     "name",
     "id",

@@ -1,9 +1,5 @@
 import { UsageError } from "../usage_error.js";
 
-/**
- * Reads the text of a baseline file.
- * @throws UsageError if it is not a baseline
- */
 export function readBaseline(text, name) {
     const entries = parseBaseline(text, name);
     const left = new Map(entries.map((entry) => [entry.fingerprint, entry.count]));
@@ -21,14 +17,12 @@ export function readBaseline(text, name) {
     };
 }
 
-/** The text of a baseline file: one entry a line, sorted, for small diffs. */
 export function printBaseline(entries) {
     const sorted = [...entries].sort((left, right) => (sortKey(left) < sortKey(right) ? -1 : 1));
     const lines = sorted.map((entry) => `    ${JSON.stringify(entry)}`);
     return `{\n  "version": 1,\n  "findings": [${lines.length === 0 ? "" : `\n${lines.join(",\n")}\n  `}]\n}\n`;
 }
 
-/** Adds a finding to the entries of a new baseline. */
 export function countFinding(entries, { fingerprint, file, code, pointer }) {
     const count = (entries.get(fingerprint)?.count ?? 0) + 1;
     entries.set(fingerprint, { fingerprint, file, code, pointer: pointer.replace(/\/\d+(?=\/|$)/g, "/*"), count });

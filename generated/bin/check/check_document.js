@@ -5,11 +5,6 @@ import { splitDocument, splitValue } from "../payload/split.js";
 import { collect, levelOf, problemFault } from "./collector.js";
 import { toFault } from "./describe_document.js";
 
-/**
- * Checks a JSON text: a whole document, or one line of many.
- * @param named the address that the name of the file begins with, or what is wrong with that name
- * @returns the number of values in the text
- */
 export function checkText(checking, document, named, isLine) {
     let value;
     try {
@@ -32,7 +27,6 @@ export function checkText(checking, document, named, isLine) {
     return parts.length;
 }
 
-/** The common case of a long run, without an allocation for the value: one address applies to all, and there are no issues. */
 function passesAtOnce(value, named, { targets, strictJson, validatorFor, options }) {
     const address = targets.as ?? named;
     return typeof address === "string" && !strictJson && validatorFor(address).check(value, options).issues.length === 0;
@@ -48,7 +42,6 @@ function checkPart(part, checking) {
 
 const brokenBody = { code: "json/syntax", message: "this body is not JSON", hint: "record bodies as they were sent" };
 
-/** The issues of the schema that has the fewest errors, and among those the fewest warnings. */
 function nearestIssues(validators, part, { options, rules }) {
     let nearest;
     for (const { address, check } of validators) {
@@ -71,7 +64,6 @@ function strictFaults(text) {
     return findStrictFaults(text).map(({ code, message, path, range }) => ({ severity: "error", code, message, path, range }));
 }
 
-/** The messages of `JSON.parse` quote the text, so they are replaced by our own. */
 function syntaxFault(text, isLine) {
     const { offset, message } = scanJson(text, {}) ?? { offset: 0, message: "this is not JSON" };
     const range = { start: offset, end: Math.min(offset + 1, text.length) };

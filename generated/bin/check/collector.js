@@ -1,13 +1,11 @@
 import { countFinding } from "./baseline.js";
 import { describeFault, toFindings } from "./describe_document.js";
 
-/** How a fault counts in this run. */
 export function levelOf({ code, severity }, { severities, warningsAsErrors }) {
     const level = severities.get(code) ?? severity;
     return level === "warning" && warningsAsErrors ? "error" : level;
 }
 
-/** Collects the faults of a document. Those in the baseline and those beyond the limit are only counted. */
 export function collect(collector, rules, document, faults, isJson = true) {
     const fresh = [];
     for (const fault of faults) {
@@ -27,12 +25,10 @@ export function collect(collector, rules, document, faults, isJson = true) {
         collector.findings.push(...toFindings(document, fresh, rules.sources(), isJson));
 }
 
-/** Collects why an input, or a line of it, cannot be read: there is no text to show. */
 export function collectProblem(collector, rules, file, line, problem) {
     collect(collector, rules, { file, text: "", firstLine: line }, [problemFault(problem)], false);
 }
 
-/** A problem as a fault of the value that it is about. */
 export function problemFault({ code, message, hint }) {
     return { severity: "error", code, message, hint, path: [] };
 }

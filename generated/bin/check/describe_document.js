@@ -10,12 +10,10 @@ import { printFrames } from "../report/frame.js";
 import { redactText } from "../report/secrets.js";
 import { toFingerprint } from "./fingerprint.js";
 
-/** An issue of a validator as a fault of the part that it checked. */
 export function toFault({ severity, code, message, hint, path }, part, address) {
     return { severity, code, message, path, part, address, ...(hint !== undefined && { hint }) };
 }
 
-/** The findings for some faults of one document. Only this looks for places and prints frames. */
 export function toFindings(document, faults, sources, isJson = true) {
     const { text, firstLine, isSecret = false } = document;
     const lines = indexLines(text, firstLine);
@@ -32,7 +30,6 @@ export function toFindings(document, faults, sources, isJson = true) {
     });
 }
 
-/** A finding without its place. */
 export function describeFault({ file, isSecret = false }, fault, { catalog, vocabulary }) {
     const { severity, code, message, hint, path, part, address } = fault;
     const whole = [...(part?.path ?? []), ...path];
@@ -65,10 +62,8 @@ function toFindingCatalog(catalog, { address, path, part }) {
     return { section, ...(description !== undefined && { description }), ...(origin !== undefined && { origin: origin.kind }) };
 }
 
-/** The key of an instance request that names its connector. */
 const DEFINITION = "connector_definition_id";
 
-/** The path without keys that are secrets or look like secrets. */
 function showPath(path, { isKnown, isSecretName }, isSecret) {
     let inside = isSecret;
     return path.map((step) => {
@@ -82,7 +77,6 @@ function showPath(path, { isKnown, isSecretName }, isSecret) {
     });
 }
 
-/** Replaces the place at the beginning of a message; nothing else in a message comes from the payload. */
 function withSubject(message, path, shown) {
     const subject = subjectOf(path);
     const rest = message.startsWith(subject) ? `${subjectOf(shown)}${message.slice(subject.length)}` : message;
@@ -102,7 +96,6 @@ function locateFaults(text, faults, isJson) {
     });
 }
 
-/** A place inside a string that contains JSON; the whole string if that JSON is broken. */
 function locateEmbedded(text, literal, { path, code }) {
     if (text[literal.start] !== '"')
         return literal;
@@ -111,7 +104,6 @@ function locateEmbedded(text, literal, { path, code }) {
     return place === undefined ? literal : toOuter(pointAt(place, code, inner));
 }
 
-/** The range to mark: the key if the key is wrong, and only the first character of an object or array. */
 function pointAt({ key, value }, code, text) {
     if (key !== undefined && /\/(?:unknown|missing|at-least-one-of)$/.test(code))
         return key;

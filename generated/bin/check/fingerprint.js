@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** A short stable id of a finding. */
 export function toFingerprint({ file, code, address, path }) {
     const steps = path.map((step) => (typeof step === "number" ? 0 : step));
     return createHash("sha256")

@@ -1,9 +1,7 @@
 import { safeLine } from "../report/safe_text.js";
 
-/** Milliseconds between two updates. Shorter runs show nothing. */
 const INTERVAL = 250;
 
-/** Starts at zero. Writes nothing unless standard error is a terminal. */
 export function startProgress({ stderr, now }, errors) {
     let values = 0;
     let bytes = 0;

@@ -3,13 +3,10 @@ import { fatalCodes, inputCodes } from "../input/input_problem.js";
 import { suggestion } from "../suggestion.js";
 import { UsageError } from "../usage_error.js";
 
-/** How a finding counts: `off` hides it. */
 export const SEVERITY_LEVELS = ["error", "warning", "off"];
 
-/** Every code whose severity can be set. */
 export const adjustableCodes = Object.keys({ ...issueCodes, ...inputCodes }).filter((code) => !fatalCodes.has(code));
 
-/** The level that a code is set to, or what is wrong with the setting. */
 export function readSeverity(code, level) {
     if (fatalCodes.has(code)) {
         return new UsageError(`the severity of ${code} cannot be changed`, "it is always an error, because nothing is left to check");

@@ -10,7 +10,6 @@ import { checkText } from "./check_document.js";
 import { collectProblem } from "./collector.js";
 import { startProgress } from "./progress.js";
 
-/** Checks all inputs, one after the other. */
 export async function validate(context, settings, baseline) {
     const started = context.now();
     const checking = toChecking(context, settings, baseline);
@@ -37,7 +36,6 @@ export async function validate(context, settings, baseline) {
     return { report, ...(entries !== undefined && { entries: entries.values() }) };
 }
 
-/** A value has rarely more issues. Where some of them do not count as errors, the limit of the report must not hide those that do. */
 const ALL_ISSUES = 10_000;
 
 function toChecking({ spec }, settings, baseline) {
@@ -72,12 +70,10 @@ async function checkSource(source, checking, progress) {
         collectProblem(collector, rules, name, 1, EMPTY);
 }
 
-/** How much was found, also if it does not fail the run. */
 function countOf({ errors, known }) {
     return errors + known;
 }
 
-/** Checks the values of an input. Returns why it cannot be read, or not to its end. */
 async function readAndCheck(name, open, checking, progress) {
     try {
         const input = await readInput(name, progress.count(open()));
@@ -122,7 +118,6 @@ function checkLines({ firstLine, lines }, file, named, checking, progress) {
     progress.add(values);
 }
 
-/** Errors of the file system name a system call; all others are bugs of this program. */
 function isFileError(error) {
     return error instanceof Error && "syscall" in error;
 }

@@ -1,13 +1,11 @@
 import { createValidator } from "../../runtime/validator.js";
 import { FORMATS } from "../formats.js";
 
-/** The name of a configuration file in the working folder. */
 export const CONFIG_NAME = "connector-gateway-spec.config.json";
 
 const text = { type: "string", minLength: 1 };
 const texts = { items: text, minItems: 1 };
 
-/** The types of the keys. What they mean together, and the names in them, is checked by `readConfig`. */
 export const configValidator = createValidator("config", {
     table: {
         name: "the configuration",

@@ -6,11 +6,6 @@ import { UsageError } from "../usage_error.js";
 import { CONFIG_NAME } from "./config.js";
 import { readConfig } from "./read_config.js";
 
-/**
- * Reads the configuration file that `--config` names, or the one in the working folder if there is one.
- * @param wanted the path of a file, `false` for none, undefined for the file of the working folder
- * @throws UsageError if the named file cannot be read, ConfigError if a file has mistakes
- */
 export function loadConfig(wanted, cwd, known) {
     if (wanted === false)
         return undefined;

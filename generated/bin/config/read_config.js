@@ -11,10 +11,6 @@ import { configValidator } from "./config.js";
 import { ConfigError } from "./config_error.js";
 const SCHEMA_HELP = "the schema connector-gateway-spec/config.schema.json describes the file";
 
-/**
- * Reads the text of a configuration file.
- * @throws ConfigError with every mistake and its place
- */
 export function readConfig(json, file, known) {
     const broken = scanJson(json, {});
     if (broken !== undefined) {
@@ -38,7 +34,6 @@ export function readConfig(json, file, known) {
     return { ...verdict.value, severities };
 }
 
-/** The keys whose values have no issues: they are checked further in any case. */
 function withoutKeys(content, issues) {
     const wrong = new Set(issues.map(({ path }) => path[0]));
     return isObject(content) ? Object.fromEntries(Object.entries(content).filter(([key]) => !wrong.has(key))) : content;
@@ -52,7 +47,6 @@ function toMistake({ code, path, message, hint, expected }) {
     return { path, isKey: true, message: `unknown key "${name}"`, help: nearest === undefined ? SCHEMA_HELP : `did you mean "${nearest}"?` };
 }
 
-/** Names that do not exist, and keys that contradict each other. */
 function findMisuse(config, known) {
     return [...standardInput(config), ...badTargets(config, known), ...badReports(config)];
 }
@@ -88,7 +82,6 @@ function badTargets({ targets = [] }, { addresses, connectors }) {
     });
 }
 
-/** Adds the severities to a map. */
 function readSeverities({ severity = {} }, severities) {
     return Object.entries(severity).flatMap(([code, level]) => {
         const read = readSeverity(code, level);
@@ -116,7 +109,6 @@ function toMistakes(path, fault) {
     return fault === undefined ? [] : [{ path, message: fault.message, help: fault.help }];
 }
 
-/** The mistakes with their places, in the order of the file. */
 function place(json, mistakes) {
     const lines = indexLines(json, 1);
     const places = locateJson(json, mistakes.map(({ path }) => path));

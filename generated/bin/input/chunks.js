@@ -1,4 +1,3 @@
-/** What was read already, and then the rest of a stream. The stream is ended whenever the reading of the result ends. */
 export async function* joinChunks(first, rest) {
     try {
         yield first;

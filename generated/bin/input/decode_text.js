@@ -1,9 +1,5 @@
 const BOM = "\ufeff";
 
-/**
- * Reads bytes as UTF-8, with or without a byte order mark. JSON is exchanged as UTF-8 (RFC 8259, section 8.1), so other
- * encodings are refused by name.
- */
 export function decodeText(bytes) {
     const other = otherEncoding(bytes);
     if (other !== undefined)
@@ -17,7 +13,6 @@ export function decodeText(bytes) {
     }
 }
 
-/** The name of the encoding if the first bytes show one that is not UTF-8. */
 export function otherEncoding([first, second, third, fourth]) {
     if (first === 0xff && second === 0xfe)
         return third === 0 && fourth === 0 ? "UTF-32" : "UTF-16 (little endian)";

@@ -2,16 +2,10 @@ import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { statsOf } from "./file_stats.js";
 
-/** Whether a path has wildcards: `*`, `?`, `[abc]` or `{a,b}`. */
 export function isGlob(path) {
     return /[*?[\]{}]/.test(path);
 }
 
-/**
- * The files that a pattern names, sorted by code unit, with `/` between folders. `**` stands for any number of folders.
- * Hidden entries and `node_modules` are skipped unless the pattern names them. `**` does not follow links to folders, so
- * a loop of links ends.
- */
 export function expandGlob(pattern, cwd) {
     const segments = pattern.replaceAll("\\", "/").split("/");
     const absolute = segments[0] === "";
@@ -68,12 +62,10 @@ function inside(folder, name) {
     return folder === "" || folder === "/" ? `${folder}${name}` : `${folder}/${name}`;
 }
 
-/** Whether patterns and folder arguments leave an entry out: it is hidden, or a folder of installed packages. */
 export function isSkipped(name) {
     return name.startsWith(".") || name === "node_modules";
 }
 
-/** `a{b,c}d` is `abd` and `acd`; braces may be nested. A brace without its counterpart is literal. */
 export function expandBraces(pattern) {
     const open = pattern.indexOf("{");
     const close = open < 0 ? -1 : closingBrace(pattern, open);
@@ -114,7 +106,6 @@ function splitAlternatives(text) {
     return [...parts, text.slice(start)];
 }
 
-/** Matches one name, without `/`, against a pattern with `*`, `?` and sets such as `[a-z]` or `[!a]`. */
 export function nameMatcher(segment) {
     const source = segment.replace(/\[(!?)([^\]]+)\]|[*?]|[\\^$.|+()[\]{}]/g, (token, not, set) => {
         if (token === "*")
@@ -128,7 +119,6 @@ export function nameMatcher(segment) {
     return (name) => (pattern === undefined ? name === segment : pattern.test(name));
 }
 
-/** Undefined for a pattern with a set such as `[z-a]`, which then matches only itself. */
 function toRegExp(source) {
     try {
         return new RegExp(source, "su");

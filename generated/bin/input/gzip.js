@@ -2,7 +2,6 @@ import { Readable, pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { joinChunks } from "./chunks.js";
 
-/** Decompresses an input that begins like gzip data (RFC 1952); leaves every other input as it is. */
 export async function inflate(chunks) {
     const source = chunks[Symbol.asyncIterator]();
     const first = [];
@@ -21,7 +20,6 @@ export async function inflate(chunks) {
     return { chunks: isCompressed ? gunzip(whole) : whole, isCompressed };
 }
 
-/** Larger ones take more memory and are no faster. */
 const CHUNK = 262_144;
 
 function gunzip(chunks) {
@@ -31,13 +29,11 @@ function gunzip(chunks) {
     return stream;
 }
 
-/** The stream keeps a chunk longer than it is valid. */
 async function* copies(chunks) {
     for await (const chunk of chunks)
         yield Buffer.from(chunk);
 }
 
-/** Whether an error says that gzip data is damaged or incomplete. */
 export function isGzipError(error) {
     return error instanceof Error && "code" in error && /^Z_(?:DATA|BUF|NEED_DICT)/.test(String(error.code));
 }

@@ -1,4 +1,3 @@
-/** Every code that the command reports in addition to those of the validators, and what it means. */
 export const inputCodes = {
     "input/not-found": "The file or folder does not exist.",
     "input/no-match": "The pattern matches no file, or the folder contains no payload files.",
@@ -19,7 +18,6 @@ export const inputCodes = {
     "json/lossy-number": "The number loses digits when it is read as a 64-bit float.",
 };
 
-/** Problems that leave nothing to check: no setting hides them. */
 export const fatalCodes = new Set([
     "input/not-found",
     "input/no-match",

@@ -4,10 +4,6 @@ import { statsOf } from "./file_stats.js";
 import { isSkipped } from "./glob.js";
 const PAYLOAD_FILE = /\.(?:json|ndjson|jsonl|har)(?:\.gz)?$/i;
 
-/**
- * The payload files in a folder and the folders below it: `.json`, `.ndjson`, `.jsonl`, `.har`, and each with `.gz`. Skips
- * hidden entries and `node_modules`, and does not follow links to folders, so a loop of links ends.
- */
 export function listFolder(folder, isExcluded) {
     const files = [];
     const unreadable = [];
@@ -40,7 +36,6 @@ function entriesOf(folder) {
     }
 }
 
-/** A link that leads nowhere counts: it is reported as missing. Pipes and devices do not. */
 function isPayloadFile(name, path) {
     if (!PAYLOAD_FILE.test(name))
         return false;

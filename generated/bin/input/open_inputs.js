@@ -5,10 +5,8 @@ import { statsOf } from "./file_stats.js";
 import { expandGlob, isGlob } from "./glob.js";
 import { listFolder } from "./list_folder.js";
 
-/** Larger ones take more memory and are no faster. */
 const CHUNK = 262_144;
 
-/** The inputs that the words name (files, folders, patterns, `-`), each file once, in the order of the words. */
 export function openInputs(words, places) {
     const sources = new Map();
     for (const source of words.flatMap((word) => openWord(word, places))) {
@@ -65,7 +63,6 @@ function openFile(path, cwd) {
     return { name: fileName(path, cwd), path, open: problemOf(path) ?? (() => readChunks(path)) };
 }
 
-/** The bytes of a file. A chunk is overwritten by the next one: streams of Node allocate new memory for each. */
 async function* readChunks(path) {
     const file = openSync(path, "r");
     const buffer = Buffer.allocUnsafe(CHUNK);
@@ -90,7 +87,6 @@ function problemOf(path) {
     }
 }
 
-/** Why a file cannot be read. */
 export function toReadProblem(error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
     if (code === "ENOENT" || code === "ENOTDIR")

@@ -1,10 +1,6 @@
 import { relative } from "node:path";
 import { expandBraces, nameMatcher } from "./glob.js";
 
-/**
- * The filter for patterns that are relative to a folder. A pattern without `/` names files and folders at any depth; a
- * pattern that names a folder names everything in it.
- */
 export function pathFilter(patterns, folder) {
     const matchers = patterns.flatMap((pattern) => expandBraces(pattern.replaceAll("\\", "/"))).map(toMatcher);
     return (path) => {
@@ -30,13 +26,8 @@ function toMatcher(pattern) {
     return (steps, absolute) => matchesStart(matchers, isAbsolute ? absolute : steps);
 }
 
-/** Stands for any number of folders, also none. */
 const ANY_FOLDERS = "**";
 
-/**
- * Whether the segments match the path itself or one of the folders above it. Only the last `**` has to be tried again:
- * what an earlier one could take instead, the last one can take as well.
- */
 function matchesStart(segments, steps) {
     let segment = 0;
     let step = 0;

@@ -5,13 +5,8 @@ import { YAML_FILE } from "./yaml.js";
 import { ENCODING_HINT, readLines } from "./read_lines.js";
 const MEBIBYTE = 1_048_576;
 
-/** JavaScript cannot hold much more in one string. */
 const INPUT_LIMITS = { line: 64 * MEBIBYTE, document: 256 * MEBIBYTE };
 
-/**
- * Reads an input as one JSON document or as one JSON value a line. The name decides (`.ndjson`, `.jsonl`: lines); any
- * other input is lines if its first line is a JSON value and something follows it. Decompresses gzip data first.
- */
 export async function readInput(name, source, limits = INPUT_LIMITS) {
     if (/\.ya?ml(?:\.gz)?$/i.test(name))
         return { kind: "problem", problem: YAML_FILE };
@@ -40,10 +35,8 @@ function toDocument(head) {
     return { kind: "document", text: decoded.text };
 }
 
-/** The input contains no value. */
 export const EMPTY = { code: "input/empty", message: "the file is empty", hint: "a payload is at least one JSON value" };
 
-/** Whether the first line that is not blank is a JSON value and something follows it. */
 async function startsLines(head, limits) {
     let seen = 0;
     let isFollowed = false;
@@ -107,7 +100,6 @@ async function pull(head) {
     }
 }
 
-/** Ends the reading. */
 async function refuse({ source }, problem) {
     await source.return?.();
     return { kind: "problem", problem };

@@ -1,15 +1,10 @@
 import { isUtf8 } from "node:buffer";
 import { decodeText } from "./decode_text.js";
 
-/** What to do about a different encoding. */
 export const ENCODING_HINT = "save it as UTF-8";
 
 const LINE_FEED = 0x0a;
 
-/**
- * Splits a stream of any length into lines. At most one chunk and one line of `limit` bytes are in memory. With `endsAtLimit`
- * a longer line is the last one: a compressed stream may go on for a thousand times the size of its file.
- */
 export async function* readLines(chunks, limit, endsAtLimit = false) {
     let firstLine = 1;
     let pending = [];
@@ -41,7 +36,6 @@ export async function* readLines(chunks, limit, endsAtLimit = false) {
     yield { firstLine, lines: firstLine === 1 ? withoutMark(lines) : lines };
 }
 
-/** The line that begins before this chunk. */
 function toLine(pending, end, size, limit) {
     return size > limit ? [tooLong(limit)] : toLines(pending.length === 0 ? end : Buffer.concat([...pending, end]));
 }
@@ -55,7 +49,6 @@ function toLines(bytes) {
     return Buffer.from(whole.buffer, whole.byteOffset, whole.length).toString("utf8").split("\n");
 }
 
-/** Decodes one line: one that is not UTF-8 does not affect the others. */
 function decodeLine(bytes) {
     const decoded = decodeText(bytes);
     return decoded.ok ? decoded.text : { code: "input/encoding", message: "the line is not UTF-8", hint: ENCODING_HINT };

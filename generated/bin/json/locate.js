@@ -1,9 +1,5 @@
 import { scanJson } from "./scan_json.js";
 
-/**
- * Finds the places of several paths in one walk over a JSON text. A path that does not exist (a missing field) gets the
- * place of the nearest value around it. Of duplicate keys the last one counts, as it does for `JSON.parse`.
- */
 export function locateJson(text, paths) {
     const root = { steps: new Map() };
     for (const path of paths)
@@ -38,7 +34,6 @@ function addWay(root, path) {
     }
 }
 
-/** The scanner reports every step before those below it, so only the last one has to be followed. */
 function followLast(ways, path) {
     const depth = path.length;
     if (depth > 0)

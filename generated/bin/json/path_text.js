@@ -1,4 +1,3 @@
-/** A path as RFC 9535 writes it: `$.params['a b'][0]`. */
 export function jsonPath(path) {
     const steps = path.map((step) => {
         if (typeof step === "number")

@@ -6,10 +6,6 @@ const BLANK = 0x20;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const LITERAL = /true|false|null/y;
 
-/**
- * Walks over one JSON text without recursion, so that no depth of nesting can exhaust the stack.
- * @returns undefined when the whole text is one JSON value, else the first fault.
- */
 export function scanJson(text, visitor) {
     const scan = { text, visitor, path: [], containers: [], offset: 0, state: "value" };
     for (;;) {
@@ -120,7 +116,6 @@ function skip(scan, pattern) {
     return found !== null;
 }
 
-/** Moves behind a string, or stays if there is none. Not a regular expression: on megabytes it would exhaust the stack. */
 function skipString(scan) {
     const { text, offset: start } = scan;
     for (let offset = start + 1; offset < text.length; offset += 1) {

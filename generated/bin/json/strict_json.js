@@ -1,6 +1,5 @@
 import { scanJson } from "./scan_json.js";
 
-/** Duplicate keys, and numbers that lose digits when they are read. */
 export function findStrictFaults(text) {
     const faults = [];
     const keys = [];
@@ -29,13 +28,11 @@ export function findStrictFaults(text) {
     return faults;
 }
 
-/** Whether the number changes when it is read and written again. */
 export function losesDigits(literal) {
     const value = Number(literal);
     return !Number.isFinite(value) || normal(literal) !== normal(String(value));
 }
 
-/** Sign, digits without outer zeros, and the power of ten of the last one: equal for equal decimal numbers. */
 function normal(literal) {
     const [mantissa = "", exponent = "0"] = literal.toLowerCase().split("e");
     const negative = mantissa.startsWith("-");

@@ -1,6 +1,5 @@
 const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|.)/gy;
 
-/** Reads the JSON string literal at a range of a text. */
 export function embeddedText(outer, { start, end }) {
     const literal = outer.slice(start, end);
     // Starts of the inner characters behind each escape, and how much longer the outer text is up to there.
@@ -21,7 +20,6 @@ export function embeddedText(outer, { start, end }) {
     return { text: String(text), toOuter: (range) => ({ start: toOffset(range.start), end: toOffset(range.end) }) };
 }
 
-/** Index of the last number that is not above `limit`; the numbers ascend and begin with 0. */
 export function lastAtMost(numbers, limit) {
     let low = 0;
     let high = numbers.length;

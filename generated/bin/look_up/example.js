@@ -1,9 +1,5 @@
 import { UsageError } from "../usage_error.js";
 
-/**
- * A valid value of an address, or all that break a rule, each with the issue that it causes.
- * @throws UsageError if there is no such example
- */
 export function printExample(spec, address, invalid) {
     const [owner = ""] = address.split(".");
     const examples = spec.readExamples(owner)[address];

@@ -4,10 +4,6 @@ import { UsageError } from "../usage_error.js";
 import { findOutline, outlineNames, printOutline } from "./outline.js";
 import { limitTexts, typeText } from "./type_text.js";
 
-/**
- * What the catalog says about a connector, an entity, an operation or an address; for the last two with a valid example.
- * @throws UsageError, with the nearest names, if the name is unknown
- */
 export function printExplanation(spec, name, json) {
     const catalog = spec.readCatalog();
     const outline = findOutline(catalog, spec.addresses, name);
@@ -47,7 +43,6 @@ function unknownName(name, catalog, addresses) {
     return new UsageError(`unknown name "${name}"`, help);
 }
 
-/** At most three names that end or begin with the wanted one, such as `payments.customers` for `customers`, or similar ones. */
 function similarNames(wanted, names) {
     const steps = wanted.split(".").length;
     const tail = (name) => name.split(".").slice(-steps).join(".");

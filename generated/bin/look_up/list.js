@@ -1,10 +1,6 @@
 import { unknownConnector } from "../names.js";
 import { printTable } from "./table.js";
 
-/**
- * The connectors, or the operations of one.
- * @throws UsageError for a connector that does not exist
- */
 export function printList({ connectors }, name, json) {
     if (name === undefined)
         return json ? toJson(connectors.map(toEntry)) : printConnectors(connectors);

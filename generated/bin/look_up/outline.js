@@ -1,7 +1,6 @@
 import { describeAddress } from "../catalog/described.js";
 import { printTable } from "./table.js";
 
-/** What is below a name; undefined if the name is none of those that have others below them. */
 export function findOutline(catalog, addresses, name) {
     if (name === "gateway")
         return outlineGateway(catalog, addresses);
@@ -14,7 +13,6 @@ export function findOutline(catalog, addresses, name) {
     return second === "records" ? { parts: [recordsOf(connector, addresses)] } : outlineEntity(connector, second);
 }
 
-/** The names that have an outline. */
 export function outlineNames({ connectors }) {
     return [
         "gateway",
@@ -22,7 +20,6 @@ export function outlineNames({ connectors }) {
     ];
 }
 
-/** The parts of an outline as text. */
 export function printOutline({ parts }) {
     return parts.flatMap(({ title, entries }) => ["", title, printTable(entries.map(toRow)).trimEnd()]);
 }

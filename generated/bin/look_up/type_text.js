@@ -1,4 +1,3 @@
-/** A type in the notation of the catalog: `integer | null`, `array<Attachment>`. */
 export function typeText(type) {
     return type.kind === "any" ? "any" : `${innerText(type)}${type.nullable ? " | null" : ""}`;
 }
@@ -16,7 +15,6 @@ function innerText(type) {
     }
 }
 
-/** The constraints on a value: limits, lists of values, patterns. */
 export function limitTexts(type) {
     if (type.kind === "scalar")
         return scalarLimits(type);

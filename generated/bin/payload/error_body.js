@@ -1,14 +1,11 @@
 import { isObject } from "./part.js";
 
-/** The addresses of an error body. */
 export const errorTarget = ["gateway.error"];
 
-/** Whether the body of a response is an error: it has one of its keys, and none of those that a success has. */
 export function isErrorBody(body, { error }, success) {
     return isObject(body) && error.some((key) => Object.hasOwn(body, key)) && !success.some((key) => Object.hasOwn(body, key));
 }
 
-/** Whether a value without a request is certainly an error body: it has its list, and no key that an error does not have. */
 export function isLoneError(value, { error, errorLists }) {
     if (!isObject(value))
         return false;

@@ -4,12 +4,10 @@ import { isObject, own, textOf } from "./part.js";
 import { responseOf, toBody, toStatus } from "./recorded.js";
 import { requestTargets } from "./target_rules.js";
 
-/** Whether a value is a recorded exchange: `{ connector, request, response }`. */
 export function isExchange(value) {
     return isObject(value) && !("entity" in value) && ("request" in value || ("response" in value && "connector" in value));
 }
 
-/** The two bodies of a recorded exchange, each with its schema. */
 export function exchangeParts(value, path, rules) {
     const named = own(value, "connector");
     const connector = typeof named === "string" ? named : rules.connector;
@@ -21,7 +19,6 @@ export function exchangeParts(value, path, rules) {
     return toParts({ connector, request, response: body, status: toStatus(own(value, "status")) ?? status }, rules);
 }
 
-/** The bodies of a call, each with its schema. */
 export function toParts(exchange, rules) {
     const { connector, request, response } = exchange;
     const asked = request === undefined ? [] : requestTargets(request.value, rules, connector);
@@ -38,7 +35,6 @@ export function toParts(exchange, rules) {
     return parts;
 }
 
-/** Undefined if the request names no operation; empty for a download, whose body is not a payload. */
 function responseTargets({ connector, request, status }, response, asked, rules) {
     const isCreate = asked[0] === CREATE;
     const pair = `${textOf(own(request?.value, "entity"))}.${textOf(own(request?.value, "action"))}`;

@@ -2,12 +2,10 @@ import { toParts } from "./exchange.js";
 import { isObject, own, textOf } from "./part.js";
 import { parsedBody, toStatus } from "./recorded.js";
 
-/** Whether a document is a recording of a browser or proxy (HTTP Archive). */
 export function isHar(value) {
     return Array.isArray(own(own(value, "log"), "entries"));
 }
 
-/** The bodies of the calls to the gateway in a HAR document. */
 export function harParts(value, rules) {
     const entries = own(own(value, "log"), "entries");
     // The connector of each instance, from the responses to the calls that created them.
@@ -40,7 +38,6 @@ function entryParts(entry, path, rules, instances) {
     return isCreate || exchange.request !== undefined ? toParts(exchange, rules) : [];
 }
 
-/** Encoded bodies and those that are not JSON are not payloads but downloads or pages of a proxy. */
 function contentText(content) {
     const type = own(content, "mimeType");
     const isJson = type === undefined || /json/i.test(textOf(type));

@@ -1,9 +1,5 @@
 import { suggestion } from "../suggestion.js";
 
-/**
- * The address that the name of a file begins with: `payments.customers.list.params.2.json`. A problem if the name begins
- * like an address but there is no such address; undefined if it does not look like one.
- */
 export function nameTarget(fileName, { addresses, connectors }) {
     const base = (fileName.split("/").at(-1) ?? "").replace(/\.gz$/i, "");
     const address = longestPrefix(base, addresses);
@@ -20,7 +16,6 @@ export function nameTarget(fileName, { addresses, connectors }) {
     };
 }
 
-/** No letter may follow the address in a name: `payments.records.Customers` is not a `Customer`. */
 function longestPrefix(name, addresses) {
     const prefixes = [...addresses].filter((address) => name.startsWith(address) && !/[A-Za-z]/.test(name[address.length] ?? ""));
     return prefixes.reduce((longest = "", prefix) => (prefix.length > longest.length ? prefix : longest), undefined);

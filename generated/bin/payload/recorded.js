@@ -1,11 +1,9 @@
 import { isObject, own } from "./part.js";
 
-/** Whether a value is a response as HTTP clients record it, `{ status: 404, body }`; the status of a payload is no number. */
 export function isRecordedResponse(value) {
     return isObject(value) && typeof own(value, "status") === "number" && Object.hasOwn(value, "body");
 }
 
-/** Reads a response: the recorded body, or the body as it is. */
 export function responseOf(value, path) {
     if (!isRecordedResponse(value))
         return { body: toBody(value, path), status: undefined };
@@ -14,17 +12,14 @@ export function responseOf(value, path) {
     return { body: typeof body === "string" ? textBody(body, inside) : toBody(body, inside), status: toStatus(own(value, "status")) };
 }
 
-/** A value as a body; undefined if there is none. */
 export function toBody(value, path) {
     return value === undefined || value === null ? undefined : { value, path };
 }
 
-/** The JSON in a string. Text that does not begin like JSON (a page of a proxy, a download) is not a payload. */
 function textBody(text, path) {
     return /^\s*[{[]/.test(text) ? parsedBody(text, path) : undefined;
 }
 
-/** The JSON in a string of the document; undefined for a blank string. The value of broken JSON is undefined. */
 export function parsedBody(text, path) {
     if (typeof text !== "string" || text.trim() === "")
         return undefined;
@@ -36,7 +31,6 @@ export function parsedBody(text, path) {
     }
 }
 
-/** An HTTP status; undefined for anything else, such as the 0 of an interrupted call. */
 export function toStatus(status) {
     return typeof status === "number" && status >= 100 ? status : undefined;
 }

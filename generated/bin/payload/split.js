@@ -3,9 +3,9 @@ import { exchangeParts, isExchange } from "./exchange.js";
 import { harParts, isHar } from "./har.js";
 import { isObject } from "./part.js";
 import { isRecordedResponse, responseOf } from "./recorded.js";
+import { withoutEditorSchema } from "./request_file.js";
 import { requestTargets } from "./target_rules.js";
 
-/** The values of a whole document: an array is one payload an element, a HAR document the bodies of its calls. */
 export function splitDocument(value, named, rules) {
     if (Array.isArray(value))
         return value.flatMap((element, index) => splitValue(element, [index], named, rules));
@@ -14,11 +14,10 @@ export function splitDocument(value, named, rules) {
     return splitValue(value, [], named, rules);
 }
 
-/** The payloads in a single value: itself, or the two bodies of an exchange. */
 export function splitValue(value, path, named, rules) {
     const address = rules.as ?? (typeof named === "string" ? named : undefined);
     if (address !== undefined)
-        return [{ value, path, target: [address] }];
+        return [withoutEditorSchema({ value, path, target: [address] })];
     if (isExchange(value))
         return exchangeParts(value, path, rules);
     if (named !== undefined && typeof named !== "string" && !isCall(value))
@@ -28,7 +27,6 @@ export function splitValue(value, path, named, rules) {
     return isRecordedResponse(value) ? recordedParts(value, path) : requestParts(value, path, rules);
 }
 
-/** Only an error can be recognized without its request. */
 function recordedParts(value, path) {
     const { body, status } = responseOf(value, path);
     if (status !== undefined && status >= 400)
@@ -38,10 +36,9 @@ function recordedParts(value, path) {
 
 function requestParts(value, path, rules) {
     const targets = requestTargets(value, rules);
-    return [{ value, path, target: targets.length > 0 ? targets : unknown }];
+    return [withoutEditorSchema({ value, path, target: targets.length > 0 ? targets : unknown })];
 }
 
-/** Whether a value looks like one of the requests of the gateway. */
 function isCall(value) {
     return isObject(value) && ["entity", "action", "connector_definition_id", "auth_config"].some((key) => Object.hasOwn(value, key));
 }

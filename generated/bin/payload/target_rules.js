@@ -1,6 +1,5 @@
 import { isObject, textOf } from "./part.js";
 
-/** The rules for the addresses of a package, before a user chooses an address or a connector. */
 export function toTargetRules(catalog, addresses) {
     const { createInstance, execute, error } = catalog.gateway;
     return {
@@ -29,13 +28,11 @@ function toOwners({ connectors }) {
     return owners;
 }
 
-/** Matches `/a/{id}/b` at the end of the path of a URL; captures the part in braces. */
 function toPattern(path) {
     const escaped = path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^}]*\}/g, "([^/]+)");
     return new RegExp(`${escaped}/?$`);
 }
 
-/** The addresses of a request, of which one has to accept it; none if the value is not a request of the gateway. */
 export function requestTargets(value, rules, connector = rules.connector) {
     if (!isObject(value))
         return [];

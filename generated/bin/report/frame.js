@@ -3,12 +3,10 @@ import { positionAt } from "../json/positions.js";
 import { safeLine } from "./safe_text.js";
 import { findSecrets, findSecretsInBrokenText } from "./secrets.js";
 
-/** How many characters of a long line are shown before and after a place. */
 const BEFORE = 60;
 
 const AFTER = 100;
 
-/** Lines around each range, with a marker below it; secrets are replaced. The ranges may come in any order. */
 export function printFrames(source, ranges, vocabulary) {
     const windows = ranges.map((range) => windowsAround(source, range));
     const sorted = mergeWindows(windows.flat());
@@ -18,7 +16,6 @@ export function printFrames(source, ranges, vocabulary) {
     return ranges.map((range, index) => printFrame(source, range, windows[index] ?? [], secrets));
 }
 
-/** The line before, the line itself and the line after, cropped around the place. */
 function windowsAround({ text, lines }, { start }) {
     const { line, column } = positionAt(lines, start);
     const index = line - lines.firstLine;
@@ -34,7 +31,6 @@ function windowsAround({ text, lines }, { start }) {
     });
 }
 
-/** The windows in ascending order, overlapping ones merged. */
 function mergeWindows(windows) {
     const merged = [];
     for (const window of [...windows].sort((left, right) => left.start - right.start)) {
@@ -66,7 +62,6 @@ function printFrame(source, range, windows, secrets) {
         .join("\n");
 }
 
-/** A part of the text with its secrets replaced; one that is only partly inside is replaced whole. */
 function show(text, { start, end }, secrets) {
     let shown = "";
     let offset = start;

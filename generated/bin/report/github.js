@@ -1,7 +1,6 @@
 import { commandProperty, commandText } from "./safe_text.js";
 import { summaryLines } from "./summary.js";
 
-/** Workflow commands of GitHub Actions, which show findings next to the lines of a pull request. */
 export function printGithub(report, { quiet, prefix }) {
     const lines = [
         ...report.findings.map((finding) => printFinding(finding, prefix)),

@@ -2,7 +2,6 @@ import { safeLine, xmlText } from "./safe_text.js";
 import { summaryLines } from "./summary.js";
 const NAME = "connector-gateway-spec";
 
-/** JUnit XML: a suite for each file, a failed test for each error in it, or one test that passed. */
 export function printJunit(report) {
     const byFile = new Map(report.files.map((file) => [file, []]));
     for (const finding of report.findings)

@@ -1,7 +1,6 @@
 import { safeLine } from "./safe_text.js";
 import { summaryLines } from "./summary.js";
 
-/** For people: each finding begins with `path:line:column`, followed by the place, how to fix it and what the catalog says. */
 export function printPretty(report, { color, quiet }) {
     const palette = toPalette(color);
     const findings = report.findings.map((finding) => `${printFinding(finding, palette)}\n`);
@@ -23,7 +22,6 @@ function printFinding(finding, palette) {
     ].join("\n");
 }
 
-/** No line may begin like a command of a CI platform. */
 function filePath(file) {
     const safe = safeLine(file);
     return /^[#:]/.test(safe) ? `./${safe}` : safe;

@@ -4,7 +4,6 @@ import { printJunit } from "./junit.js";
 import { printPretty } from "./pretty.js";
 import { printSarif } from "./sarif.js";
 
-/** The text of a report in a format. */
 export function printReport(format, report, style) {
     switch (format) {
         case "pretty":

@@ -1,15 +1,11 @@
-/** Control characters (except tab and line feed), bidi marks, invisible characters and lone surrogates. */
 const UNSAFE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]|\p{Surrogate}/gu;
 
-/** Older commands of CI platforms may begin anywhere in a line. */
 const COMMAND = /##(?=\[)/g;
 
-/** Text that cannot move the cursor, or colour, hide or reorder the text around it: such characters are escaped. */
 export function safeText(text) {
     return text.replace(UNSAFE, escape).replace(COMMAND, "#\\u0023");
 }
 
-/** A value as JSON with such characters as escapes. Every JSON reader reads the same value. */
 export function jsonText(value, indent) {
     return safeText(JSON.stringify(value, undefined, indent));
 }
@@ -21,12 +17,10 @@ function escape(character) {
         .join("");
 }
 
-/** Safe text on one line. */
 export function safeLine(text) {
     return safeText(text).replaceAll("\n", "\\n").replaceAll("\t", " ");
 }
 
-/** Safe text for an attribute or the content of an XML 1.0 element. */
 export function xmlText(text) {
     return safeText(text)
         .replace(/[\ufffe\uffff]/g, "\ufffd")
@@ -37,12 +31,10 @@ export function xmlText(text) {
         .replaceAll("'", "&apos;");
 }
 
-/** The message part of a workflow command of GitHub Actions. */
 export function commandText(text) {
     return safeText(text).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 
-/** A property of a workflow command of GitHub Actions. */
 export function commandProperty(text) {
     return commandText(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }

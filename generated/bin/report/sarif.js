@@ -3,7 +3,6 @@ import { inputCodes } from "../input/input_problem.js";
 import { jsonText } from "./safe_text.js";
 const RULES = { ...issueCodes, ...inputCodes };
 
-/** SARIF 2.1.0: one result a finding, URIs relative to the working folder. */
 export function printSarif({ version, findings, summary }) {
     const ids = [...new Set(findings.map(({ code }) => code))].sort();
     const log = {
@@ -29,7 +28,6 @@ export function printSarif({ version, findings, summary }) {
     return `${jsonText(log, 2)}\n`;
 }
 
-/** The level of a rule is the highest one of its results. */
 function toRule(id, isError) {
     const text = RULES[id] ?? id;
     return {
@@ -64,7 +62,6 @@ function toResult(finding, ruleIndex) {
     };
 }
 
-/** A relative reference as RFC 3986 has it. */
 function toUri(file) {
     return file
         .split("/")

@@ -2,32 +2,23 @@ import { REDACTED, redact } from "../../runtime/redact.js";
 import { scanJson } from "../json/scan_json.js";
 import { embeddedText } from "../json/text_map.js";
 
-/** A long run of letters and digits is a key or a token. */
 const LONG_RUN = /[A-Za-z0-9_+=-]{24,}/g;
 
-/** UUIDs are ids, not keys. */
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Longer texts are not searched: nobody reads them in a report. */
 const LONGEST_READ = 16_384;
 
-/** Text of a user without anything that looks like a key or a token. */
 export function redactText(text) {
     if (text.length > LONGEST_READ)
         return REDACTED;
     return redact(text).replace(LONG_RUN, (run) => (isKey(run) ? REDACTED : run));
 }
 
-/** Names and dates with hyphens are long too, but their words are either letters or digits. */
 function isKey(run) {
     const mixed = run.split(/[-_+=]/).filter((word) => /[0-9]/.test(word) && /[A-Za-z]/.test(word));
     return !UUID.test(run) && (mixed.length > 2 || mixed.some(({ length }) => length >= 8));
 }
 
-/**
- * The parts of a JSON text that must not be shown, among the strings and numbers that touch one of the `windows` (in
- * ascending order): the values of secrets, and everything that looks like a key or a token.
- */
 export function findSecrets(text, windows, { isSecretName, isKnown }, isAllSecret) {
     const secrets = [];
     let next = 0;
@@ -62,7 +53,6 @@ export function findSecrets(text, windows, { isSecretName, isKnown }, isAllSecre
     return secrets;
 }
 
-/** Headers, cookies and form fields of a recording are `{ name, value }`: their values are never needed here. */
 function isNamedSecret(path) {
     return (path.at(-1) === "value" && path.some((step) => step === "headers" || step === "cookies" || step === "queryString" || step === "params"));
 }
@@ -74,7 +64,6 @@ function secretsOfString(text, range, kind, vocabulary) {
     return first === "{" || first === "[" ? secretsInside(text, range, vocabulary) : findShapes(text, range);
 }
 
-/** A string that contains JSON is searched like a document; one that only begins like JSON is hidden. */
 function secretsInside(text, range, vocabulary) {
     const { text: inner, toOuter } = embeddedText(text, range);
     if (scanJson(inner, {}) !== undefined)
@@ -82,7 +71,6 @@ function secretsInside(text, range, vocabulary) {
     return findSecrets(inner, [{ start: 0, end: inner.length }], vocabulary, false).map(toOuter);
 }
 
-/** The pieces of a string literal that look like keys or tokens. */
 function findShapes(text, { start, end }) {
     const literal = text.slice(start, end);
     return redactText(literal) === literal ? [] : [inside({ start, end })];
@@ -94,10 +82,6 @@ function inside({ start, end }) {
 
 const TOKEN = /"(?:[^"\\]|\\.)*"?(\s*:)?|[^\s"{}[\]:,]+/g;
 
-/**
- * The parts of a text that must not be shown if the text is not JSON. Any string may be a secret there, so only words of the
- * catalog and short words are shown.
- */
 export function findSecretsInBrokenText(text, window, { isKnown }) {
     const secrets = [];
     for (const match of text.slice(window.start, window.end).matchAll(TOKEN)) {
@@ -109,5 +93,4 @@ export function findSecretsInBrokenText(text, window, { isKnown }) {
     return secrets;
 }
 
-/** A piece of a secret this short does not reveal it. */
 const LONGEST_SHOWN = 5;

@@ -1,6 +1,5 @@
 import { safeLine } from "./safe_text.js";
 
-/** The result of a run in one sentence, and what a reader has to know about it. */
 export function summaryLines({ summary, vanished }) {
     const { files, values, errors, warnings, known, hidden } = summary;
     const found = errors + warnings === 0 ? "no findings" : [count(errors, "error"), ...(warnings === 0 ? [] : [count(warnings, "warning")])].join(", ");

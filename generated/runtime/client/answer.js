@@ -3,16 +3,10 @@ import { messageOf } from "./error_body.js";
 import { errorOf, faultOf } from "./exchange.js";
 import { isObject } from "./paging.js";
 
-/** How much of an unexpected answer an error shows, in characters. */
 const SHOWN = 200;
 
-/** At most so many bytes of an error body are read. */
 const MOST_OF_ERROR = 1_000_000;
 
-/**
- * Accepts an answer with a success status.
- * @throws GatewayError for any other; it repeats what the gateway says.
- */
 export async function assertSuccess(answer) {
     const { response } = answer;
     if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400))
@@ -21,10 +15,6 @@ export async function assertSuccess(answer) {
         throw await failed(answer);
 }
 
-/**
- * The JSON object of a successful answer.
- * @throws GatewayError when the body is empty, cut off, not JSON or not an object.
- */
 export async function readObject(answer) {
     const { text, fault } = await readText(answer, Infinity);
     if (fault !== undefined) {
@@ -37,12 +27,10 @@ export async function readObject(answer) {
     throw unexpected(answer, describeBody(answer, text));
 }
 
-/** The error for an answer that is not what the gateway promises. */
 export function unexpected(answer, what) {
     return errorOf(answer, "answer", `the gateway answered ${answer.response.status} with ${what}`);
 }
 
-/** The first characters of a text. Secrets are redacted before that: half of one would not be recognized. */
 export function beginningOf(text, { secrets }) {
     return redact(text, secrets).slice(0, SHOWN);
 }

@@ -1,4 +1,3 @@
-/** The promise of the result alone, which can give the response as well. */
 export function toCallPromise(work) {
     const promise = work.then(({ result }) => result);
     // Follows the promise that the caller has: a failure must not be reported as one that nobody handles.

@@ -1,10 +1,6 @@
 import { unexpected } from "./answer.js";
 import { errorOf, faultOf } from "./exchange.js";
 
-/**
- * The download in an answer, as a stream that is not buffered. From here on, only the caller can end it.
- * @throws GatewayError when the answer has no body. A stream that breaks off fails with a GatewayError too.
- */
 export function toDownload(answer) {
     const { body, headers, status } = answer.response;
     if (body === null)
@@ -20,7 +16,6 @@ export function toDownload(answer) {
     };
 }
 
-/** The same bytes, read one chunk at a time on demand; a cut connection or missing bytes fail with a GatewayError. */
 function guardStream(answer, body) {
     const { limit, response } = answer;
     const reader = body.getReader();
@@ -54,13 +49,11 @@ function guardStream(answer, body) {
     }, { highWaterMark: 0 });
 }
 
-/** The number of bytes to expect; unknown for a compressed body, whose Content-Length counts the compressed bytes. */
 function lengthOf(headers) {
     const length = headers.get("content-length");
     return length === null || !/^\d+$/.test(length) || headers.has("content-encoding") ? undefined : Number(length);
 }
 
-/** The file name of a Content-Disposition header (RFC 6266): `filename*` in UTF-8 takes precedence; never a path. */
 export function filenameOf(header) {
     if (header === null)
         return undefined;

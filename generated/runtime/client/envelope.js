@@ -4,10 +4,6 @@ import { messageOf } from "./error_body.js";
 import { errorOf } from "./exchange.js";
 import { isObject } from "./paging.js";
 
-/**
- * The content of an envelope. A success has a result of the right kind: an array for a list, an object for everything else.
- * @throws GatewayError when the result is missing or of another kind, or when the status is not that of a success.
- */
 export function openEnvelope(answer, operation, gateway, envelope) {
     const problem = problemOf(answer, operation, gateway, envelope);
     if (problem === undefined)
@@ -19,7 +15,6 @@ export function openEnvelope(answer, operation, gateway, envelope) {
     throw errorOf(answer, "answer", `the gateway answered ${answer.response.status} with an error: ${said}`, { body });
 }
 
-/** The reason why an envelope is not a success; undefined when it is one. */
 function problemOf(answer, { kind }, { result, success }, envelope) {
     const wrong = Object.keys(success).find((field) => envelope[field] !== success[field]);
     if (wrong !== undefined && Object.hasOwn(envelope, wrong)) {

@@ -1,9 +1,7 @@
 import { isObject } from "./paging.js";
 
-/** How much of the gateway's own message an error repeats, in characters. */
 const LONGEST = 1000;
 
-/** What an error body says. It is assumed to be `{ message, errors: [{ field, message, error_code }] }`. */
 export function messageOf({ message, errors }) {
     const details = Array.isArray(errors) ? errors.filter(isObject).map(detailOf) : [];
     const said = [typeof message === "string" ? message : "", ...details].filter((part) => part !== "");

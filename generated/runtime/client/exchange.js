@@ -1,15 +1,10 @@
 import { GatewayError } from "./gateway_error.js";
 
-/** An error about an exchange, or about the answer that it got. */
 export function errorOf(exchange, kind, what, details = {}) {
     const about = "response" in exchange ? describeHead(exchange.response) : {};
     return new GatewayError(what, { ...about, ...details, kind, operation: exchange.operation }, exchange.secrets);
 }
 
-/**
- * What an error of the platform means: the reason for which the caller aborted as it is, everything else as a
- * GatewayError. `what` says how far the exchange had come.
- */
 export function faultOf(exchange, cause, what) {
     if (cause instanceof GatewayError)
         return cause;
@@ -21,7 +16,6 @@ export function faultOf(exchange, cause, what) {
     return errorOf(exchange, "network", `${what} (${reasonOf(cause)})`);
 }
 
-/** The id that the gateway gave the request, where its response has one. */
 export function requestIdOf({ headers }) {
     return headers.get("x-request-id") ?? headers.get("request-id") ?? undefined;
 }
@@ -31,7 +25,6 @@ function describeHead(response) {
     return { status: response.status, requestId: requestIdOf(response), retryAfter };
 }
 
-/** `Retry-After` is a number of seconds or an HTTP date. */
 function secondsOf(header) {
     if (header === undefined)
         return undefined;

@@ -6,10 +6,6 @@ import { createTransport } from "./transport.js";
 import { unknownName } from "./unknown_names.js";
 const CREATE = "gateway.create_instance";
 
-/**
- * A client for a connector gateway.
- * @throws TypeError when `baseUrl` is not a plain http(s) address, or when another option is not valid.
- */
 export function createGateway(options) {
     const context = { options, connectors: options.connectors, transport: createTransport(options) };
     return Object.freeze({
@@ -30,7 +26,6 @@ function openInstance(context, id, instanceId, secrets) {
     return createInstanceClient({ ...context, connector, instanceId, secrets });
 }
 
-/** In an address `.` and `..` are steps, even encoded ones, and half a surrogate pair cannot be encoded. */
 function isInstanceId(value) {
     return typeof value === "string" && value !== "" && value !== "." && value !== ".." && !/\p{Surrogate}/u.test(value);
 }
@@ -43,7 +38,6 @@ function definitionOf({ connectors }, id) {
     throw unknownName("connector", name, "here", Object.keys(connectors));
 }
 
-/** Sends the create request; the result is the id of the new instance. */
 async function createInstance(context, id, request, callOptions, secrets) {
     const { options, transport } = context;
     const connector = definitionOf(context, id);
@@ -61,7 +55,6 @@ async function createInstance(context, id, request, callOptions, secrets) {
     });
 }
 
-/** Every credential that is sent: none of them may appear in an error. */
 function textsIn(value) {
     if (typeof value === "string")
         return [value];

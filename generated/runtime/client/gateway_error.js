@@ -1,6 +1,5 @@
 import { redact, redactValue } from "../redact.js";
 
-/** A call that failed. */
 export class GatewayError extends Error {
     name = "GatewayError";
     kind;
@@ -9,7 +8,6 @@ export class GatewayError extends Error {
     body;
     requestId;
     retryAfter;
-    /** Redacts the `secrets` and everything that looks like a key, wherever it comes from. */
     constructor(what, details, secrets = []) {
         super(`${details.operation}: ${redact(what, secrets)}`);
         this.kind = details.kind;

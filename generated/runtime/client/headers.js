@@ -1,16 +1,10 @@
 import { cleanName } from "../messages.js";
 import { isObject } from "./paging.js";
 
-/** Headers that the client sends itself. */
 const RESERVED = ["authorization", "content-type", "content-length", "idempotency-key"];
 
-/** Headers whose values are probably secret. */
 const SECRET_NAME = /auth|cookie|key|password|secret|signature|token/;
 
-/**
- * The caller's headers by name in lower case.
- * @throws TypeError for a header that belongs to the client, and for a name or value that cannot be sent.
- */
 export function toHeaderMap(headers = {}) {
     // The entries of a `Headers` or a `Map` are not properties: they would be lost without a word.
     if (!isObject(headers) || Symbol.iterator in headers)
@@ -19,10 +13,6 @@ export function toHeaderMap(headers = {}) {
     return new Map(given.map(([name, value]) => checkHeader(name, value)));
 }
 
-/**
- * A header with its name in lower case. The value is in no message: it may be secret.
- * @throws TypeError for a header that belongs to the client, and for a name or value that cannot be sent.
- */
 export function checkHeader(name, value) {
     const lower = String(name).toLowerCase();
     if (RESERVED.includes(lower)) {
@@ -33,17 +23,12 @@ export function checkHeader(name, value) {
     return [lower, checkHeaderValue(`The header \`${cleanName(lower)}\``, value)];
 }
 
-/**
- * A value that can be sent in a header: visible characters of Latin-1, blanks and tabs.
- * @throws TypeError for any other value, which is not shown.
- */
 export function checkHeaderValue(what, value) {
     if (typeof value === "string" && /^[\t\x20-\x7e\xa0-\xff]+$/.test(value))
         return value;
     throw new TypeError(`${what} must be a non-empty string of Latin-1 characters without line breaks.`);
 }
 
-/** The values that must not appear in an error. */
 export function secretsIn(headers) {
     return [...headers].filter(([name]) => SECRET_NAME.test(name) && name !== "idempotency-key").map(([, value]) => value);
 }

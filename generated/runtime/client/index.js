@@ -1,4 +1,3 @@
-/** `connector-gateway-spec/client`: `createGateway` for chosen connectors. */
 export { createGateway } from "./gateway.js";
 
 export { GatewayError } from "./gateway_error.js";

@@ -3,13 +3,8 @@ import { createMethod } from "./operation_call.js";
 import { isObject } from "./paging.js";
 import { unknownName, withSuggestions } from "./unknown_names.js";
 
-/** The properties of a request body. */
 const BODY = ["entity", "action", "params"];
 
-/**
- * The operations of an instance in three forms: `instance.<entity>.<action>(params, options)`,
- * `instance.call(id, params, options)` and `instance.execute(body, options)`. Typed by the connector's definition.
- */
 export function createInstanceClient(context) {
     const { connector, instanceId } = context;
     const instance = {

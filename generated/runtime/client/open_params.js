@@ -2,14 +2,8 @@ import { cleanName } from "../messages.js";
 import { ValidationError } from "../validation_error.js";
 import { isObject } from "./paging.js";
 
-/** What a validator reports for a param that the documents do not show: a warning where the operation is open. */
 const UNKNOWN = "params/unknown";
 
-/**
- * Checks the params of a call. An open operation accepts names that the documents do not show, but here only from
- * `undocumentedParams`: a misspelt name in the params would change what a write does.
- * @throws ValidationError when they are not what the operation takes.
- */
 export function assertParams(validator, params) {
     const issues = validator.check(params).issues.map(refuseUnknown);
     if (issues.some(({ severity }) => severity === "error"))
@@ -24,10 +18,6 @@ function refuseUnknown(issue) {
     return { ...issue, severity: "error", message: `${message}${link} send it anyway, use the option \`undocumentedParams\`` };
 }
 
-/**
- * The params to send: those of the call, and those that the documents do not show.
- * @throws TypeError when `undocumentedParams` cannot be used with the operation, or has a name that belongs in the params.
- */
 export function withUndocumented(operation, validator, params, others = {}) {
     if (!isObject(others))
         throw new TypeError("undocumentedParams must be an object.");

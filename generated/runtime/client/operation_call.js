@@ -7,7 +7,6 @@ import { assertParams, withUndocumented } from "./open_params.js";
 import { elementsOf, findCursor, isObject } from "./paging.js";
 import { followTrail } from "./trail.js";
 
-/** The function that calls an operation. It never throws: a mistake in its input rejects the promise. */
 export function createMethod(context, operation) {
     const call = (...input) => toCallPromise(perform(() => toTask(context, operation, ...input)));
     if (!isPaged(operation))

@@ -1,18 +1,12 @@
-/** Whether a value is an object with keys. */
 export function isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The elements of a page: the result itself, or the array at `elements` inside the wrapper. Empty when there is none. */
 export function elementsOf(operation, result) {
     const found = operation.elements === undefined ? result : valueAt(result, operation.elements);
     return Array.isArray(found) ? found : [];
 }
 
-/**
- * The param that requests the page after this one; undefined when this page is the last. Follows the operation's paging
- * descriptor; where the answer does not say whether there is more, an empty page is the last.
- */
 export function findCursor(operation, params, answer) {
     const { paging } = operation;
     if (paging === undefined || paging.kind === "none")

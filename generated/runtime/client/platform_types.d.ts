@@ -36,3 +36,15 @@ export type ResponseHeaders = typeof globalThis extends {
     get(name: string): string | null;
     has(name: string): boolean;
 };
+
+/** The content of a file. */
+export type Blob = typeof globalThis extends {
+    Blob: {
+        prototype: infer Known;
+    };
+} ? Known : {
+    readonly size: number;
+    readonly type: string;
+    arrayBuffer(): Promise<ArrayBuffer>;
+    text(): Promise<string>;
+};

@@ -1,10 +1,6 @@
 import { toHeaderMap } from "./headers.js";
 import { isObject } from "./paging.js";
 
-/**
- * The settings that the options ask for.
- * @throws TypeError when `baseUrl` is not a plain http(s) address, or when another option is not valid.
- */
 export function toSettings(options) {
     const { token, timeout, retry = {} } = options;
     if (typeof token !== "string" && typeof token !== "function") {
@@ -29,10 +25,6 @@ export function toSettings(options) {
     };
 }
 
-/**
- * A duration that a timer can take.
- * @throws TypeError for anything but a number of milliseconds.
- */
 export function toDuration(name, milliseconds) {
     if (typeof milliseconds === "number" && milliseconds >= 0)
         return milliseconds;

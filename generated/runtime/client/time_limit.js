@@ -1,7 +1,5 @@
-/** Timers cannot wait longer (24 days); a limit beyond that is no limit. */
 export const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** A limit that begins now; `milliseconds` of 0 is no limit in time. */
 export function startTimeLimit(milliseconds, callerSignal) {
     const controller = new AbortController();
     let expired = false;
@@ -33,7 +31,6 @@ export function startTimeLimit(milliseconds, callerSignal) {
     };
 }
 
-/** Waits; rejects with the signal's reason when it is aborted. */
 export async function pause(milliseconds, signal) {
     let timer;
     const waited = new Promise((resolve) => {

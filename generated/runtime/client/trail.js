@@ -1,10 +1,6 @@
 import { GatewayError } from "./gateway_error.js";
 import { isObject } from "./paging.js";
 
-/**
- * The trail after one more page.
- * @throws GatewayError when the cursor has occurred before, or when the gateway returned the same page again.
- */
 export function followTrail(operation, trail, cursor, records) {
     const page = isCounted(operation) && records.length > 0 ? JSON.stringify(records.map(identityOf)) : undefined;
     if (trail !== undefined && page !== undefined && page === trail.page)
@@ -20,7 +16,6 @@ export function followTrail(operation, trail, cursor, records) {
     return steps === trail.renewAt ? { kept: value, steps: 0, renewAt: steps * 2, page } : { ...trail, steps, page };
 }
 
-/** Counted cursors always differ: a gateway that ignores them returns the same page forever. */
 function isCounted({ paging }) {
     return paging?.kind === "page_number" || paging?.kind === "offset";
 }

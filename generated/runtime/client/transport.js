@@ -6,10 +6,6 @@ import { HookFailure, showRequest, showResponse } from "./hooks.js";
 import { toDuration, toSettings } from "./settings.js";
 import { pause, startTimeLimit } from "./time_limit.js";
 
-/**
- * A transport for one gateway.
- * @throws TypeError when `baseUrl` is not a plain http(s) address, or when another option is not valid.
- */
 export function createTransport(options) {
     const settings = toSettings(options);
     return async (call, read) => {
@@ -63,7 +59,6 @@ async function attemptCall(settings, request, attempt, read) {
     }
 }
 
-/** Gets the token, and shows the request to the hooks. */
 async function getReady(settings, request, attempt, limit) {
     const { operation, secrets, options } = request;
     const shown = { operation, attempt, url: settings.base + request.path, body: request.hasCredentials ? undefined : request.body };
@@ -113,7 +108,6 @@ async function readContent(answer, read) {
     return read(answer);
 }
 
-/** Milliseconds to wait before the next attempt; undefined when there is none. */
 function waitBefore(error, attempt, { retries, delay, maxDelay }) {
     if (attempt > retries || !(error instanceof GatewayError))
         return undefined;

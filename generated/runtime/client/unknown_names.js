@@ -1,10 +1,8 @@
 import { cleanName } from "../messages.js";
 import { nearestNames } from "../nearest.js";
 
-/** At most so many names are listed when none is near. */
 const MOST_LISTED = 12;
 
-/** The error for a name that is not known: it suggests the nearest one, or shows which there are. */
 export function unknownName(what, name, where, known) {
     const text = String(name);
     const [nearest] = nearestNames(text, known);
@@ -13,11 +11,6 @@ export function unknownName(what, name, where, known) {
     return new TypeError(`There is no ${what} "${cleanName(text)}" ${where}${hint}`);
 }
 
-/**
- * The same object, but reading a name that is nearly one of its own throws TypeError with that name. JavaScript would
- * read `undefined`, and fail at the next dot without saying why. Other unknown names are read as usual: libraries probe
- * objects for names such as `toJSON`, and `await` probes for `then`.
- */
 export function withSuggestions(target, what, where) {
     return new Proxy(target, {
         get(holder, name, receiver) {

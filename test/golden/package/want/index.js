@@ -12,23 +12,16 @@ export { ValidationError } from "./runtime/validation_error.js";
 
 const modules = [HelpDesk, Shop, Gateway];
 
-/** All addresses, sorted. */
 export const addresses = /* @__PURE__ */ listAddresses(modules);
 
-/** The validator of an address, or undefined when there is none. */
 export const findValidator = /* @__PURE__ */ createSearch(modules);
 
-/** The validator of an address. Throws `UnknownAddressError` for an unknown address. */
 export const validatorFor = /* @__PURE__ */ createLookup(modules);
 
-/** All operations, in the order of the catalog. */
 export const operations = /* @__PURE__ */ joinOperations([HelpDesk.operations, Shop.operations]);
 
-/** The operation with an id, or undefined when there is none. */
 export const findOperation = /* @__PURE__ */ createOperationSearch(operations);
 
-/** The operation with an id. Throws `UnknownAddressError` for an unknown id. */
 export const getOperation = /* @__PURE__ */ createOperationLookup(operations);
 
-/** A client for a connector gateway, with all connectors. */
 export const createGateway = (options) => createClient({ ...options, connectors: { help_desk: HelpDesk.connector, shop: Shop.connector } });

@@ -7,10 +7,6 @@ import { uuid } from "../runtime/formats.js";
 import { createValidator } from "../runtime/validator.js";
 import { ErrorDetail } from "./gateway.envelope.js";
 
-/**
- * Request body that creates an instance; a known definition id selects the connector whose `auth_config` is
- * checked.
- */
 export const createInstanceRequest = /* @__PURE__ */ createValidator("gateway.create_instance", /* @__PURE__ */ byDefinitionId(
   "connector_definition_id",
   {
@@ -27,12 +23,10 @@ export const createInstanceRequest = /* @__PURE__ */ createValidator("gateway.cr
   },
 ));
 
-/** Response body to the creation of an instance. */
 export const createInstanceResponse = /* @__PURE__ */ createValidator("gateway.create_instance_response", {
   table: { name: "the created instance", side: "response", optional: ["id"], fields: { id: "string" } },
 });
 
-/** Any request to an instance of any connector. */
 export const executeRequest = /* @__PURE__ */ createValidator("gateway.execute", /* @__PURE__ */ byKey("entity", "the gateway", {
   orders: /* @__PURE__ */ byKey("action", "orders", {
     list: /* @__PURE__ */ oneOf({ validator: HelpDesk.ordersListRequest }, { validator: Shop.ordersListRequest }),
@@ -50,7 +44,6 @@ export const executeRequest = /* @__PURE__ */ createValidator("gateway.execute",
   }),
 }));
 
-/** Body of an error response. */
 export const errorBody = /* @__PURE__ */ createValidator("gateway.error", {
   table: { name: "the error body", side: "response", optional: ["errors"], fields: { errors: { items: { table: ErrorDetail } } } },
 });

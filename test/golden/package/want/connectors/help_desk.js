@@ -43,16 +43,12 @@ const OrdersListParams = {
   },
 };
 
-/** Params of `help_desk.orders.list`. Lists orders. */
 export const ordersListParams = /* @__PURE__ */ createValidator("help_desk.orders.list.params", { table: OrdersListParams });
 
-/** Request body of `help_desk.orders.list`. */
 export const ordersListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "help_desk.orders.list", OrdersListParams);
 
-/** A record of `help_desk.orders.list`. */
 export const ordersListRecord = /* @__PURE__ */ createValidator("help_desk.orders.list.record", { table: Order });
 
-/** Response body of `help_desk.orders.list`. */
 export const ordersListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "help_desk.orders.list", {
   result: { items: { table: Order } },
 });
@@ -67,18 +63,14 @@ const TicketsGetParams = {
   },
 };
 
-/** Params of `help_desk.tickets.get`. Returns a ticket. */
 export const ticketsGetParams = /* @__PURE__ */ createValidator("help_desk.tickets.get.params", { table: TicketsGetParams });
 
-/** Request body of `help_desk.tickets.get`. */
 export const ticketsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "help_desk.tickets.get", TicketsGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `help_desk.tickets.get`. */
 export const ticketsGetRecord = /* @__PURE__ */ createValidator("help_desk.tickets.get.record", { table: Ticket });
 
-/** Response body of `help_desk.tickets.get`. */
 export const ticketsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "help_desk.tickets.get", {
   result: { table: Ticket },
 });
@@ -95,10 +87,8 @@ const TicketsUpdateParams = {
   },
 };
 
-/** Params of `help_desk.tickets.update`. Changes a ticket. */
 export const ticketsUpdateParams = /* @__PURE__ */ createValidator("help_desk.tickets.update.params", { table: TicketsUpdateParams });
 
-/** Request body of `help_desk.tickets.update`. */
 export const ticketsUpdateRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "help_desk.tickets.update",
@@ -106,18 +96,14 @@ export const ticketsUpdateRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-/** A record of `help_desk.tickets.update`. */
 export const ticketsUpdateRecord = /* @__PURE__ */ createValidator("help_desk.tickets.update.record", { table: Ticket });
 
-/** Response body of `help_desk.tickets.update`. */
 export const ticketsUpdateResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "help_desk.tickets.update", {
   result: { table: Ticket },
 });
 
-/** The record `Ticket`. */
 export const ticket = /* @__PURE__ */ createValidator("help_desk.records.Ticket", { table: Ticket });
 
-/** The record `Order`. */
 export const order = /* @__PURE__ */ createValidator("help_desk.records.Order", { table: Order });
 
 const TokenAuthConfig = {
@@ -139,13 +125,11 @@ const LoginAuthConfig = {
   },
 };
 
-/** `auth_config` of Help desk: exactly the fields of one method. */
 export const authConfig = /* @__PURE__ */ createValidator("help_desk.auth_config", /* @__PURE__ */ oneOf(
   { table: TokenAuthConfig },
   { table: LoginAuthConfig },
 ));
 
-/** Any request to an instance of Help desk. */
 export const execute = /* @__PURE__ */ createValidator("help_desk.execute", /* @__PURE__ */ byKey("entity", "help_desk", {
   orders: /* @__PURE__ */ byKey("action", "help_desk.orders", {
     list: { validator: ordersListRequest },
@@ -169,7 +153,6 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
-/** Help desk for `createGateway` of `connector-gateway-spec/client`. */
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "help_desk",
   definitionId: "00000000-0000-4000-8000-000000000002",

@@ -71,13 +71,10 @@ const OrdersListParams = {
   },
 };
 
-/** Params of `shop.orders.list`. Lists orders. */
 export const ordersListParams = /* @__PURE__ */ createValidator("shop.orders.list.params", { table: OrdersListParams });
 
-/** Request body of `shop.orders.list`. */
 export const ordersListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "shop.orders.list", OrdersListParams);
 
-/** A record of `shop.orders.list`. */
 export const ordersListRecord = /* @__PURE__ */ createValidator("shop.orders.list.record", { table: Order });
 
 const OrdersListMeta = {
@@ -88,10 +85,8 @@ const OrdersListMeta = {
   },
 };
 
-/** Meta of `shop.orders.list`. */
 export const ordersListMeta = /* @__PURE__ */ createValidator("shop.orders.list.meta", { table: OrdersListMeta });
 
-/** Response body of `shop.orders.list`. */
 export const ordersListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "shop.orders.list", {
   result: { items: { table: Order } },
   paging: { table: OrdersListMeta, nullable: true },
@@ -107,18 +102,14 @@ const OrdersGetParams = {
   },
 };
 
-/** Params of `shop.orders.get`. Returns an order. */
 export const ordersGetParams = /* @__PURE__ */ createValidator("shop.orders.get.params", { table: OrdersGetParams });
 
-/** Request body of `shop.orders.get`. */
 export const ordersGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "shop.orders.get", OrdersGetParams, {
   paramsRequired: true,
 });
 
-/** A record of `shop.orders.get`. */
 export const ordersGetRecord = /* @__PURE__ */ createValidator("shop.orders.get.record", { table: Order });
 
-/** Response body of `shop.orders.get`. */
 export const ordersGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "shop.orders.get", { result: { table: Order } });
 
 const OrdersCreateParams = {
@@ -132,18 +123,14 @@ const OrdersCreateParams = {
   },
 };
 
-/** Params of `shop.orders.create`. Makes an order. */
 export const ordersCreateParams = /* @__PURE__ */ createValidator("shop.orders.create.params", { table: OrdersCreateParams });
 
-/** Request body of `shop.orders.create`. */
 export const ordersCreateRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "shop.orders.create", OrdersCreateParams, {
   paramsRequired: true,
 });
 
-/** A record of `shop.orders.create`. */
 export const ordersCreateRecord = /* @__PURE__ */ createValidator("shop.orders.create.record", { table: Order });
 
-/** Response body of `shop.orders.create`. */
 export const ordersCreateResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "shop.orders.create", {
   result: { table: Order },
 });
@@ -158,18 +145,14 @@ const OrdersDeleteParams = {
   },
 };
 
-/** Params of `shop.orders.delete`. Deletes an order. */
 export const ordersDeleteParams = /* @__PURE__ */ createValidator("shop.orders.delete.params", { table: OrdersDeleteParams });
 
-/** Request body of `shop.orders.delete`. */
 export const ordersDeleteRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "shop.orders.delete", OrdersDeleteParams, {
   paramsRequired: true,
 });
 
-/** A record of `shop.orders.delete`. */
 export const ordersDeleteRecord = /* @__PURE__ */ createValidator("shop.orders.delete.record", { table: DeletedOrder });
 
-/** Response body of `shop.orders.delete`. */
 export const ordersDeleteResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "shop.orders.delete", {
   result: { table: DeletedOrder },
 });
@@ -185,10 +168,8 @@ const OrdersApiSearchParams = {
   },
 };
 
-/** Params of `shop.orders.api_search`. Searches orders. */
 export const ordersApiSearchParams = /* @__PURE__ */ createValidator("shop.orders.api_search.params", { table: OrdersApiSearchParams });
 
-/** Request body of `shop.orders.api_search`. */
 export const ordersApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "shop.orders.api_search",
@@ -196,10 +177,8 @@ export const ordersApiSearchRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-/** A record of `shop.orders.api_search`. */
 export const ordersApiSearchRecord = /* @__PURE__ */ createValidator("shop.orders.api_search.record", { table: OrderSearch });
 
-/** Response body of `shop.orders.api_search`. */
 export const ordersApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "shop.orders.api_search", {
   result: { table: OrderSearch },
 });
@@ -215,10 +194,8 @@ const ReceiptsDownloadParams = {
   },
 };
 
-/** Params of `shop.receipts.download`. Downloads a receipt. */
 export const receiptsDownloadParams = /* @__PURE__ */ createValidator("shop.receipts.download.params", { table: ReceiptsDownloadParams });
 
-/** Request body of `shop.receipts.download`. */
 export const receiptsDownloadRequest = /* @__PURE__ */ createRequestValidator(
   requestEnvelope,
   "shop.receipts.download",
@@ -226,16 +203,12 @@ export const receiptsDownloadRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-/** The record `Order`. */
 export const order = /* @__PURE__ */ createValidator("shop.records.Order", { table: Order });
 
-/** The record `Line`. */
 export const line = /* @__PURE__ */ createValidator("shop.records.Line", { table: Line });
 
-/** The record `OrderSearch`. */
 export const orderSearch = /* @__PURE__ */ createValidator("shop.records.OrderSearch", { table: OrderSearch });
 
-/** The record `DeletedOrder`. */
 export const deletedOrder = /* @__PURE__ */ createValidator("shop.records.DeletedOrder", { table: DeletedOrder });
 
 const ApiKeyAuthConfig = {
@@ -247,10 +220,8 @@ const ApiKeyAuthConfig = {
   },
 };
 
-/** `auth_config` of Shop: exactly the fields of one method. */
 export const authConfig = /* @__PURE__ */ createValidator("shop.auth_config", { table: ApiKeyAuthConfig });
 
-/** Any request to an instance of Shop. */
 export const execute = /* @__PURE__ */ createValidator("shop.execute", /* @__PURE__ */ byKey("entity", "shop", {
   orders: /* @__PURE__ */ byKey("action", "shop.orders", {
     list: { validator: ordersListRequest },
@@ -273,7 +244,6 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
-/** Shop for `createGateway` of `connector-gateway-spec/client`. */
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "shop",
   definitionId: "00000000-0000-4000-8000-000000000001",

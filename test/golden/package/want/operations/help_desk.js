@@ -1,7 +1,6 @@
 // Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
 import { toOperations } from "../runtime/operation_table.js";
 
-/** The operations of Help desk, in the order of the catalog. */
 export const operations = /* @__PURE__ */ toOperations("help_desk", {
   orders: { list: { kind: "list", description: "Lists orders.", paging: { kind: "page_number", next: "page", size: "per_page" } } },
   tickets: {
