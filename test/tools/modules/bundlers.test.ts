@@ -3,7 +3,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { installPackage, succeed, type Consumer } from "../../package/installed_package.ts";
-import { clientCode, clientOutput, validatorCode, validatorOutput } from "./consumer_code.ts";
+import { clientCode, clientOutput, schemaCode, schemaOutput, validatorCode, validatorOutput } from "./consumer_code.ts";
 import { hasBinaries, modulesSection, rootTool, tool } from "./tool.ts";
 
 /** Runs a bundler on `<name>.js`, and gives the path of the bundle. */
@@ -38,6 +38,7 @@ beforeAll(async () => {
   consumer = await installPackage();
   consumer.write("client.js", clientCode);
   consumer.write("validator.js", validatorCode);
+  consumer.write("schema.js", schemaCode);
   consumer.write("webpack.mjs", webpackScript);
   consumer.write("vite.config.js", viteConfig);
   consumer.write("tsup.config.mjs", tsupConfig);
@@ -57,7 +58,8 @@ const bundlers: Readonly<Record<string, Bundle>> = {
   },
   rollup: async (name) => {
     const resolve = await tool("@rollup/plugin-node-resolve/dist/cjs/index.js");
-    await node(await tool("rollup/dist/bin/rollup"), `${name}.js`, "-p", resolve, "-f", "es", "-o", `out/rollup/${name}.mjs`);
+    const json = await tool("@rollup/plugin-json/dist/cjs/index.js");
+    await node(await tool("rollup/dist/bin/rollup"), `${name}.js`, "-p", resolve, "-p", json, "-f", "es", "-o", `out/rollup/${name}.mjs`);
     return `out/rollup/${name}.mjs`;
   },
   rolldown: async (name) => {
@@ -137,6 +139,11 @@ describe.each(Object.keys(bundlers))("%s", (bundler) => {
     const code = readFileSync(join(consumer.folder, path), "utf8");
     expect(code).toContain("payments.customers.list");
     for (const other of ["payments.invoices", "Authorization", "crm.deals"]) expect(code).not.toContain(other);
+  });
+
+  test("bundles the look-up of JSON Schemas", async () => {
+    const path = await bundle("schema");
+    expect(await consumer.run(process.execPath, [path])).toEqual({ status: 0, output: schemaOutput });
   });
 });
 

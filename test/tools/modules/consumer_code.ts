@@ -20,19 +20,31 @@ console.log(customersListParams.is({ limit: 10 }), customersListParams.is({ limi
 /** What that code prints. */
 export const validatorOutput = "true false\n";
 
+/** Code that looks up a JSON Schema, for which the package imports JSON. */
+export const schemaCode = `import { jsonSchemaFor } from "connector-gateway-spec/schemas";
+
+console.log(jsonSchemaFor("payments.customers.get.params").required, jsonSchemaFor("gateway.error").type);
+`;
+
+/** What that code prints. */
+export const schemaOutput = "[ 'id' ] object\n";
+
 const testBody = `async () => {
   const fetch = async () => Response.json({ status: "success", result: { object: "balance" } });
   const gateway = createGateway({ baseUrl: "https://gateway.example.test", token: "EXAMPLE-token", fetch });
   const balance = await gateway.instance("payments", "inst_1").balance.get();
   if (!customersListParams.is({ limit: 10 }) || balance.object !== "balance") throw new Error("wrong");
+  if (jsonSchemaFor("payments.customers.get.params").required[0] !== "id") throw new Error("wrong schema");
 }`;
 
 const imports = `import { createGateway } from "connector-gateway-spec";
 import { customersListParams } from "connector-gateway-spec/payments";
+import { jsonSchemaFor } from "connector-gateway-spec/schemas";
 `;
 
 const requires = `const { createGateway } = require("connector-gateway-spec");
 const { customersListParams } = require("connector-gateway-spec/payments");
+const { jsonSchemaFor } = require("connector-gateway-spec/schemas");
 `;
 
 /** A test as an ES module. `define` is the function that defines a test; `from` is where it comes from, if it is not a global. */
