@@ -18,9 +18,10 @@ export function read(name: string, from = files): Json {
   return JSON.parse(from.get(`openapi/${name}.json`) ?? "null") as Json;
 }
 
-/** A schema component. */
-export function schema(name: string, document = "gateway", from = files): unknown {
-  return read(document, from)["components"]?.["schemas"]?.[name];
+/** A schema component, by default of the first document that has it: of all operations, or of the endpoints. */
+export function schema(name: string, document?: string, from = files): unknown {
+  const documents = document === undefined ? ["operations", "gateway"] : [document];
+  return documents.map((candidate) => read(candidate, from)["components"]?.["schemas"]?.[name]).find((found) => found !== undefined);
 }
 
 /** The operation object for an operation id or for the path of an endpoint. */
