@@ -14,8 +14,9 @@ const webpackScript = `import { createRequire } from "node:module";
 const [tools, bundlerName, name, filename] = process.argv.slice(2);
 const { rspack, webpack } = createRequire(tools)(bundlerName);
 const bundler = rspack ?? webpack;
+const performance = { hints: false };
 const output = { path: import.meta.dirname + "/out", filename, module: true, library: { type: "module" } };
-bundler({ mode: "production", entry: "./" + name + ".js", target: "web", experiments: { outputModule: true }, output }, (error, stats) => {
+bundler({ mode: "production", entry: "./" + name + ".js", target: "web", experiments: { outputModule: true }, performance, output }, (error, stats) => {
   if (error !== null || stats.hasErrors() || stats.hasWarnings()) {
     console.error(error ?? stats.toString("errors-warnings"));
     process.exitCode = 1;
