@@ -1,6 +1,6 @@
 import { compareDiagnostics, hasErrors, type Diagnostic } from "./diagnostics/diagnostic.ts";
 import type { OutputFile, Templates } from "./emitters/emitter.ts";
-import { emitters } from "./emitters/index.ts";
+import { emitFiles } from "./emitters/index.ts";
 import { checkFiles } from "./finishing/check_files.ts";
 import { emitDeclarations } from "./finishing/declarations/declarations.ts";
 import { emitManifest } from "./finishing/manifest/manifest.ts";
@@ -68,7 +68,7 @@ export interface Ingredients {
 
 /** Makes all files of the package, the manifest last. Throws for bugs in the generator. */
 export async function makePackage({ model, sources, templates, version, existing }: Ingredients): Promise<readonly OutputFile[]> {
-  const emitted = emitters.flatMap(({ emit }) => emit({ model, templates, version }));
+  const emitted = emitFiles({ model, templates, version });
   const files = [...emitted, ...(await emitDeclarations(emitted, existing))];
   checkFiles(files);
   const inputs = new Map([...templates, ...sources.map(({ path, text }) => [path, text] as const)]);

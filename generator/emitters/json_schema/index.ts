@@ -1,6 +1,7 @@
 import type { Model } from "../../model/types.ts";
 import { banner } from "../../print/banner.ts";
-import { comment, ident, printValue, stringLiteral } from "../../print/literals.ts";
+import { printValue } from "../../print/code.ts";
+import { comment, ident, stringLiteral } from "../../print/literals.ts";
 import { printJson } from "../../schema/json_schema.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
 import { toConnectorDocument, toGatewayDocument, type SchemaDocument } from "./documents.ts";

@@ -1,9 +1,9 @@
 import { fillSlots, templateNamed } from "../../print/slots.ts";
 import { printJson } from "../../schema/json_schema.ts";
 import type { Emitter } from "../emitter.ts";
-import { compileTemplates } from "./compile_templates.ts";
 import { toPackageJson } from "./package_json.ts";
 import { readmeSlots } from "./readme.ts";
+import { toSources } from "./sources.ts";
 
 /** The files that make the folder a package: package.json, README, licence, and the runtime and program from the templates. */
 export const packageEmitter: Emitter = {
@@ -12,6 +12,6 @@ export const packageEmitter: Emitter = {
     { path: "package.json", text: printJson(toPackageJson(input)) },
     { path: "README.md", text: fillSlots(templateNamed(input.templates, "README.md"), readmeSlots(input.model, input.version)) },
     { path: "LICENSE", text: templateNamed(input.templates, "LICENSE") },
-    ...compileTemplates(input.templates),
+    ...toSources(input.templates),
   ],
 };

@@ -28,7 +28,6 @@ const PUBLISHED = [
   "connectors",
   "examples",
   "openapi",
-  "operations",
   "runtime",
   "schemas",
   "catalog.json",

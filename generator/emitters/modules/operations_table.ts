@@ -1,47 +1,18 @@
 import type { Connector, Gateway, JsonValue, Operation, Paging, ValueType } from "../../model/types.ts";
-import { banner } from "../../print/banner.ts";
-import { comment, printValue, stringLiteral } from "../../print/literals.ts";
+import { call, literal, type Code } from "../../print/code.ts";
+import { stringLiteral } from "../../print/literals.ts";
 
-const ABOUT_GATEWAY = "The two paths of the gateway, and the fields of its envelope.";
-
-/** `operations/<connector>.js`: what a caller needs to know about each operation, in catalog order. */
-export function printOperations({ id, title, entities }: Connector): string {
+/** What a caller needs to know about each operation, in catalog order. */
+export function toOperationsTable({ id, entities }: Connector): Code {
   const rows = Object.fromEntries(entities.map(({ name, operations }): readonly [string, JsonValue] => [name, toRows(operations)]));
-  return [
-    banner,
-    'import { toOperations } from "../runtime/operation_table.js";',
-    "",
-    comment(`The operations of ${title}, in the order of the catalog.`),
-    `export const operations = /* @__PURE__ */ toOperations(${stringLiteral(id)}, ${printValue(rows)});`,
-    "",
-  ].join("\n");
+  return call("toOperations", stringLiteral(id), literal(rows));
 }
 
-/** `operations/gateway.js`: the paths of the gateway and the names in its envelope. */
-export function printGatewayDefinition({ createInstance, execute }: Gateway): string {
+/** The paths of the gateway and the names in its envelope. */
+export function toGatewayDefinition({ createInstance, execute }: Gateway): Code {
   const { result, meta, shape } = execute.response;
   const success = Object.fromEntries(shape.fields.flatMap(({ name, type }) => constantOf(name, type)));
-  const definition = { createPath: createInstance.path, executePath: execute.path, result, meta, success };
-  return [
-    banner,
-    'import { deepFreeze } from "../runtime/freeze.js";',
-    "",
-    comment(ABOUT_GATEWAY),
-    `export const gateway = /* @__PURE__ */ deepFreeze(${printValue(definition)});`,
-    "",
-  ].join("\n");
-}
-
-/** `operations/gateway.d.ts` */
-export function printGatewayDeclarations(): string {
-  return [
-    banner,
-    'import type { GatewayDefinition } from "../runtime/client/client_types.js";',
-    "",
-    comment(ABOUT_GATEWAY),
-    "export declare const gateway: GatewayDefinition;",
-    "",
-  ].join("\n");
+  return call("deepFreeze", literal({ createPath: createInstance.path, executePath: execute.path, result, meta, success }));
 }
 
 /** A field that has the same value in every success. */

@@ -1,7 +1,10 @@
 import type { Connector, Model } from "../../model/types.ts";
 import { instanceTypeName, pascalCase } from "../../naming/names.ts";
-import { objectType, printDeclarations, type Declaration, type Doc, type Member } from "../../print/declarations.ts";
-import { ident } from "../../print/literals.ts";
+import { banner } from "../../print/banner.ts";
+import { call, list, object, objectType, printCode, type Code, type Member, type Property } from "../../print/code.ts";
+import { ident, type Doc } from "../../print/literals.ts";
+import { printModule, type Statement } from "../../print/statements.ts";
+import { importConnector } from "./gateway_module.ts";
 import { declareAddresses, declareConnectors, declareOperations } from "./root_types.ts";
 
 const CLIENT_TYPES = "./runtime/client/client_types.js";
@@ -55,49 +58,61 @@ const EXPORTED_CLASSES: readonly (readonly [from: string, name: string])[] = [
   ["./runtime/validation_error.js", "ValidationError"],
 ];
 
-/** `index.d.ts`: all connectors together, by id, by operation and by address. */
+/** `index.ts`: all connectors together, by id, by operation and by address, and a client with all of them. */
 export function printRootModule(model: Model): string {
   const { connectors } = model;
-  return printDeclarations([
-    ...declareImports(connectors),
-    ...EXPORTED_TYPES.map(([from, names]): Declaration => ({ kind: "export", from, names, typeOnly: true })),
-    ...connectors.map(({ id }): Declaration => ({
+  return printModule(banner, [
+    ...importModules(connectors),
+    ...EXPORTED_CLASSES.map(([from, name]): Statement => ({ kind: "export", from, names: [name] })),
+    ...EXPORTED_TYPES.map(([from, names]): Statement => ({ kind: "export", from, names, typeOnly: true })),
+    ...connectors.map(({ id }): Statement => ({
       kind: "export",
-      from: `./operations/${id}.js`,
+      from: `./connectors/${id}.js`,
       names: [instanceTypeName(id)],
       typeOnly: true,
     })),
-    ...EXPORTED_CLASSES.map(([from, name]): Declaration => ({ kind: "export", from, names: [name] })),
     ...declareConnectors(connectors),
     ...declareOperations(connectors),
     ...declareAddresses(model),
-    ...declareValidatorLookups(),
-    ...declareOperationLookups(),
+    ...defineValidatorLookups(connectors),
+    ...defineOperationLookups(connectors),
     declareAllConnectors(connectors),
-    declareCreateGateway(),
+    defineCreateGateway(connectors),
   ]);
 }
 
-function declareImports(connectors: readonly Connector[]): readonly Declaration[] {
+function importModules(connectors: readonly Connector[]): readonly Statement[] {
   return [
-    ...connectors.map(({ id }): Declaration => ({ kind: "import", from: `./connectors/${id}.js`, names: pascalCase(id) })),
-    { kind: "import", from: GATEWAY, names: ["CreateInstanceRequest", "CreateInstanceResponse", "ErrorBody"] },
-    { kind: "import", from: CLIENT_TYPES, names: ["GatewayClient", "GatewayOptions"] },
-    { kind: "import", from: OPERATION, names: ["Operation"] },
-    { kind: "import", from: VALIDATOR_TYPES, names: ["Validator"] },
+    ...connectors.map((connector) => importConnector(connector, "./connectors")),
+    { kind: "import", from: GATEWAY, names: "Gateway" },
+    { kind: "import", from: "./runtime/address_book.js", names: ["createLookup", "createSearch", "listAddresses"] },
+    { kind: "import", from: "./runtime/client/gateway.js", names: [["createGateway", "createClient"]] },
+    {
+      kind: "import",
+      from: "./runtime/operation_lookup.js",
+      names: ["createOperationLookup", "createOperationSearch", "joinOperations"],
+    },
+    { kind: "import", from: GATEWAY, names: ["CreateInstanceRequest", "CreateInstanceResponse", "ErrorBody"], typeOnly: true },
+    { kind: "import", from: CLIENT_TYPES, names: ["GatewayClient", "GatewayOptions"], typeOnly: true },
+    { kind: "import", from: OPERATION, names: ["Operation"], typeOnly: true },
+    { kind: "import", from: VALIDATOR_TYPES, names: ["Validator"], typeOnly: true },
   ];
 }
 
-function declareValidatorLookups(): readonly Declaration[] {
+function defineValidatorLookups(connectors: readonly Connector[]): readonly Statement[] {
   return [
-    { kind: "const", name: "addresses", doc: docOf("All addresses, sorted."), type: "readonly Address[]" },
+    { kind: "const", name: "modules", value: list([...connectors.map(nameOf), "Gateway"]) },
+    define("addresses", docOf("All addresses, sorted."), "readonly Address[]", call("listAddresses<Address>", "modules")),
+    { kind: "const", name: "searchValidator", value: call("createSearch", "modules") },
     {
       kind: "function",
       name: "findValidator",
       doc: docOf("The validator of an address that is known at run time only; undefined for an unknown address."),
       parameters: [{ name: "address", type: "string" }],
       returns: "Validator<unknown> | undefined",
+      value: "searchValidator(address)",
     },
+    { kind: "const", name: "lookUpValidator", value: call("createLookup<AddressTypes>", "modules") },
     {
       kind: "function",
       name: "validatorFor",
@@ -108,25 +123,25 @@ function declareValidatorLookups(): readonly Declaration[] {
       typeParameters: [{ name: "A", constraint: "Address" }],
       parameters: [{ name: "address", type: "A" }],
       returns: "Validator<AddressTypes[A]>",
+      value: "lookUpValidator(address)",
     },
   ];
 }
 
-function declareOperationLookups(): readonly Declaration[] {
+function defineOperationLookups(connectors: readonly Connector[]): readonly Statement[] {
+  const all = call("joinOperations<OperationId>", list(connectors.map((connector) => `${nameOf(connector)}.operations`)));
   return [
-    {
-      kind: "const",
-      name: "operations",
-      doc: docOf("All operations, in the order of the catalog."),
-      type: "readonly Operation<OperationId>[]",
-    },
+    define("operations", docOf("All operations, in the order of the catalog."), "readonly Operation<OperationId>[]", all),
+    { kind: "const", name: "searchOperation", value: call("createOperationSearch", "operations") },
     {
       kind: "function",
       name: "findOperation",
       doc: docOf("The operation with an id that is known at run time only; undefined for an unknown id."),
       parameters: [{ name: "id", type: "string" }],
       returns: "Operation<OperationId> | undefined",
+      value: "searchOperation(id)",
     },
+    { kind: "const", name: "lookUpOperation", value: call("createOperationLookup", "operations") },
     {
       kind: "function",
       name: "getOperation",
@@ -137,17 +152,19 @@ function declareOperationLookups(): readonly Declaration[] {
       typeParameters: [{ name: "Id", constraint: "OperationId" }],
       parameters: [{ name: "id", type: "Id" }],
       returns: "Operation<Id>",
+      value: "lookUpOperation(id)",
     },
   ];
 }
 
 /** A name of their own, so that hovers and errors do not list the definitions of all connectors. */
-function declareAllConnectors(connectors: readonly Connector[]): Declaration {
-  const members = connectors.map(({ id }): Member => ({ name: id, type: `typeof ${ident(pascalCase(id))}.connector` }));
+function declareAllConnectors(connectors: readonly Connector[]): Statement {
+  const members = connectors.map((connector): Member => ({ name: connector.id, type: `typeof ${nameOf(connector)}.connector` }));
   return { kind: "type", name: "AllConnectors", doc: docOf("The connectors of `createGateway`."), type: objectType({ members }) };
 }
 
-function declareCreateGateway(): Declaration {
+function defineCreateGateway(connectors: readonly Connector[]): Statement {
+  const all = object(connectors.map((connector): Property => [connector.id, `${nameOf(connector)}.connector`]), true);
   return {
     kind: "function",
     name: "createGateway",
@@ -157,7 +174,16 @@ function declareCreateGateway(): Declaration {
     ),
     parameters: [{ name: "options", type: "GatewayOptions" }],
     returns: "GatewayClient<AllConnectors>",
+    value: `createClient(${printCode(object(["...options", ["connectors", all]], true), "  ")})`,
   };
+}
+
+function define(name: string, doc: Doc, type: string, value: Code): Statement {
+  return { kind: "const", name, doc, type, value };
+}
+
+function nameOf({ id }: Connector): string {
+  return ident(pascalCase(id));
 }
 
 function docOf(...lines: readonly string[]): Doc {

@@ -1,6 +1,6 @@
 import type { ArrayType, Field, ObjectShape, ObjectType, ScalarType, ValueType } from "../../model/types.ts";
-import { ident, printValue, stringLiteral } from "../../print/literals.ts";
-import { list, object, strings, type Code, type ObjectCode, type Property } from "./code.ts";
+import { list, object, strings, type Code, type Property } from "../../print/code.ts";
+import { ident, scalarLiteral, stringLiteral } from "../../print/literals.ts";
 
 /** The context in which a rule is printed. */
 export interface Scope {
@@ -9,8 +9,10 @@ export interface Scope {
   readonly owner: string;
   /** The tables printed above; others need a getter. Undefined if all of them are above. */
   readonly above?: ReadonlySet<string>;
-  /** Collects the names that the rule uses. The module must import those that it does not declare. */
-  readonly imports: Set<string>;
+  /** The records whose tables are in the gateway's module. */
+  readonly shared?: ReadonlySet<string>;
+  /** Collects the names that the rule uses and the module must import. */
+  readonly uses: Set<string>;
 }
 
 /** The rule for a field: its type and constraints, whether it is secret, and the type also seen in real traffic. */
@@ -50,7 +52,7 @@ export interface TableStyle {
 }
 
 /** The table for a shape. */
-export function toTable(shape: ObjectShape, scope: Scope, style: TableStyle = {}): ObjectCode {
+export function toTable(shape: ObjectShape, scope: Scope, style: TableStyle = {}): Code {
   const { noun, broken = false, mayBeMissing = isOptional } = style;
   const inside = noun === undefined ? scope : { ...scope, owner: "" };
   const fields = shape.fields.map((field): Property => [field.name, toFieldRule(field, nested(inside, field))]);
@@ -88,9 +90,12 @@ function namesOf(name: string, fields: readonly Field[]): Property | undefined {
 }
 
 /** `table: Customer`, or a getter if the table is printed further down or is the current one. */
-function refer(name: string, { above, imports }: Scope): Property {
+function refer(name: string, { above, shared, uses }: Scope): Property {
   const table = ident(name);
-  imports.add(table);
+  if (shared?.has(name) === true) {
+    uses.add("gateway");
+    return ["table", `gateway.${table}`];
+  }
   return above === undefined || above.has(name) ? ["table", table] : `get table() { return ${table}; }`;
 }
 
@@ -99,17 +104,17 @@ function nested(scope: Scope, { name }: Field): Scope {
   return { ...scope, owner: isPhrase ? name : `${scope.owner}.${name}` };
 }
 
-function scalarProperties(type: ScalarType, { imports }: Scope): readonly (Property | undefined)[] {
+function scalarProperties(type: ScalarType, { uses }: Scope): readonly (Property | undefined)[] {
   const { const: only, enum: values, commaList, format } = type;
   const isListed = commaList === undefined && (only !== undefined || values !== undefined);
   const elements = commaList === undefined ? values : commaList.values;
   const formatName = format === "uuid" ? "uuid" : "dateTime";
-  if (format !== undefined) imports.add(formatName);
+  if (format !== undefined) uses.add(formatName);
   return [
     isListed ? undefined : ["type", stringLiteral(scalarExpression(type))],
     commaList === undefined ? undefined : ["list", stringLiteral("comma")],
-    only === undefined ? undefined : ["const", printValue(only)],
-    elements === undefined ? undefined : ["enum", list(elements.map((value) => printValue(value)))],
+    only === undefined ? undefined : ["const", scalarLiteral(only)],
+    elements === undefined ? undefined : ["enum", list(elements.map(scalarLiteral))],
     limit("min", type.min),
     limit("max", type.max),
     limit("minLength", type.minLength),
@@ -165,7 +170,7 @@ function scalarExpression({ types, nullable }: ScalarType): string {
 }
 
 function limit(name: string, value: number | undefined): Property | undefined {
-  return value === undefined ? undefined : [name, printValue(value)];
+  return value === undefined ? undefined : [name, scalarLiteral(value)];
 }
 
 function nullable(type: { readonly nullable: boolean }): Property | undefined {

@@ -1,7 +1,8 @@
 import type { Connector, Model, Operation } from "../../model/types.ts";
 import { operationParts, partTypeName, pascalCase, type Part } from "../../naming/names.ts";
-import { objectType, type Declaration, type Doc, type Member } from "../../print/declarations.ts";
-import { ident } from "../../print/literals.ts";
+import { objectType, type Member } from "../../print/code.ts";
+import { ident, type Doc } from "../../print/literals.ts";
+import type { Statement } from "../../print/statements.ts";
 import { listAddresses, type Address } from "../../schema/addresses.ts";
 import { operationsOf } from "./operations.ts";
 
@@ -12,7 +13,7 @@ const gatewayShapes: Readonly<Record<string, string>> = {
 };
 
 /** `Connectors` and the types that look things up in it: requests of one or all connectors, the response to one operation. */
-export function declareConnectors(connectors: readonly Connector[]): readonly Declaration[] {
+export function declareConnectors(connectors: readonly Connector[]): readonly Statement[] {
   const members = connectors.map((connector): Member => {
     const from = ident(pascalCase(connector.id));
     const types = { request: "ExecuteRequest", params: "Params", results: "Results", responses: "Responses" };
@@ -49,7 +50,7 @@ export function declareConnectors(connectors: readonly Connector[]): readonly De
 }
 
 /** `Operations`: the types of the parts of each operation. */
-export function declareOperations(connectors: readonly Connector[]): readonly Declaration[] {
+export function declareOperations(connectors: readonly Connector[]): readonly Statement[] {
   const members = connectors.flatMap(operationsOf).map((operation): Member => ({
     name: operation.id,
     doc: docOf(operation.description ?? ""),
@@ -62,7 +63,7 @@ export function declareOperations(connectors: readonly Connector[]): readonly De
 }
 
 /** `AddressTypes`: the type behind each address. */
-export function declareAddresses(model: Model): readonly Declaration[] {
+export function declareAddresses(model: Model): readonly Statement[] {
   const members = listAddresses(model).map((address): Member => ({ name: address.name, type: addressReference(address) }));
   return [
     { kind: "interface", name: "AddressTypes", doc: docOf("The type of a valid value, by address."), members },

@@ -1,8 +1,9 @@
-import type { Field, JsonScalar, ObjectShape, ObjectType, RecordDefinition, ScalarName, ScalarType, ValueType } from "../../model/types.ts";
+import type { Field, ObjectShape, ObjectType, RecordDefinition, ScalarName, ScalarType, ValueType } from "../../model/types.ts";
 import { fieldsTypeName, pascalCase } from "../../naming/names.ts";
-import { objectType, type Declaration, type Doc, type Members } from "../../print/declarations.ts";
+import { objectType, reference, sequence, union, type Code, type Members } from "../../print/code.ts";
 import { describeField, describeNotes, type Provenance } from "../../print/documentation.ts";
-import { ident, printValue, propName, stringLiteral } from "../../print/literals.ts";
+import { ident, propName, scalarLiteral, stringLiteral, type Doc } from "../../print/literals.ts";
+import type { Statement } from "../../print/statements.ts";
 
 /** Request side: closed, `undefined` counts as absent. Response side: open, null where the catalog allows it. */
 export type Side = "request" | "response";
@@ -20,8 +21,8 @@ const bareObject = "{ [key: string]: unknown }";
 const scalarTypes: Readonly<Record<ScalarName, string>> = { string: "string", integer: "number", number: "number", boolean: "boolean" };
 
 /** The TypeScript type of a value. */
-export function printType(type: ValueType, context: TypeContext): string {
-  return alternatives(type, context).join(" | ");
+export function toType(type: ValueType, context: TypeContext): Code {
+  return union(alternatives(type, context));
 }
 
 /** The members of an object type or interface; `demanded` names fields that are required although the shape leaves them optional. */
@@ -40,7 +41,7 @@ export function toMembers(shape: ObjectShape, context: TypeContext, demanded: re
  * The declarations of a shape with a name. Shapes that are open when they are sent are closed here, so that the compiler
  * finds typos; as aliases (unlike interfaces) they stay assignable to a type with an index signature.
  */
-export function declareShape(name: string, doc: Doc, shape: ObjectShape, context: TypeContext): readonly Declaration[] {
+export function declareShape(name: string, doc: Doc, shape: ObjectShape, context: TypeContext): readonly Statement[] {
   if (isOneOfTwo(shape)) return declareOneOfTwo(name, doc, shape, context);
   const isClosedHere = context.side === "request" && shape.open && shape.fields.length > 0;
   if (isClosedHere || shape.atLeastOneOf !== undefined || fitsStrings(shape))
@@ -49,7 +50,7 @@ export function declareShape(name: string, doc: Doc, shape: ObjectShape, context
 }
 
 /** The type of a record. */
-export function declareRecord(record: RecordDefinition): readonly Declaration[] {
+export function declareRecord(record: RecordDefinition): readonly Statement[] {
   return declareShape(record.name, describeNotes(record, `\`${record.name}\``), record.shape, { side: "response", whole: record });
 }
 
@@ -72,29 +73,32 @@ function isOneOfTwo(shape: ObjectShape): shape is OneOfTwo {
 }
 
 /** The fields as an interface, and an alias that requires one of two. */
-function declareOneOfTwo(name: string, doc: Doc, shape: OneOfTwo, context: TypeContext): readonly Declaration[] {
+function declareOneOfTwo(name: string, doc: Doc, shape: OneOfTwo, context: TypeContext): readonly Statement[] {
   const fields = fieldsTypeName(name);
   const [first, second] = shape.atLeastOneOf;
   const about = [`The fields of \`${name}\`, which requires only one of \`${first}\` and \`${second}\`.`];
   return [
     { kind: "interface", name: fields, doc: { lines: about }, ...toMembers(shape, context, shape.atLeastOneOf) },
     // Taken out of an object type, the type has no alias: errors print `AtLeastOneOf` with both names instead of `name`.
-    { kind: "type", name, doc, type: `{ type: ${printOneOfTwo(ident(fields), shape)} }["type"]` },
+    { kind: "type", name, doc, type: sequence("{ type: ", oneOfTwo(ident(fields), shape), ' }["type"]') },
   ];
 }
 
-function printOneOfTwo(fields: string, { atLeastOneOf }: OneOfTwo): string {
-  return `AtLeastOneOf<${[fields, ...atLeastOneOf.map(stringLiteral)].join(", ")}>`;
+function oneOfTwo(fields: Code, { atLeastOneOf }: OneOfTwo): Code {
+  return reference("AtLeastOneOf", fields, ...atLeastOneOf.map(stringLiteral));
 }
 
 /** The type of a shape without a name of its own. */
-function shapeType(shape: ObjectShape, context: TypeContext): string {
-  if (isOneOfTwo(shape)) return printOneOfTwo(objectType(toMembers(shape, context, shape.atLeastOneOf)), shape);
-  const object = objectType(toMembers(shape, context)) + (fitsStrings(shape) ? " & object" : "");
-  if (shape.atLeastOneOf === undefined) return object;
+function shapeType(shape: ObjectShape, context: TypeContext): Code {
+  if (isOneOfTwo(shape)) return oneOfTwo(objectType(toMembers(shape, context, shape.atLeastOneOf)), shape);
+  const members = objectType(toMembers(shape, context));
+  const whole = fitsStrings(shape) ? sequence(members, " & object") : members;
+  if (shape.atLeastOneOf === undefined) return whole;
   const demanded = shape.fields.filter((field) => shape.atLeastOneOf?.includes(field.name));
-  const each = demanded.map((field) => `{ ${propName(field.name)}: ${printType(field.type, { ...context, whole: field })} }`);
-  return `(${object} & (${each.join(" | ")}))`;
+  const each = demanded.map((field) =>
+    sequence(`{ ${propName(field.name)}: `, toType(field.type, { ...context, whole: field }), " }"),
+  );
+  return sequence("(", whole, " & ", union(each, { enclosed: true }), ")");
 }
 
 function shapesIn(type: ValueType): readonly ObjectShape[] {
@@ -103,53 +107,45 @@ function shapesIn(type: ValueType): readonly ObjectShape[] {
   return type.values === undefined ? (type.shape === undefined ? [] : [type.shape]) : shapesIn(type.values);
 }
 
-function memberType({ type }: Field, required: boolean, context: TypeContext): string {
+function memberType({ type }: Field, required: boolean, context: TypeContext): Code {
   // What is undefined counts as absent, also under exactOptionalPropertyTypes.
   const absent = context.side === "request" && !required && type.kind !== "any" ? ["undefined"] : [];
-  return [...alternatives(type, context), ...absent].join(" | ");
+  return union([...alternatives(type, context), ...absent]);
 }
 
 /** The members of the union that the type is. */
-function alternatives(type: ValueType, context: TypeContext): readonly string[] {
+function alternatives(type: ValueType, context: TypeContext): readonly Code[] {
   if (type.kind === "any") return ["unknown"];
   return [...withoutNull(type, context), ...(type.nullable ? ["null"] : [])];
 }
 
-function withoutNull(type: Exclude<ValueType, { kind: "any" }>, context: TypeContext): readonly string[] {
+function withoutNull(type: Exclude<ValueType, { kind: "any" }>, context: TypeContext): readonly Code[] {
   switch (type.kind) {
     case "scalar":
       return scalarAlternatives(type);
     case "array":
-      return [printArray(alternatives(type.items, context))];
+      return [sequence(union(alternatives(type.items, context), { enclosed: true }), "[]")];
     case "record":
       return [ident(type.record)];
     case "object":
-      return [printObject(type, context)];
+      return [toObject(type, context)];
   }
 }
 
 function scalarAlternatives(type: ScalarType): readonly string[] {
   const { const: only, enum: values, knownValues = [], commaList } = type;
-  if (only !== undefined) return [printValue(only)];
-  if (values !== undefined) return printAll(values);
+  if (only !== undefined) return [scalarLiteral(only)];
+  if (values !== undefined) return values.map(scalarLiteral);
   const known = [...knownValues, ...(commaList?.values ?? commaList?.knownValues ?? [])].filter((value) => typeof value === "string");
   const types = [...new Set(type.types.map((name) => scalarTypes[name]))];
   // Completion offers the values; any other string is accepted too.
-  return known.length === 0 ? types : [...printAll(known), ...types.map((name) => (name === "string" ? anyString : name))];
+  return known.length === 0 ? types : [...known.map(scalarLiteral), ...types.map((name) => (name === "string" ? anyString : name))];
 }
 
-function printObject({ part, named, shape, values }: ObjectType, context: TypeContext): string {
+function toObject({ part, named, shape, values }: ObjectType, context: TypeContext): Code {
   if (part !== undefined) return ident(part.split(".").map(pascalCase).join(""));
   if (named !== undefined && shape !== undefined) return ident(named);
-  if (values !== undefined) return `{ [key: string]: ${printType(values, context)} }`;
+  if (values !== undefined) return sequence("{ [key: string]: ", toType(values, context), " }");
   if (shape === undefined) return bareObject;
   return shapeType(shape, context);
-}
-
-function printArray(items: readonly string[]): string {
-  return items.length === 1 ? `${items.join("")}[]` : `(${items.join(" | ")})[]`;
-}
-
-function printAll(values: readonly JsonScalar[]): readonly string[] {
-  return values.map((value) => printValue(value));
 }
