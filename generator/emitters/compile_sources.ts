@@ -7,7 +7,9 @@ import type { OutputFile } from "./emitter.ts";
  */
 export function compileSources(files: readonly OutputFile[]): readonly OutputFile[] {
   const sources = new Map(files.filter(isSource).map((file) => [file.path, file]));
-  const compiled = compileModules([...sources.values()].map(({ path, text, executable }) => ({ path, text, declared: executable !== true })));
+  const compiled = compileModules(
+    [...sources.values()].map(({ path, text, executable }) => ({ path, text, declared: executable !== true })),
+  );
   return files.flatMap((file): readonly OutputFile[] => {
     const module = compiled.get(file.path);
     if (module === undefined) return [file];

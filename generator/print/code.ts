@@ -34,7 +34,7 @@ interface Documented {
   readonly code: Code;
 }
 
-/** `name: code`, or finished text such as a getter. */
+/** `name: code`, or finished text such as a getter, or a variable with the name of its property. */
 export type Property = string | readonly [name: string, code: Code];
 
 /** A property of an interface or of an object type. */
@@ -115,7 +115,8 @@ export function union(types: readonly Code[], { broken = false, enclosed = false
   if (others.length === 0) return only;
   const [open, close] = enclosed ? ["(", ")"] : ["", ""];
   // Beside an object type that has lines of its own, further lines would only tear the others from it.
-  if (!broken && types.some((type) => hasLines(type))) return sequence(open, ...types.flatMap((type, index) => (index === 0 ? [type] : [" | ", type])), close);
+  if (!broken && types.some((type) => hasLines(type)))
+    return sequence(open, ...types.flatMap((type, index) => (index === 0 ? [type] : [" | ", type])), close);
   return { kind: "group", open, close, separator: " |", parts: types, broken };
 }
 
@@ -186,15 +187,16 @@ function openingOf(parts: readonly Code[], after: number): number {
   return first.kind === "group" ? first.open.length : 0;
 }
 
-/** `call("first", {` and so on. */
+/** `call("first", {` and so on: only short arguments may stay on the line of the bracket. */
 function printHugging({ open, close, parts, hugging = false }: Group, indent: string, taken: number): string | undefined {
   const last = parts.at(-1);
+  const others = parts.slice(0, -1);
   if (!hugging || last === undefined || typeof last === "string" || last.kind !== "group") return undefined;
-  const room = lineWidth - taken - open.length - last.open.length;
-  const start = printInline({ kind: "sequence", parts: parts.slice(0, -1).flatMap((part) => [part, ", "]) }, room);
-  if (start === undefined) return undefined;
-  const column = taken + open.length + start.length;
-  return open + start + (printHugging(last, indent, column) ?? printLines(last, indent)) + close;
+  if (!others.every((part) => typeof part === "string")) return undefined;
+  const start = open + others.map((part) => `${part}, `).join("");
+  const column = taken + start.length;
+  if (column + last.open.length > lineWidth) return undefined;
+  return start + (printHugging(last, indent, column) ?? printLines(last, indent)) + close;
 }
 
 function printLines({ open, close, separator, parts, trailing = false }: Group, indent: string): string {
@@ -208,9 +210,7 @@ function printLines({ open, close, separator, parts, trailing = false }: Group, 
 }
 
 function toPart(property: Property): Code {
-  if (typeof property === "string") return property;
-  const [name, code] = property;
-  return code === name ? code : sequence(`${propName(name)}: `, code);
+  return typeof property === "string" ? property : sequence(`${propName(property[0])}: `, property[1]);
 }
 
 function toMember({ name, doc, type, optional = false, readonly = false }: Member): Code {

@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
-import { codeTokens, declarationTokens } from "./kept_tokens.ts";
+import { keptTokens } from "./kept_tokens.ts";
 import { restoreLayout } from "./layout.ts";
-import type { Token } from "./tokens.ts";
+import { literalsIn, tokensOf, type Token } from "./tokens.ts";
 
 /** A TypeScript file. */
 export interface ModuleSource {
@@ -17,13 +17,11 @@ export interface CompiledModule {
   readonly dts?: string;
 }
 
-const compilerOptions: ts.CompilerOptions = {
+const codeOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleDetection: ts.ModuleDetectionKind.Force,
   verbatimModuleSyntax: true,
-  declaration: true,
-  isolatedDeclarations: true,
   newLine: ts.NewLineKind.LineFeed,
   // Each file is compiled on its own: the compiler reads no other, and does not check types.
   noCheck: true,
@@ -31,18 +29,35 @@ const compilerOptions: ts.CompilerOptions = {
   noResolve: true,
 };
 
+const declarationOptions: ts.CompilerOptions = { ...codeOptions, declaration: true, isolatedDeclarations: true };
+
 /**
- * Compiles TypeScript files, each on its own but in one program: a program per file takes three times as long. The compiled
- * files, by path of the source, have the layout and the banner of their source. Throws for the first error that shows
- * without a type check, which the tests do.
+ * Compiles TypeScript files, each on its own but in one program (or two, because declarations take time to make): a program
+ * per file takes three times as long. The compiled files, by path of the source, have the layout and the banner of their
+ * source. Throws for the first error that shows without a type check, which the tests do.
  */
 export function compileModules(modules: readonly ModuleSource[]): ReadonlyMap<string, CompiledModule> {
+  const declared = compileTogether(
+    modules.filter((module) => module.declared),
+    declarationOptions,
+  );
+  const others = compileTogether(
+    modules.filter((module) => !module.declared),
+    codeOptions,
+  );
+  return new Map([...declared, ...others]);
+}
+
+function compileTogether(
+  modules: readonly ModuleSource[],
+  options: ts.CompilerOptions,
+): readonly (readonly [path: string, CompiledModule])[] {
   const sources = new Map(modules.map((module) => [module.path, splitBanner(module)]));
   const emitted = new Map<string, string>();
-  const program = ts.createProgram([...sources.keys()], compilerOptions, toHost(sources, emitted));
+  const program = ts.createProgram([...sources.keys()], options, toHost(sources, emitted));
   const [error] = [...program.getSyntacticDiagnostics(), ...program.emit().diagnostics];
   if (error !== undefined) throw new Error(describeError(error));
-  return new Map([...sources].map(([path, source]) => [path, toModule(program.getSourceFile(path), source, emitted)]));
+  return [...sources].map(([path, source]) => [path, toModule(program.getSourceFile(path), source, emitted)]);
 }
 
 interface Source extends ModuleSource {
@@ -58,17 +73,27 @@ function splitBanner(source: ModuleSource): Source {
 function toModule(file: ts.SourceFile | undefined, source: Source, emitted: ReadonlyMap<string, string>): CompiledModule {
   if (file === undefined) throw new Error(`the compiler lost ${source.path}`);
   const base = source.path.replace(/\.ts$/u, "");
-  const layOut = (path: string, tokens: readonly Token[]): string =>
-    source.banner + restoreLayout(ts.createSourceFile(path, emitted.get(path) ?? "", ts.ScriptTarget.ES2022), tokens);
-  const js = layOut(`${base}.js`, codeTokens(file));
-  return source.declared ? { js, dts: layOut(`${base}.d.ts`, declarationTokens(file)) } : { js };
+  const { code, declarations, literals } = keptTokens(file);
+  const layOut = (path: string, kept: readonly Token[]): string => {
+    const text = emitted.get(path) ?? "";
+    // The compiled file has no other literals than the source, so most need not be parsed.
+    return source.banner + restoreLayout(tokensOf(text, literals.size === 0 ? literals : literalsIn(parse(path, text))), kept);
+  };
+  const js = layOut(`${base}.js`, code);
+  return source.declared ? { js, dts: layOut(`${base}.d.ts`, declarations) } : { js };
+}
+
+/** Does not read documentation, which is only copied. */
+function parse(path: string, text: string, options?: ts.CreateSourceFileOptions): ts.SourceFile {
+  const { ParseNone: jsDocParsingMode } = ts.JSDocParsingMode;
+  return ts.createSourceFile(path, text, { languageVersion: ts.ScriptTarget.ES2022, ...options, jsDocParsingMode });
 }
 
 function toHost(sources: ReadonlyMap<string, Source>, emitted: Map<string, string>): ts.CompilerHost {
   return {
     fileExists: (path) => sources.has(path),
     readFile: (path) => sources.get(path)?.text,
-    getSourceFile: (path, options) => ts.createSourceFile(path, sources.get(path)?.text ?? "", options, true),
+    getSourceFile: (path, options) => parse(path, sources.get(path)?.text ?? "", typeof options === "object" ? options : undefined),
     writeFile: (path, text) => void emitted.set(path, text),
     getCanonicalFileName: (path) => path,
     useCaseSensitiveFileNames: () => true,

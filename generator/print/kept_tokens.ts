@@ -1,25 +1,41 @@
 import { ts } from "ts-morph";
-import { tokensOf, type Token } from "./tokens.ts";
+import { isLiteral, tokensOf, type Literals, type Token } from "./tokens.ts";
 
-/** The tokens of a source file that are roughly those of the code compiled from it: without types. */
-export function codeTokens(file: ts.SourceFile): readonly Token[] {
-  return tokensWithout(file, isType);
+/** The tokens of a source file that are roughly those of what is compiled from it. */
+export interface KeptTokens {
+  /** Without types. */
+  readonly code: readonly Token[];
+  /** Without values and bodies. */
+  readonly declarations: readonly Token[];
+  readonly literals: Literals;
 }
 
-/** The tokens of a source file that are roughly those of its declarations: without values and bodies. */
-export function declarationTokens(file: ts.SourceFile): readonly Token[] {
-  return tokensWithout(file, isBody);
+interface Range {
+  readonly start: number;
+  readonly end: number;
 }
 
-function tokensWithout(file: ts.SourceFile, isLeftOut: (node: ts.Node) => boolean): readonly Token[] {
-  const ranges: { readonly start: number; readonly end: number }[] = [];
+/** Reads a source file that the compiler has bound. */
+export function keptTokens(file: ts.SourceFile): KeptTokens {
+  const literals = new Map<number, number>();
+  const types: Range[] = [];
+  const bodies: Range[] = [];
   const visit = (node: ts.Node): void => {
-    if (isLeftOut(node)) ranges.push({ start: node.getStart(file, true), end: node.end });
-    else ts.forEachChild(node, visit);
+    if (isLiteral(node)) literals.set(node.getStart(file), node.end);
+    for (const [ranges, isLeftOut] of [[types, isType] as const, [bodies, isBody] as const]) {
+      const isInside = (ranges.at(-1)?.end ?? 0) >= node.end;
+      if (!isInside && isLeftOut(node)) ranges.push({ start: node.getStart(file), end: node.end });
+    }
+    ts.forEachChild(node, visit);
   };
   ts.forEachChild(file, visit);
+  const tokens = tokensOf(file.text, literals);
+  return { code: tokensOutside(types, tokens), declarations: tokensOutside(bodies, tokens), literals };
+}
+
+function tokensOutside(ranges: readonly Range[], tokens: readonly Token[]): readonly Token[] {
   let next = 0;
-  return tokensOf(file).filter(({ start }) => {
+  return tokens.filter(({ start }) => {
     while ((ranges[next]?.end ?? Infinity) <= start) next += 1;
     return start < (ranges[next]?.start ?? Infinity);
   });
@@ -27,7 +43,7 @@ function tokensWithout(file: ts.SourceFile, isLeftOut: (node: ts.Node) => boolea
 
 function isType(node: ts.Node): boolean {
   if (ts.isExpressionWithTypeArguments(node)) return false;
-  if (ts.isImportDeclaration(node)) return node.importClause?.isTypeOnly === true;
+  if (ts.isImportDeclaration(node)) return node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
   if (ts.isExportDeclaration(node) || ts.isImportSpecifier(node) || ts.isExportSpecifier(node)) return node.isTypeOnly;
   if (ts.isHeritageClause(node)) return node.token === ts.SyntaxKind.ImplementsKeyword;
   if (ts.isFunctionDeclaration(node)) return node.body === undefined;

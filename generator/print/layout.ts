@@ -1,5 +1,4 @@
-import type { ts } from "ts-morph";
-import { tokensOf, type Token } from "./tokens.ts";
+import type { Token } from "./tokens.ts";
 
 /** How many tokens the compiler may leave out in one place. */
 const LEFT_OUT = 600;
@@ -7,25 +6,26 @@ const LEFT_OUT = 600;
 const NEAR = 6;
 
 /**
- * The compiled text with the line breaks, blank lines and indentation of its source, which the compiler replaces with its
+ * A compiled text, as tokens, with the line breaks, blank lines and indentation of its source, which the compiler replaces with its
  * own. The tokens stay the compiler's: only white space and the indentation of comments come from `source`, the tokens of
  * the source that the compiler keeps; and punctuation that means nothing, such as a comma before a closing bracket.
  */
-export function restoreLayout(compiled: ts.SourceFile, source: readonly Token[]): string {
-  const tokens = tokensOf(compiled);
+export function restoreLayout(tokens: readonly Token[], source: readonly Token[]): string {
   let text = "";
   let last = -1;
+  let previous: Token | undefined;
   for (const [index, token] of tokens.entries()) {
     const found = findToken(tokens, index, source, last + 1);
     const origin = found === undefined ? undefined : source[found];
     if (origin === undefined && isIdle(token, tokens[index + 1], source[last + 1])) continue;
-    const previous = tokens[index - 1];
-    const before = index === 0 ? "" : spaceBefore(token, previous, origin, source[last]);
+    const before = previous === undefined ? "" : spaceBefore(token, previous, source, last, found);
     if (endsList(token, previous, before, source[(found ?? 0) - 1])) text += ",";
-    if (found === last + 2 && isFirstOfUnion(previous, source[last + 1])) text += `${source[last + 1]?.before ?? ""}|${origin?.before ?? ""}`;
+    if (found === last + 2 && isFirstOfUnion(previous, source[last + 1]))
+      text += `${source[last + 1]?.before ?? ""}|${origin?.before ?? ""}`;
     else text += before;
     text += (origin ?? token).text;
     last = found ?? last;
+    previous = token;
   }
   return text === "" ? "" : `${text}\n`;
 }
@@ -37,7 +37,7 @@ function isIdle({ text }: Token, next: Token | undefined, expected: Token | unde
 
 /** Whether the source has a comma before this bracket, which is on a line of its own. */
 function endsList({ text }: Token, previous: Token | undefined, before: string, origin: Token | undefined): boolean {
-  return /^[)}\]]$/.test(text) && before.includes("\n") && origin?.text === "," && !/^[({[,]$/.test(previous?.text ?? "");
+  return /^[)}\]]$/.test(text) && before.includes("\n") && origin?.text === "," && !/^[({[,;]$/.test(previous?.text ?? "");
 }
 
 /** Whether the source has a bar before the first type of a union. */
@@ -64,16 +64,19 @@ function isNear(key: string | undefined, source: readonly Token[], at: number): 
   return false;
 }
 
-/** Where something is left out, a line break must not come or go where it could change the meaning. */
-function spaceBefore(token: Token, previous: Token | undefined, origin: Token | undefined, originBefore: Token | undefined): string {
+/** Where something is left out or added, a line break must not come or go where it could change the meaning. */
+function spaceBefore(token: Token, previous: Token, source: readonly Token[], last: number, found: number | undefined): string {
   const own = halveIndentation(token.before);
+  // What is added at the start of a statement takes the place of what comes next.
+  const origin = source[found ?? last + 1];
   if (origin === undefined) return own;
-  const isAdded = originBefore?.text !== previous?.text;
-  if (originBefore?.end === origin.start - origin.before.length && !(isAdded && origin.before === "")) return origin.before;
+  const before = source[last];
+  const isAdded = found === undefined || before?.key !== previous.key;
+  if (!isAdded && before?.end === origin.start - origin.before.length) return origin.before;
   const breaks = origin.before.includes("\n");
   if (breaks === token.before.includes("\n")) return breaks ? origin.before : own;
-  const isInside = /[{([,]$/.test(previous?.text ?? "") || /^[})\]]/.test(token.text);
-  return breaks && isInside ? origin.before : own;
+  const isInside = /[{([,]$/.test(previous.text) || /^[})\]]/.test(token.text);
+  return breaks && isInside && found !== undefined ? origin.before : own;
 }
 
 /** The compiler indents by four columns. */

@@ -110,8 +110,7 @@ function toDeclaration(statement: Extract<Statement, { kind: "interface" | "type
 
 function toParameters(parameters: readonly TypeParameter[] = []): readonly Code[] {
   const texts = parameters.map(
-    ({ name, constraint, default: otherwise }) =>
-      `${ident(name)} extends ${constraint}${otherwise === undefined ? "" : ` = ${otherwise}`}`,
+    ({ name, constraint, default: otherwise }) => `${ident(name)} extends ${constraint}${otherwise === undefined ? "" : ` = ${otherwise}`}`,
   );
   return texts.length === 0 ? [] : [bracketed("<", texts, ">")];
 }

@@ -19,36 +19,43 @@ const LITERALS: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.TemplateTail,
 ]);
 
-/** The tokens and comments of a file. Their white space and texts together are the text of the file, except for what follows the last one. */
-export function tokensOf(file: ts.SourceFile): readonly Token[] {
-  const literals = literalsIn(file);
-  const scanner = ts.createScanner(ts.ScriptTarget.ES2022, false, ts.LanguageVariant.Standard, file.text);
-  const tokens: Token[] = [];
-  let end = 0;
-  for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan()) {
-    if (kind === ts.SyntaxKind.WhitespaceTrivia || kind === ts.SyntaxKind.NewLineTrivia) continue;
-    const start = scanner.getTokenStart();
-    // Only the parser knows where regular expressions and templates end.
-    const literalEnd = literals.get(start);
-    if (literalEnd !== undefined) scanner.resetTokenState(literalEnd);
-    const stop = literalEnd ?? scanner.getTokenEnd();
-    const text = file.text.slice(start, stop);
-    tokens.push({ text, before: file.text.slice(end, start), key: keyOf(kind, text), start, end: stop });
-    end = stop;
-  }
-  return tokens;
+/** Where the regular expressions and parts of templates of a file end, by their start: only a parser knows that. */
+export type Literals = ReadonlyMap<number, number>;
+
+/** Whether a node is a regular expression or a part of a template. */
+export function isLiteral({ kind }: ts.Node): boolean {
+  return LITERALS.has(kind);
 }
 
-function literalsIn(file: ts.SourceFile): ReadonlyMap<number, number> {
+/** The regular expressions and parts of templates of a file. */
+export function literalsIn(file: ts.SourceFile): Literals {
   const ends = new Map<number, number>();
   const visit = (node: ts.Node): void => {
-    if (LITERALS.has(node.kind)) ends.set(node.getStart(file), node.end);
+    if (isLiteral(node)) ends.set(node.getStart(file), node.end);
     ts.forEachChild(node, visit);
   };
   visit(file);
   return ends;
 }
 
+/** The tokens and comments of a text. Their white space and texts together are the text, except for what follows the last one. */
+export function tokensOf(text: string, literals: Literals): readonly Token[] {
+  const scanner = ts.createScanner(ts.ScriptTarget.ES2022, false, ts.LanguageVariant.Standard, text);
+  const tokens: Token[] = [];
+  let end = 0;
+  for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan()) {
+    if (kind === ts.SyntaxKind.WhitespaceTrivia || kind === ts.SyntaxKind.NewLineTrivia) continue;
+    const start = scanner.getTokenStart();
+    const literalEnd = literals.get(start);
+    if (literalEnd !== undefined) scanner.resetTokenState(literalEnd);
+    const stop = literalEnd ?? scanner.getTokenEnd();
+    const token = text.slice(start, stop);
+    tokens.push({ text: token, before: text.slice(end, start), key: keyOf(kind, token), start, end: stop });
+    end = stop;
+  }
+  return tokens;
+}
+
 function keyOf(kind: ts.SyntaxKind, text: string): string {
-  return kind === ts.SyntaxKind.MultiLineCommentTrivia ? text.replaceAll(/\n[ \t]*/g, "\n") : text;
+  return kind === ts.SyntaxKind.MultiLineCommentTrivia && text.includes("\n") ? text.replaceAll(/\n[ \t]*/g, "\n") : text;
 }

@@ -5,8 +5,11 @@ import type { Validator } from "./validator_types.js";
 /** Modules with validators among their exports. */
 type Modules = readonly Readonly<Record<string, unknown>>[];
 
-/** The addresses of all validators that the modules export, sorted. `Address` is the type of those that the catalog has. */
-export function listAddresses<Address extends string>(modules: Modules): readonly Address[];
+/** The types by address of modules that are not known in advance. */
+type AnyTypes = Readonly<Record<string, unknown>>;
+
+/** The addresses of all validators that the modules export, sorted. `Types` has the type of each. */
+export function listAddresses<Types extends object = AnyTypes>(modules: Modules): readonly (keyof Types & string)[];
 export function listAddresses(modules: Modules): readonly string[] {
   const addresses = validatorsIn(modules).map(({ address }) => address);
   return Object.freeze(addresses.sort());
@@ -22,7 +25,9 @@ export function createSearch(modules: Modules): (address: string) => Validator<u
 }
 
 /** A function from address to validator that throws `UnknownAddressError` for an unknown address. `Types` has their types. */
-export function createLookup<Types>(modules: Modules): <Address extends keyof Types>(address: Address) => Validator<Types[Address]>;
+export function createLookup<Types extends object = AnyTypes>(
+  modules: Modules,
+): <Address extends keyof Types & string>(address: Address) => Validator<Types[Address]>;
 export function createLookup(modules: Modules): (address: string) => Validator<unknown> {
   const find = createSearch(modules);
   return (address) => {

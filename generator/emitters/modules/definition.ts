@@ -17,9 +17,9 @@ export function defineConnector(connector: Connector, uses: Set<string>): Statem
     ["id", stringLiteral(id)],
     ["definitionId", stringLiteral(definitionId.value)],
     ["gateway", "gateway.definition"],
-    ["operations", "operations"],
+    "operations",
     ["validators", object(validators, true)],
-    ["createRequest", "createRequest"],
+    "createRequest",
   ];
   return {
     kind: "const",

@@ -21,7 +21,12 @@ export function printGatewayModule({ gateway, connectors }: Model): string {
     ...defineRequests(gateway, connectors, uses),
     ...defineAnswers(gateway, uses),
   ];
-  return printModule(banner, [...importRuntime(uses), ...connectors.map((connector) => importConnector(connector)), ...importGateway(gateway, uses), ...body]);
+  return printModule(banner, [
+    ...importRuntime(uses),
+    ...connectors.map((connector) => importConnector(connector)),
+    ...importGateway(gateway, uses),
+    ...body,
+  ]);
 }
 
 /** `import * as Payments from "./payments.js";` The names are in PascalCase, so none is a keyword. */

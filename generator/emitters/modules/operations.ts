@@ -16,7 +16,10 @@ export function operationsOf(connector: Connector): readonly Operation[] {
 export function declarePart(gateway: Gateway, operation: Operation, part: Part): readonly Statement[] {
   switch (part) {
     case "params":
-      return declareShape(partTypeName(operation, part), describeParams(operation), operation.params, { side: "request", whole: operation });
+      return declareShape(partTypeName(operation, part), describeParams(operation), operation.params, {
+        side: "request",
+        whole: operation,
+      });
     case "request":
       return declareRequest(gateway, operation);
     case "record":

@@ -102,7 +102,7 @@ function importModules(connectors: readonly Connector[]): readonly Statement[] {
 function defineValidatorLookups(connectors: readonly Connector[]): readonly Statement[] {
   return [
     { kind: "const", name: "modules", value: list([...connectors.map(nameOf), "Gateway"]) },
-    define("addresses", docOf("All addresses, sorted."), "readonly Address[]", call("listAddresses<Address>", "modules")),
+    define("addresses", docOf("All addresses, sorted."), "readonly Address[]", call("listAddresses<AddressTypes>", "modules")),
     { kind: "const", name: "searchValidator", value: call("createSearch", "modules") },
     {
       kind: "function",
@@ -164,7 +164,10 @@ function declareAllConnectors(connectors: readonly Connector[]): Statement {
 }
 
 function defineCreateGateway(connectors: readonly Connector[]): Statement {
-  const all = object(connectors.map((connector): Property => [connector.id, `${nameOf(connector)}.connector`]), true);
+  const all = object(
+    connectors.map((connector): Property => [connector.id, `${nameOf(connector)}.connector`]),
+    true,
+  );
   return {
     kind: "function",
     name: "createGateway",

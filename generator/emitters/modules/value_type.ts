@@ -95,9 +95,7 @@ function shapeType(shape: ObjectShape, context: TypeContext): Code {
   const whole = fitsStrings(shape) ? sequence(members, " & object") : members;
   if (shape.atLeastOneOf === undefined) return whole;
   const demanded = shape.fields.filter((field) => shape.atLeastOneOf?.includes(field.name));
-  const each = demanded.map((field) =>
-    sequence(`{ ${propName(field.name)}: `, toType(field.type, { ...context, whole: field }), " }"),
-  );
+  const each = demanded.map((field) => sequence(`{ ${propName(field.name)}: `, toType(field.type, { ...context, whole: field }), " }"));
   return sequence("(", whole, " & ", union(each, { enclosed: true }), ")");
 }
 

@@ -1,35 +1,38 @@
 import { describe, expect, test } from "vitest";
-import { typesEmitter } from "../../../../generator/emitters/types/index.ts";
-import { validatorsEmitter } from "../../../../generator/emitters/validators/index.ts";
+import { compileSources } from "../../../../generator/emitters/compile_sources.ts";
+import { modulesEmitter } from "../../../../generator/emitters/modules/index.ts";
 import { checkSyntax } from "../../../../generator/print/syntax.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
 
-const input = { model: miniModel, templates: new Map<string, string>(), version: "1.2.3" };
-const files = new Map(validatorsEmitter.emit(input).map(({ path, text }) => [path, text]));
+const sources = modulesEmitter.emit({ model: miniModel, templates: new Map(), version: "1.2.3" });
+const files = new Map(compileSources(sources).map(({ path, text }) => [path, text]));
 const payments = files.get("connectors/payments.js") ?? "";
 const fileStorage = files.get("connectors/file_storage.js") ?? "";
 const gateway = files.get("connectors/gateway.js") ?? "";
 
-test("one module a connector, the gateway's own, and the root", () => {
-  expect([...files.keys()]).toEqual([
-    "connectors/payments.js",
-    "connectors/file_storage.js",
-    "connectors/gateway.envelope.js",
-    "connectors/gateway.js",
-    "index.js",
-  ]);
+test("one module a connector, those of the gateway, and the root", () => {
+  const modules = [
+    "connectors/payments",
+    "connectors/file_storage",
+    "connectors/gateway.types",
+    "connectors/gateway.envelope",
+    "connectors/gateway",
+    "index",
+  ];
+  expect(sources.map(({ path }) => path)).toEqual(modules.map((path) => `${path}.ts`));
+  expect([...files.keys()]).toEqual(modules.flatMap((path) => [`${path}.js`, `${path}.d.ts`]));
 });
 
-test.each([...files])("%s begins with a warning, ends with one line feed, and holds nothing but what it should", (path, text) => {
-  expect(text).toMatch(/^\/\/ Made from the catalog/);
+test.each([...files])("%s names its source, ends with one line feed, and holds nothing but what it should", (path, text) => {
+  const source = /payments|file_storage/.test(path) ? "spec/connectors/.*\\.yaml" : "spec/";
+  expect(text).toMatch(new RegExp(`^// @generated from ${source} by connector-gateway-spec\\. Do not edit\\.\n`));
   expect(text).toMatch(/[^\n]\n$/);
   expect(checkSyntax(path, text)).toEqual([]);
 });
 
-test.each(["connectors/payments", "connectors/file_storage", "connectors/gateway"])("%s exports what its types declare", (path) => {
-  const types = typesEmitter.emit(input).find((file) => file.path === `${path}.d.ts`)?.text ?? "";
-  const namesIn = (text: string, declaration: RegExp) => [...text.matchAll(declaration)].map(([, name]) => name).sort();
-  expect(namesIn(files.get(`${path}.js`) ?? "", /^export const (\w+)/gmu)).toEqual(namesIn(types, /^export declare const (\w+)/gmu));
+test.each([...files])("%s has lines of at most 140 columns, indented by two", (_path, text) => {
+  const lines = text.split("\n");
+  expect(lines.filter((line) => line.length > 140 || / $/.test(line) || /^(?: {2})* (?!\*)\S/.test(line))).toEqual([]);
 });
 
 describe("an operation", () => {
@@ -47,13 +50,13 @@ const CustomersListParams = {
   },
 };
 
-/** Params of \`payments.customers.list\`. The list of customers. */
+/** Validates \`payments.customers.list.params\`. */
 export const customersListParams = /* @__PURE__ */ createValidator("payments.customers.list.params", { table: CustomersListParams });
 
-/** Request body of \`payments.customers.list\`. */
-export const customersListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.customers.list", CustomersListParams);
+/** Validates \`payments.customers.list.request\`. */
+export const customersListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.customers.list", CustomersListParams);
 
-/** A record of \`payments.customers.list\`. */
+/** Validates \`payments.customers.list.record\`. */
 export const customersListRecord = /* @__PURE__ */ createValidator("payments.customers.list.record", { table: Customer });
 
 const CustomersListMeta = {
@@ -64,11 +67,11 @@ const CustomersListMeta = {
   },
 };
 
-/** Meta of \`payments.customers.list\`. */
+/** Validates \`payments.customers.list.meta\`. */
 export const customersListMeta = /* @__PURE__ */ createValidator("payments.customers.list.meta", { table: CustomersListMeta });
 
-/** Response body of \`payments.customers.list\`. */
-export const customersListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.customers.list", {
+/** Validates \`payments.customers.list.response\`. */
+export const customersListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.customers.list", {
   result: { items: { table: Customer } },
   connector_metadata: { table: CustomersListMeta, nullable: true },
 });
@@ -122,7 +125,7 @@ export const execute = /* @__PURE__ */ createValidator("file_storage.execute", /
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "file_storage",
   definitionId: "9f8dda77-1048-4368-815b-269bf54ee9b8",
-  gateway,
+  gateway: gateway.definition,
   operations,
   validators: {
     "users.list": { params: usersListParams, response: usersListResponse },
@@ -157,7 +160,7 @@ describe("the gateway", () => {
 
   test("writes the envelope once", () => {
     expect(files.get("connectors/gateway.envelope.js")).toContain(`
-export const responseEnvelope = {
+export const response = {
   name: "the response",
   side: "response",
   required: ["status", "result"],
@@ -176,8 +179,8 @@ export const responseEnvelope = {
 test("the gateway's own tables are written once", () => {
   const envelope = files.get("connectors/gateway.envelope.js");
   expect(envelope).toContain("\nexport const ErrorDetail = {\n");
-  expect(gateway).toContain('import { ErrorDetail } from "./gateway.envelope.js";\n');
-  expect(gateway).toContain("errors: { items: { table: ErrorDetail } }");
+  expect(gateway).toContain('import * as gateway from "./gateway.envelope.js";\n');
+  expect(gateway).toContain("errors: { items: { table: gateway.ErrorDetail } }");
 });
 
 test("the root knows all of them", () => {

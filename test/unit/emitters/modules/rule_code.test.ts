@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { printCode } from "../../../../generator/emitters/validators/code.ts";
-import { toFieldRule, toRule, toTable, type Scope } from "../../../../generator/emitters/validators/rule_code.ts";
+import { toFieldRule, toRule, toTable, type Scope } from "../../../../generator/emitters/modules/rule_code.ts";
 import type { ValueType } from "../../../../generator/model/types.ts";
+import { printCode } from "../../../../generator/print/code.ts";
 import {
   any,
   arrayOf,
@@ -18,7 +18,7 @@ import {
   scalar,
 } from "../../../fixtures/model_builders.ts";
 
-const scope = (details: Partial<Scope> = {}): Scope => ({ side: "request", owner: "Thing", imports: new Set(), ...details });
+const scope = (details: Partial<Scope> = {}): Scope => ({ side: "request", owner: "Thing", uses: new Set(), ...details });
 const text = scalar("string");
 const print = (type: ValueType) => printCode(toRule(type, scope()));
 
@@ -65,10 +65,10 @@ test.each(rules)("%j: %s", (type, want) => {
 });
 
 test("formats are imported", () => {
-  const imports = new Set<string>();
-  toRule(scalar("string", { format: "uuid" }), scope({ imports }));
-  toRule(arrayOf(scalar("string", { format: "date-time" })), scope({ imports }));
-  expect([...imports]).toEqual(["uuid", "dateTime"]);
+  const uses = new Set<string>();
+  toRule(scalar("string", { format: "uuid" }), scope({ uses }));
+  toRule(arrayOf(scalar("string", { format: "date-time" })), scope({ uses }));
+  expect([...uses]).toEqual(["uuid", "dateTime"]);
 });
 
 test("a table further down, or the one that is being printed, is referred to by a getter", () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { declareShape, printType, usesAtLeastOneOf, type Side, type TypeContext } from "../../../../generator/emitters/types/value_type.ts";
+import { declareShape, toType, usesAtLeastOneOf, type Side, type TypeContext } from "../../../../generator/emitters/modules/value_type.ts";
 import type { ObjectShape, ValueType } from "../../../../generator/model/types.ts";
-import { printDeclarations } from "../../../../generator/print/declarations.ts";
+import { printCode } from "../../../../generator/print/code.ts";
+import { printModule } from "../../../../generator/print/statements.ts";
 import {
   any,
   arrayOf,
@@ -29,13 +30,10 @@ function declared(shape: ObjectShape, side: Side): string {
 
 /** The declarations without the banner. */
 function documented(shape: ObjectShape, side: Side): string {
-  return printDeclarations(declareShape("A", { lines: [] }, shape, { side, whole: stated }))
-    .split("\n")
-    .slice(2)
-    .join("\n");
+  return printModule("// Banner.", declareShape("A", { lines: [] }, shape, { side, whole: stated })).replace("// Banner.\n", "");
 }
 
-describe("printType", () => {
+describe("toType", () => {
   test.each<[string, ValueType]>([
     ["unknown", any],
     ["string", scalar("string")],
@@ -62,16 +60,16 @@ describe("printType", () => {
     ["CustomersListParams", object({ part: "customers.list.params", shape: closed([]) })],
     ["AuthConfig", object({ part: "auth_config" })],
   ])("%s", (want, type) => {
-    expect(printType(type, request)).toBe(want);
-    expect(printType(type, response)).toBe(want);
+    expect(printCode(toType(type, request))).toBe(want);
+    expect(printCode(toType(type, response))).toBe(want);
   });
 
   test("keeps a value from becoming code", () => {
-    expect(printType(oneOf('" | any; //'), request)).toBe('"\\" | any; //"');
+    expect(printCode(toType(oneOf('" | any; //'), request))).toBe('"\\" | any; //"');
   });
 
   test("refuses names that no rule would let through", () => {
-    expect(() => printType(record("A; any"), request)).toThrow("cannot be an identifier");
+    expect(() => toType(record("A; any"), request)).toThrow("cannot be an identifier");
   });
 });
 
@@ -147,10 +145,14 @@ export type A = { type: AtLeastOneOf<AFields, "charge", "payment_intent"> }["typ
   test("requires one of several fields also in nested shapes", () => {
     const inner = object({ shape: closed([param("a", scalar("string")), param("b", scalar("string"))], { atLeastOneOf: ["a", "b"] }) });
     expect(declared(closed([param("filters", arrayOf(inner))]), "request")).toBe(`export interface A {
-  filters?: AtLeastOneOf<{
-    a: string;
-    b: string;
-  }, "a", "b">[] | undefined;
+  filters?: AtLeastOneOf<
+    {
+      a: string;
+      b: string;
+    },
+    "a",
+    "b"
+  >[] | undefined;
 }
 `);
   });

@@ -1,6 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { typesEmitter } from "../../../../generator/emitters/types/index.ts";
-import { checkSyntax } from "../../../../generator/print/syntax.ts";
 import { emitPackage } from "../../../fixtures/emitted_package.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
 import { typeCheck } from "../../../fixtures/type_check.ts";
@@ -201,19 +199,6 @@ const wrong: Readonly<Record<string, readonly [code: string, complaint: string]>
     "Expected 1-2 arguments, but got 0.",
   ],
 };
-
-describe("typesEmitter", () => {
-  const files = typesEmitter.emit({ model: miniModel, templates: new Map(), version: "1.0.0" });
-
-  test("makes one module per connector, one of the gateway and the root", () => {
-    const paths = ["connectors/payments.d.ts", "connectors/file_storage.d.ts", "connectors/gateway.d.ts", "index.d.ts"];
-    expect(files.map(({ path }) => path)).toEqual(paths);
-  });
-
-  test("prints only statements that belong in declarations", () => {
-    expect(files.flatMap(({ path, text }) => checkSyntax(path, text))).toEqual([]);
-  });
-});
 
 describe("the types of a small package", () => {
   const codes = [...Object.entries(right), ...Object.entries(wrong).map(([name, [code]]) => [name, code] as const)];
