@@ -1,6 +1,7 @@
 import { ts } from "ts-morph";
 import { keptTokens } from "./kept_tokens.ts";
 import { restoreLayout } from "./layout.ts";
+import { breakSignatures } from "./long_signatures.ts";
 import { literalsIn, tokensOf, type Token } from "./tokens.ts";
 
 /** A TypeScript file. */
@@ -80,7 +81,7 @@ function toModule(file: ts.SourceFile | undefined, source: Source, emitted: Read
     return source.banner + restoreLayout(tokensOf(text, literals.size === 0 ? literals : literalsIn(parse(path, text))), kept);
   };
   const js = layOut(`${base}.js`, code);
-  return source.declared ? { js, dts: layOut(`${base}.d.ts`, declarations) } : { js };
+  return source.declared ? { js, dts: breakSignatures(layOut(`${base}.d.ts`, declarations)) } : { js };
 }
 
 /** Does not read documentation, which is only copied. */
