@@ -61,11 +61,7 @@ interface Scope {
 export function findCollisions(model: Model): readonly Collision[] {
   const scopes = [
     gatewayTypeScope(model),
-    ...model.connectors.flatMap((connector) => [
-      typeScope(model, connector),
-      valueScope(connector),
-      memberScope(connector),
-    ]),
+    ...model.connectors.flatMap((connector) => [typeScope(model, connector), valueScope(connector), memberScope(connector)]),
     rootScope(model),
     moduleScope(model),
     operationIdScope(model),

@@ -97,6 +97,7 @@ export const rootTypes = [
   "GatewayErrorKind",
   "GatewayOptions",
   "InstanceClient",
+  "Modules",
   "OpenCallOptions",
   "Operation",
   "OperationId",

@@ -72,7 +72,7 @@ function spaceBefore(token: Token, previous: Token, source: readonly Token[], la
   if (origin === undefined) return own;
   const before = source[last];
   const isAdded = found === undefined || before?.key !== previous.key;
-  if (!isAdded && before?.end === origin.start - origin.before.length) return origin.before;
+  if (!isAdded && before.end === origin.start - origin.before.length) return origin.before;
   const breaks = origin.before.includes("\n");
   if (breaks === token.before.includes("\n")) return breaks ? origin.before : own;
   const isInside = /[{([,]$/.test(previous.text) || /^[})\]]/.test(token.text);

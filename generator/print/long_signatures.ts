@@ -23,8 +23,9 @@ function splitList(text: string): readonly string[] {
   const elements = [""];
   let depth = 0;
   let quote = "";
-  for (const [index, character] of [...text].entries()) {
-    const isArrow = character === ">" && text[index - 1] === "=";
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charAt(index);
+    const isArrow = character === ">" && text.charAt(index - 1) === "=";
     if (quote !== "") quote = character === quote ? "" : quote;
     else if (/["'`]/.test(character)) quote = character;
     else if (opening.test(character)) depth += 1;

@@ -2,14 +2,18 @@ import { isValidator } from "./compile.js";
 import { UnknownAddressError } from "./unknown_address_error.js";
 import type { Validator } from "./validator_types.js";
 
-/** Modules with validators among their exports. */
-type Modules = readonly Readonly<Record<string, unknown>>[];
-
 /** The types by address of modules that are not known in advance. */
 type AnyTypes = Readonly<Record<string, unknown>>;
 
-/** The addresses of all validators that the modules export, sorted. `Types` has the type of each. */
-export function listAddresses<Types extends object = AnyTypes>(modules: Modules): readonly (keyof Types & string)[];
+/** Modules with validators among their exports. */
+export type Modules<Types = AnyTypes> = readonly Readonly<Record<string, unknown>>[] & {
+  /** Absent at run time: carries the type that belongs to each address. */
+  readonly types?: Types;
+};
+
+/** The addresses of all validators that the modules export, sorted. */
+export function listAddresses<Types = AnyTypes>(modules: Modules<Types>): readonly (keyof Types & string)[];
+/** The addresses of all validators, sorted. */
 export function listAddresses(modules: Modules): readonly string[] {
   const addresses = validatorsIn(modules).map(({ address }) => address);
   return Object.freeze(addresses.sort());
@@ -24,10 +28,11 @@ export function createSearch(modules: Modules): (address: string) => Validator<u
   };
 }
 
-/** A function from address to validator that throws `UnknownAddressError` for an unknown address. `Types` has their types. */
-export function createLookup<Types extends object = AnyTypes>(
-  modules: Modules,
+/** A function from address to validator that throws `UnknownAddressError` for an unknown address. */
+export function createLookup<Types = AnyTypes>(
+  modules: Modules<Types>,
 ): <Address extends keyof Types & string>(address: Address) => Validator<Types[Address]>;
+/** A function from address to validator. It throws `UnknownAddressError`. */
 export function createLookup(modules: Modules): (address: string) => Validator<unknown> {
   const find = createSearch(modules);
   return (address) => {

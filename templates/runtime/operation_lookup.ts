@@ -3,6 +3,7 @@ import { UnknownAddressError } from "./unknown_address_error.js";
 
 /** The operations of several tables, in their order. `Id` is the type of their ids. */
 export function joinOperations<Id extends string>(tables: readonly (readonly Operation[])[]): readonly Operation<Id>[];
+/** The operations of several tables. */
 export function joinOperations(tables: readonly (readonly Operation[])[]): readonly Operation[] {
   return Object.freeze(tables.flat());
 }
