@@ -2,7 +2,7 @@ import { ts } from "ts-morph";
 import { keptTokens } from "./kept_tokens.ts";
 import { restoreLayout } from "./layout.ts";
 import { breakSignatures } from "./long_signatures.ts";
-import { literalsIn, tokensOf, type Token } from "./tokens.ts";
+import { tokensOf, type Token } from "./tokens.ts";
 
 /** A TypeScript file. */
 export interface ModuleSource {
@@ -75,26 +75,19 @@ function toModule(file: ts.SourceFile | undefined, source: Source, emitted: Read
   if (file === undefined) throw new Error(`the compiler lost ${source.path}`);
   const base = source.path.replace(/\.ts$/u, "");
   const { code, declarations, literals } = keptTokens(file);
-  const layOut = (path: string, kept: readonly Token[]): string => {
-    const text = emitted.get(path) ?? "";
-    // The compiled file has no other literals than the source, so most need not be parsed.
-    return source.banner + restoreLayout(tokensOf(text, literals.size === 0 ? literals : literalsIn(parse(path, text))), kept);
-  };
+  const layOut = (path: string, kept: readonly Token[]): string =>
+    source.banner + restoreLayout(tokensOf(emitted.get(path) ?? "", literals), kept);
   const js = layOut(`${base}.js`, code);
   return source.declared ? { js, dts: breakSignatures(layOut(`${base}.d.ts`, declarations)) } : { js };
-}
-
-/** Does not read documentation, which is only copied. */
-function parse(path: string, text: string, options?: ts.CreateSourceFileOptions): ts.SourceFile {
-  const { ParseNone: jsDocParsingMode } = ts.JSDocParsingMode;
-  return ts.createSourceFile(path, text, { languageVersion: ts.ScriptTarget.ES2022, ...options, jsDocParsingMode });
 }
 
 function toHost(sources: ReadonlyMap<string, Source>, emitted: Map<string, string>): ts.CompilerHost {
   return {
     fileExists: (path) => sources.has(path),
     readFile: (path) => sources.get(path)?.text,
-    getSourceFile: (path, options) => parse(path, sources.get(path)?.text ?? "", typeof options === "object" ? options : undefined),
+    getSourceFile: (path, options) => ts.createSourceFile(path, sources.get(path)?.text ?? "", options),
+    // Documentation is only copied.
+    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
     writeFile: (path, text) => void emitted.set(path, text),
     getCanonicalFileName: (path) => path,
     useCaseSensitiveFileNames: () => true,

@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { isLiteral, tokensOf, type Literals, type Token } from "./tokens.ts";
+import { isLiteral, tokensOf, type Token } from "./tokens.ts";
 
 /** The tokens of a source file that are roughly those of what is compiled from it. */
 export interface KeptTokens {
@@ -7,7 +7,8 @@ export interface KeptTokens {
   readonly code: readonly Token[];
   /** Without values and bodies. */
   readonly declarations: readonly Token[];
-  readonly literals: Literals;
+  /** The texts of its regular expressions and parts of templates, longest first: one may begin like another. */
+  readonly literals: readonly string[];
 }
 
 interface Range {
@@ -17,20 +18,24 @@ interface Range {
 
 /** Reads a source file that the compiler has bound. */
 export function keptTokens(file: ts.SourceFile): KeptTokens {
-  const literals = new Map<number, number>();
+  const literals = new Set<string>();
   const types: Range[] = [];
   const bodies: Range[] = [];
   const visit = (node: ts.Node): void => {
-    if (isLiteral(node)) literals.set(node.getStart(file), node.end);
-    for (const [ranges, isLeftOut] of [[types, isType] as const, [bodies, isBody] as const]) {
-      const isInside = (ranges.at(-1)?.end ?? 0) >= node.end;
-      if (!isInside && isLeftOut(node)) ranges.push({ start: node.getStart(file), end: node.end });
-    }
+    if (isLiteral(node)) literals.add(node.getText(file));
+    if (isType(node)) addRange(types, node, file);
+    if (isBody(node)) addRange(bodies, node, file);
     ts.forEachChild(node, visit);
   };
   ts.forEachChild(file, visit);
-  const tokens = tokensOf(file.text, literals);
-  return { code: tokensOutside(types, tokens), declarations: tokensOutside(bodies, tokens), literals };
+  const longestFirst = [...literals].sort((left, right) => right.length - left.length);
+  const tokens = tokensOf(file.text, longestFirst);
+  return { code: tokensOutside(types, tokens), declarations: tokensOutside(bodies, tokens), literals: longestFirst };
+}
+
+/** Leaves out what is inside of the range before. */
+function addRange(ranges: Range[], node: ts.Node, file: ts.SourceFile): void {
+  if ((ranges.at(-1)?.end ?? 0) < node.end) ranges.push({ start: node.getStart(file), end: node.end });
 }
 
 function tokensOutside(ranges: readonly Range[], tokens: readonly Token[]): readonly Token[] {

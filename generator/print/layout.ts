@@ -66,17 +66,16 @@ function isNear(key: string | undefined, source: readonly Token[], at: number): 
 
 /** Where something is left out or added, a line break must not come or go where it could change the meaning. */
 function spaceBefore(token: Token, previous: Token, source: readonly Token[], last: number, found: number | undefined): string {
-  const own = halveIndentation(token.before);
   // What is added at the start of a statement takes the place of what comes next.
   const origin = source[found ?? last + 1];
-  if (origin === undefined) return own;
+  if (origin === undefined) return halveIndentation(token.before);
   const before = source[last];
   const isAdded = found === undefined || before?.key !== previous.key;
   if (!isAdded && before.end === origin.start - origin.before.length) return origin.before;
   const breaks = origin.before.includes("\n");
-  if (breaks === token.before.includes("\n")) return breaks ? origin.before : own;
+  if (breaks === token.before.includes("\n")) return breaks ? origin.before : halveIndentation(token.before);
   const isInside = /[{([,]$/.test(previous.text) || /^[})\]]/.test(token.text);
-  return breaks && isInside && found !== undefined ? origin.before : own;
+  return breaks && isInside && found !== undefined ? origin.before : halveIndentation(token.before);
 }
 
 /** The compiler indents by four columns. */

@@ -1,5 +1,14 @@
 import { ts } from "ts-morph";
 
+/** What the scanner takes the beginning of a literal for. */
+const MAY_BEGIN_LITERAL: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.CloseBraceToken,
+  ts.SyntaxKind.SlashToken,
+  ts.SyntaxKind.SlashEqualsToken,
+  ts.SyntaxKind.NoSubstitutionTemplateLiteral,
+  ts.SyntaxKind.TemplateHead,
+]);
+
 /** A token or comment of a TypeScript file. */
 export interface Token {
   readonly text: string;
@@ -19,36 +28,25 @@ const LITERALS: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.TemplateTail,
 ]);
 
-/** Where the regular expressions and parts of templates of a file end, by their start: only a parser knows that. */
-export type Literals = ReadonlyMap<number, number>;
-
-/** Whether a node is a regular expression or a part of a template. */
+/** Whether a node is a regular expression or a part of a template: only a parser knows where those end. */
 export function isLiteral({ kind }: ts.Node): boolean {
   return LITERALS.has(kind);
 }
 
-/** The regular expressions and parts of templates of a file. */
-export function literalsIn(file: ts.SourceFile): Literals {
-  const ends = new Map<number, number>();
-  const visit = (node: ts.Node): void => {
-    if (isLiteral(node)) ends.set(node.getStart(file), node.end);
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return ends;
-}
-
-/** The tokens and comments of a text. Their white space and texts together are the text, except for what follows the last one. */
-export function tokensOf(text: string, literals: Literals): readonly Token[] {
+/**
+ * The tokens and comments of a text. Their white space and texts together are the text, except for what follows the last
+ * one. `literals` are the texts of its regular expressions and parts of templates, and perhaps others.
+ */
+export function tokensOf(text: string, literals: readonly string[]): readonly Token[] {
   const scanner = ts.createScanner(ts.ScriptTarget.ES2022, false, ts.LanguageVariant.Standard, text);
   const tokens: Token[] = [];
   let end = 0;
   for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan()) {
     if (kind === ts.SyntaxKind.WhitespaceTrivia || kind === ts.SyntaxKind.NewLineTrivia) continue;
     const start = scanner.getTokenStart();
-    const literalEnd = literals.get(start);
-    if (literalEnd !== undefined) scanner.resetTokenState(literalEnd);
-    const stop = literalEnd ?? scanner.getTokenEnd();
+    const literal = MAY_BEGIN_LITERAL.has(kind) ? literals.find((each) => text.startsWith(each, start)) : undefined;
+    if (literal !== undefined) scanner.resetTokenState(start + literal.length);
+    const stop = literal === undefined ? scanner.getTokenEnd() : start + literal.length;
     const token = text.slice(start, stop);
     tokens.push({ text: token, before: text.slice(end, start), key: keyOf(kind, token), start, end: stop });
     end = stop;

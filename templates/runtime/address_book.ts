@@ -20,7 +20,7 @@ export function listAddresses(modules: Modules): readonly string[] {
 }
 
 /** A function from address to validator that returns undefined for an unknown address. */
-export function createSearch(modules: Modules): (address: string) => Validator<unknown> | undefined {
+export function createSearch(modules: Modules<unknown>): (address: string) => Validator<unknown> | undefined {
   let byAddress: ReadonlyMap<string, Validator<unknown>> | undefined;
   return (address) => {
     byAddress ??= new Map(validatorsIn(modules).map((validator) => [validator.address, validator]));
@@ -42,6 +42,6 @@ export function createLookup(modules: Modules): (address: string) => Validator<u
   };
 }
 
-function validatorsIn(modules: Modules): readonly Validator<unknown>[] {
+function validatorsIn(modules: Modules<unknown>): readonly Validator<unknown>[] {
   return modules.flatMap((module) => Object.values(module).filter(isValidator));
 }
