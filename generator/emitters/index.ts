@@ -9,7 +9,7 @@ import { openApiEmitter } from "./openapi/index.ts";
 import { packageEmitter } from "./package/index.ts";
 
 /** All emitters, one per folder. They are independent of each other, and no two of them emit the same file. */
-export const emitters: readonly Emitter[] = [
+const emitters: readonly Emitter[] = [
   jsonSchemaEmitter,
   openApiEmitter,
   modulesEmitter,
