@@ -7,8 +7,10 @@ import type { Statement } from "../../print/statements.ts";
 import { toRule, toTable, type Scope } from "./rule_code.ts";
 import { defineTable, defineValidator, exportValidator } from "./tables.ts";
 
+type Context = Pick<Scope, "shared" | "uses">;
+
 /** The table of one part of an operation, if it has one of its own, and the validator. */
-export function definePart(gateway: Gateway, operation: Operation, part: Part, scope: Omit<Scope, "side" | "owner">): readonly Statement[] {
+export function definePart(gateway: Gateway, operation: Operation, part: Part, scope: Context): readonly Statement[] {
   switch (part) {
     case "params":
       return defineParams(operation, scope);
@@ -22,8 +24,6 @@ export function definePart(gateway: Gateway, operation: Operation, part: Part, s
       return [defineResponse(gateway, operation, scope)];
   }
 }
-
-type Context = Omit<Scope, "side" | "owner">;
 
 function defineParams(operation: Operation, context: Context): readonly Statement[] {
   const name = partTypeName(operation, "params");
@@ -50,13 +50,14 @@ function defineMeta(operation: Operation, context: Context): readonly Statement[
 function defineResponse({ execute }: Gateway, operation: Operation, context: Context): Statement {
   context.uses.add("createResponseValidator").add("gateway");
   const { result, meta } = execute.response;
-  const metaRule = (): Code =>
-    object([
-      ["table", ident(partTypeName(operation, "meta"))],
-      ["nullable", "true"],
-    ]);
-  const ofMeta: Property[] = operation.meta === undefined ? [] : [[meta, metaRule()]];
-  const fields = object([[result, toRule(resultType(operation), responseScope(operation, context))], ...ofMeta]);
+  const ofMeta: Property[] = [
+    ["table", ident(partTypeName(operation, "meta"))],
+    ["nullable", "true"],
+  ];
+  const fields = object([
+    [result, toRule(resultType(operation), responseScope(operation, context))],
+    operation.meta === undefined ? undefined : [meta, object(ofMeta)],
+  ]);
   const value = call("createResponseValidator", "gateway.response", stringLiteral(operation.id), fields);
   return exportPart(operation, "response", value, context.uses);
 }
