@@ -1,31 +1,58 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-import type * as Crm from "./connectors/crm.js";
-import type * as FileStorage from "./connectors/file_storage.js";
-import type * as IssueTracker from "./connectors/issue_tracker.js";
-import type * as Messaging from "./connectors/messaging.js";
-import type * as Payments from "./connectors/payments.js";
-import type * as ProjectTracker from "./connectors/project_tracker.js";
-import type * as Recruiting from "./connectors/recruiting.js";
+// @generated from spec/ by connector-gateway-spec. Do not edit.
+import * as Crm from "./connectors/crm.js";
+import * as FileStorage from "./connectors/file_storage.js";
+import * as IssueTracker from "./connectors/issue_tracker.js";
+import * as Messaging from "./connectors/messaging.js";
+import * as Payments from "./connectors/payments.js";
+import * as ProjectTracker from "./connectors/project_tracker.js";
+import * as Recruiting from "./connectors/recruiting.js";
 import type { CreateInstanceRequest, CreateInstanceResponse, ErrorBody } from "./connectors/gateway.js";
 import type { GatewayClient, GatewayOptions } from "./runtime/client/client_types.js";
 import type { Operation } from "./runtime/operation.js";
 import type { Validator } from "./runtime/validator_types.js";
+
+export { GatewayError } from "./runtime/client/gateway_error.js";
+export { UnknownAddressError } from "./runtime/unknown_address_error.js";
+export { ValidationError } from "./runtime/validation_error.js";
 export type { CreateInstanceRequest, CreateInstanceResponse, ErrorBody, ExecuteEnvelope } from "./connectors/gateway.js";
-export type { CallHeaders, CallOptions, CallPromise, CallResponse, ConnectorDefinition, ConnectorDefinitions, Download, GatewayClient, GatewayOptions, InstanceClient, OpenCallOptions, OptionalCall, OptionalPagedCall, OutgoingRequest, Page, RequestHook, RequiredCall, RequiredPagedCall, ResponseHook, RetryOptions, TokenSource, UnpagedList, UnpagedWrapper, WithResponse, WrappedPage } from "./runtime/client/client_types.js";
+export type {
+  CallHeaders,
+  CallOptions,
+  CallPromise,
+  CallResponse,
+  ConnectorDefinition,
+  ConnectorDefinitions,
+  Download,
+  GatewayClient,
+  GatewayOptions,
+  InstanceClient,
+  OpenCallOptions,
+  OptionalCall,
+  OptionalPagedCall,
+  OutgoingRequest,
+  Page,
+  RequestHook,
+  RequiredCall,
+  RequiredPagedCall,
+  ResponseHook,
+  RetryOptions,
+  TokenSource,
+  UnpagedList,
+  UnpagedWrapper,
+  WithResponse,
+  WrappedPage,
+} from "./runtime/client/client_types.js";
 export type { GatewayErrorDetails, GatewayErrorKind } from "./runtime/client/gateway_error.js";
 export type { Operation, OperationKind, Paging } from "./runtime/operation.js";
 export type { Tolerant } from "./runtime/tolerant.js";
 export type { CheckOptions, CheckResult, Profile, ValidationIssue, Validator } from "./runtime/validator_types.js";
-export type { CrmInstance } from "./operations/crm.js";
-export type { FileStorageInstance } from "./operations/file_storage.js";
-export type { IssueTrackerInstance } from "./operations/issue_tracker.js";
-export type { MessagingInstance } from "./operations/messaging.js";
-export type { PaymentsInstance } from "./operations/payments.js";
-export type { ProjectTrackerInstance } from "./operations/project_tracker.js";
-export type { RecruitingInstance } from "./operations/recruiting.js";
-export { GatewayError } from "./runtime/client/gateway_error.js";
-export { UnknownAddressError } from "./runtime/unknown_address_error.js";
-export { ValidationError } from "./runtime/validation_error.js";
+export type { CrmInstance } from "./connectors/crm.js";
+export type { FileStorageInstance } from "./connectors/file_storage.js";
+export type { IssueTrackerInstance } from "./connectors/issue_tracker.js";
+export type { MessagingInstance } from "./connectors/messaging.js";
+export type { PaymentsInstance } from "./connectors/payments.js";
+export type { ProjectTrackerInstance } from "./connectors/project_tracker.js";
+export type { RecruitingInstance } from "./connectors/recruiting.js";
 
 /** The types of each connector: its requests, and its params, results and responses by entity, then action. */
 export interface Connectors {
@@ -87,7 +114,11 @@ export type ConnectorId = keyof Connectors;
 export type ExecuteRequest<C extends ConnectorId = ConnectorId> = Connectors[C]["request"];
 
 /** The response body of one operation. A download has none. */
-export type ExecuteResponse<C extends ConnectorId, E extends keyof Connectors[C]["responses"], A extends keyof Connectors[C]["responses"][E]> = Connectors[C]["responses"][E][A];
+export type ExecuteResponse<
+  C extends ConnectorId,
+  E extends keyof Connectors[C]["responses"],
+  A extends keyof Connectors[C]["responses"][E]
+> = Connectors[C]["responses"][E][A];
 
 /** The types of the parts of each operation, by operation id. */
 export interface Operations {

@@ -1,4 +1,4 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+// @generated from spec/ by connector-gateway-spec. Do not edit.
 import * as Crm from "./connectors/crm.js";
 import * as FileStorage from "./connectors/file_storage.js";
 import * as IssueTracker from "./connectors/issue_tracker.js";
@@ -19,9 +19,17 @@ const modules = [Crm, FileStorage, IssueTracker, Messaging, Payments, ProjectTra
 
 export const addresses = /* @__PURE__ */ listAddresses(modules);
 
-export const findValidator = /* @__PURE__ */ createSearch(modules);
+const searchValidator = /* @__PURE__ */ createSearch(modules);
 
-export const validatorFor = /* @__PURE__ */ createLookup(modules);
+export function findValidator(address) {
+  return searchValidator(address);
+}
+
+const lookUpValidator = /* @__PURE__ */ createLookup(modules);
+
+export function validatorFor(address) {
+  return lookUpValidator(address);
+}
 
 export const operations = /* @__PURE__ */ joinOperations([
   Crm.operations,
@@ -33,19 +41,29 @@ export const operations = /* @__PURE__ */ joinOperations([
   Recruiting.operations,
 ]);
 
-export const findOperation = /* @__PURE__ */ createOperationSearch(operations);
+const searchOperation = /* @__PURE__ */ createOperationSearch(operations);
 
-export const getOperation = /* @__PURE__ */ createOperationLookup(operations);
+export function findOperation(id) {
+  return searchOperation(id);
+}
 
-export const createGateway = (options) => createClient({
-  ...options,
-  connectors: {
-    crm: Crm.connector,
-    file_storage: FileStorage.connector,
-    issue_tracker: IssueTracker.connector,
-    messaging: Messaging.connector,
-    payments: Payments.connector,
-    project_tracker: ProjectTracker.connector,
-    recruiting: Recruiting.connector,
-  },
-});
+const lookUpOperation = /* @__PURE__ */ createOperationLookup(operations);
+
+export function getOperation(id) {
+  return lookUpOperation(id);
+}
+
+export function createGateway(options) {
+  return createClient({
+    ...options,
+    connectors: {
+      crm: Crm.connector,
+      file_storage: FileStorage.connector,
+      issue_tracker: IssueTracker.connector,
+      messaging: Messaging.connector,
+      payments: Payments.connector,
+      project_tracker: ProjectTracker.connector,
+      recruiting: Recruiting.connector,
+    },
+  });
+}

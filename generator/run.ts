@@ -1,6 +1,7 @@
 import { compareDiagnostics, hasErrors, type Diagnostic } from "./diagnostics/diagnostic.ts";
 import type { OutputFile, Templates } from "./emitters/emitter.ts";
-import { emitters } from "./emitters/index.ts";
+import { emitFiles } from "./emitters/index.ts";
+import { bundleProgram } from "./finishing/bundle_program.ts";
 import { checkFiles } from "./finishing/check_files.ts";
 import { emitDeclarations } from "./finishing/declarations/declarations.ts";
 import { emitManifest } from "./finishing/manifest/manifest.ts";
@@ -69,7 +70,7 @@ export interface Ingredients {
 
 /** Makes all files of the package, the manifest last. Throws for bugs in the generator. */
 export async function makePackage({ model, sources, templates, version, existing }: Ingredients): Promise<readonly OutputFile[]> {
-  const emitted = emitters.flatMap(({ emit }) => emit({ model, templates, version }));
+  const emitted = await bundleProgram(emitFiles({ model, templates, version }));
   const files = trimModules([...emitted, ...(await emitDeclarations(model, emitted, existing))]);
   checkFiles(files);
   const inputs = new Map([...templates, ...sources.map(({ path, text }) => [path, text] as const)]);

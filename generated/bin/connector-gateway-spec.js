@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+// @generated from templates/bin/connector-gateway-spec.js by connector-gateway-spec. Do not edit.
 import { readFileSync } from "node:fs";
 import { addresses, validatorFor } from "../index.js";
 import { runProgram } from "./program.js";

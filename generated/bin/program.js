@@ -1,35 +1,2906 @@
-import { main } from "./main.js";
-import { printFailure } from "./report/failure.js";
+// @generated from templates/bin by connector-gateway-spec. Do not edit.
 
-export async function runProgram(spec) {
-    const { stdout, stderr, stdin, env: environment, argv } = process;
-    process.on("uncaughtException", fail);
-    for (const stream of [stdout, stderr])
-        stream.on("error", leave);
-    const context = {
-        spec,
-        stdout: toStream(stdout),
-        stderr: toStream(stderr),
-        stdin,
-        environment,
-        cwd: process.cwd(),
-        now: Date.now,
-    };
-    process.exitCode = await main(argv.slice(2), context);
+import { readFileSync as readFileSync2, writeFileSync } from "node:fs";
+import { dirname as dirname2, isAbsolute, resolve as resolve5 } from "node:path";
+
+import { parseArgs } from "node:util";
+
+import { nearestNames } from "../runtime/nearest.js";
+function suggestion(wanted, names, otherwise) {
+  const [nearest] = nearestNames(wanted, names, 1);
+  return nearest === void 0 ? otherwise : `did you mean ${nearest}?`;
 }
 
+var UsageError = class extends Error {
+  name = "UsageError";
+  help;
+  constructor(message, help2) {
+    super(message);
+    this.help = help2;
+  }
+};
+
+function readOptions(command, options, words2) {
+  const { tokens } = parseArgs({ args: [...words2], options, strict: false, allowPositionals: true, tokens: true });
+  for (const token of tokens) {
+    if (token.kind !== "option") continue;
+    const option = Object.hasOwn(options, token.name) ? options[token.name] : void 0;
+    if (option === void 0) {
+      const names = Object.keys(options).map((name) => `--${name}`);
+      throw new UsageError(
+        `unknown option ${token.rawName}`,
+        suggestion(token.rawName, names, `connector-gateway-spec ${command} --help lists the options`)
+      );
+    }
+    checkValue(token, option.type === "string");
+  }
+  const { values: values2, positionals } = parseArgs({ args: [...words2], options, strict: false, allowPositionals: true });
+  return { values: values2, positionals };
+}
+function checkValue(token, wantsValue) {
+  if (wantsValue && (token.value === void 0 || token.value.startsWith("--") && token.inlineValue !== true)) {
+    throw new UsageError(`${token.rawName} needs a value`, `write ${token.rawName} <value>`);
+  }
+  if (!wantsValue && token.value !== void 0) throw new UsageError(`${token.rawName} takes no value`, `write ${token.rawName} alone`);
+}
+function textOption(values2, name) {
+  const value2 = values2[name];
+  return typeof value2 === "string" ? value2 : void 0;
+}
+function listOption(values2, name) {
+  const value2 = values2[name];
+  return Array.isArray(value2) ? value2.filter((item) => typeof item === "string") : [];
+}
+function countOption(values2, name) {
+  const value2 = textOption(values2, name);
+  if (value2 === void 0) return void 0;
+  if (/^[1-9][0-9]{0,8}$/.test(value2)) return Number(value2);
+  throw new UsageError(`--${name} must be a whole number from 1`, `for instance: --${name} 20`);
+}
+function switchOption(values2, name) {
+  const isOn = values2[name] === true;
+  const isOff = values2[`no-${name}`] === true;
+  if (isOn && isOff) throw new UsageError(`--${name} and --no-${name} contradict each other`, "use one of them");
+  return isOn || isOff ? isOn : void 0;
+}
+
+import { issueCodes } from "../runtime/issue_codes.js";
+
+var inputCodes = {
+  "input/not-found": "The file or folder does not exist.",
+  "input/no-match": "The pattern matches no file, or the folder contains no payload files.",
+  "input/unreadable": "The file or folder cannot be read.",
+  "input/empty": "The file is empty.",
+  "input/encoding": "The file or the line is not UTF-8.",
+  "input/gzip": "The gzip data is damaged or incomplete.",
+  "input/yaml": "The file is YAML. Payloads are JSON.",
+  "input/too-large": "The document is larger than the largest that the program can read.",
+  "input/line-too-long": "The line is longer than the longest that the program can read.",
+  "input/no-payload": "The recording contains no call to the gateway.",
+  "target/unknown": "Cannot tell which schema applies to the value.",
+  "target/unknown-address": "The file name begins with an unknown address.",
+  "target/unknown-connector": "The exchange names an unknown connector.",
+  "target/unknown-operation": "Cannot tell which schema applies to the response, because the request names no operation.",
+  "json/syntax": "The text is not JSON.",
+  "json/duplicate-key": "Duplicate key: readers differ on which value counts.",
+  "json/lossy-number": "The number loses digits when it is read as a 64-bit float."
+};
+var fatalCodes = /* @__PURE__ */ new Set([
+  "input/not-found",
+  "input/no-match",
+  "input/unreadable",
+  "input/empty",
+  "input/encoding",
+  "input/gzip",
+  "input/yaml",
+  "input/too-large",
+  "input/line-too-long",
+  "json/syntax"
+]);
+
+var SEVERITY_LEVELS = ["error", "warning", "off"];
+var adjustableCodes = Object.keys({ ...issueCodes, ...inputCodes }).filter((code) => !fatalCodes.has(code));
+function readSeverity(code, level) {
+  if (fatalCodes.has(code)) {
+    return new UsageError(`the severity of ${code} cannot be changed`, "it is always an error, because nothing is left to check");
+  }
+  if (!adjustableCodes.includes(code)) {
+    return new UsageError(`unknown rule "${code}"`, suggestion(code, adjustableCodes, "every finding names its rule"));
+  }
+  const known = SEVERITY_LEVELS.find((name) => name === level);
+  if (known !== void 0) return known;
+  if (typeof level !== "string") return new UsageError(`the severity of ${code} must be a string`, LEVELS);
+  return new UsageError(`unknown severity "${level}"`, suggestion(level, SEVERITY_LEVELS, LEVELS));
+}
+var LEVELS = "use error, warning or off";
+
+var FORMATS = ["pretty", "json", "ndjson", "github", "junit", "sarif"];
+
+var VALIDATE_OPTIONS = {
+  as: { type: "string" },
+  connector: { type: "string" },
+  exclude: { type: "string", multiple: true },
+  config: { type: "string" },
+  "no-config": { type: "boolean" },
+  profile: { type: "string" },
+  severity: { type: "string", multiple: true },
+  "max-issues": { type: "string" },
+  "fail-fast": { type: "boolean" },
+  quiet: { type: "boolean", short: "q" },
+  "warnings-as-errors": { type: "boolean" },
+  "no-warnings-as-errors": { type: "boolean" },
+  "strict-json": { type: "boolean" },
+  "no-strict-json": { type: "boolean" },
+  baseline: { type: "string" },
+  "no-baseline": { type: "boolean" },
+  "write-baseline": { type: "string" },
+  format: { type: "string", multiple: true, short: "f" },
+  output: { type: "string", multiple: true, short: "o" }
+};
+function readValidateArguments(values2, inputs) {
+  if (inputs.filter((input) => input === "-").length > 1) throw new UsageError("standard input can be read only once", "write - once");
+  refusePairs(values2);
+  return {
+    command: "validate",
+    inputs,
+    excludes: listOption(values2, "exclude"),
+    config: values2["no-config"] === true ? false : textOption(values2, "config"),
+    as: textOption(values2, "as"),
+    connector: textOption(values2, "connector"),
+    profile: toProfile(textOption(values2, "profile")),
+    maxIssues: countOption(values2, "max-issues"),
+    failFast: values2["fail-fast"] === true,
+    quiet: values2["quiet"] === true,
+    warningsAsErrors: switchOption(values2, "warnings-as-errors"),
+    strictJson: switchOption(values2, "strict-json"),
+    severities: toSeverities(listOption(values2, "severity")),
+    baseline: values2["no-baseline"] === true ? false : textOption(values2, "baseline"),
+    writeBaseline: textOption(values2, "write-baseline"),
+    reports: toReports(listOption(values2, "format").map(toFormat), listOption(values2, "output"))
+  };
+}
+var CONTRADICTIONS = [
+  ["as", "connector", "an address names its connector already"],
+  ["baseline", "write-baseline", "write the baseline first, then use it in later runs"],
+  ["baseline", "no-baseline", "use one of them"],
+  ["config", "no-config", "use one of them"]
+];
+function refusePairs(values2) {
+  for (const [first, second, help2] of CONTRADICTIONS) {
+    if (values2[first] !== void 0 && values2[second] !== void 0)
+      throw new UsageError(`--${first} and --${second} contradict each other`, help2);
+  }
+}
+function toProfile(name) {
+  if (name === void 0 || name === "documented" || name === "tolerant") return name;
+  throw new UsageError(`unknown profile "${name}"`, suggestion(name, ["documented", "tolerant"], "use documented or tolerant"));
+}
+function toSeverities(words2) {
+  return new Map(
+    words2.map((word) => {
+      const [code = "", level] = word.split("=", 2);
+      if (level === void 0)
+        throw new UsageError(`--severity needs a code and a level, not "${word}"`, "for instance: --severity params/unknown=warning");
+      const checked = readSeverity(code, level);
+      if (checked instanceof UsageError) throw checked;
+      return [code, checked];
+    })
+  );
+}
+function toReports(formats, outputs) {
+  const [output, ...more] = outputs;
+  if (formats.length === 0) {
+    if (output === void 0) return void 0;
+    if (more.length === 0) return [{ format: void 0, output }];
+  }
+  if (outputs.length > formats.length)
+    throw new UsageError("there are more --output than --format", "write one --format for each --output");
+  if (formats.length - outputs.length > 1) {
+    throw new UsageError(
+      "several formats cannot share standard output",
+      "add an --output file for every --format except one; those with a file come first"
+    );
+  }
+  if (new Set(outputs).size < outputs.length) throw new UsageError("two reports cannot go to one file", "give each --output its own file");
+  return formats.map((format, index) => {
+    const file = outputs[index];
+    return file === void 0 ? { format } : { format, output: file };
+  });
+}
+function toFormat(name) {
+  const format = FORMATS.find((known) => known === name);
+  if (format !== void 0) return format;
+  throw new UsageError(`unknown format "${name}"`, suggestion(name, FORMATS, `formats are ${FORMATS.join(", ")}`));
+}
+
+var COMMANDS = ["validate", "list", "explain", "schema", "example"];
+var SHARED = { help: { type: "boolean", short: "h" }, version: { type: "boolean" } };
+var OPTIONS = {
+  validate: VALIDATE_OPTIONS,
+  list: { format: { type: "string" } },
+  explain: { format: { type: "string" } },
+  schema: {},
+  example: { invalid: { type: "boolean" } }
+};
+function parseArguments(words2) {
+  const [first, ...rest] = words2;
+  if (first === void 0) return { command: "nothing" };
+  if (first === "help" || first === "--help" || first === "-h") return rest[0] === void 0 ? { command: "help" } : help(rest[0]);
+  if (first === "--version") return { command: "version" };
+  const command = commandNamed(first);
+  const { values: values2, positionals } = readOptions(command, { ...SHARED, ...OPTIONS[command] }, rest);
+  if (values2["help"] === true) return { command: "help", of: command };
+  if (values2["version"] === true) return { command: "version" };
+  return command === "validate" ? readValidateArguments(values2, positionals) : toLookUp(command, values2, positionals);
+}
+function help(name) {
+  return { command: "help", of: commandNamed(name) };
+}
+function commandNamed(name) {
+  const command = COMMANDS.find((known) => known === name);
+  if (command !== void 0) return command;
+  throw new UsageError(`unknown command "${name}"`, suggestion(name, COMMANDS, "connector-gateway-spec --help lists the commands"));
+}
+var SUBJECTS = {
+  list: "a connector",
+  explain: "a connector, an entity, an operation or an address",
+  schema: "an address",
+  example: "an address"
+};
+function toLookUp(command, values2, positionals) {
+  const [name, ...more] = positionals;
+  if (more.length > 0) throw new UsageError(`${command} takes one name`, `connector-gateway-spec ${command} --help shows how`);
+  if (name === void 0 && command !== "list") {
+    throw new UsageError(
+      `${command} needs ${SUBJECTS[command]}`,
+      `for instance: ${command} payments.customers.list${command === "explain" ? "" : ".params"}`
+    );
+  }
+  const format = textOption(values2, "format") ?? "pretty";
+  if (format !== "pretty" && format !== "json") throw new UsageError(`unknown format "${format}" for ${command}`, "use pretty or json");
+  return { command, invalid: values2["invalid"] === true, json: format === "json", ...name !== void 0 && { name } };
+}
+
+function readBaseline(text2, name) {
+  const entries = parseBaseline(text2, name);
+  const left = new Map(entries.map((entry) => [entry.fingerprint, entry.count]));
+  return {
+    takes: (fingerprint) => {
+      const count2 = left.get(fingerprint) ?? 0;
+      if (count2 > 0) left.set(fingerprint, count2 - 1);
+      return count2 > 0;
+    },
+    vanished: () => entries.flatMap(({ fingerprint, file, code, pointer }) => {
+      const count2 = left.get(fingerprint) ?? 0;
+      return count2 === 0 ? [] : [{ file, code, pointer, count: count2 }];
+    })
+  };
+}
+function printBaseline(entries) {
+  const sorted = [...entries].sort((left, right) => sortKey(left) < sortKey(right) ? -1 : 1);
+  const lines = sorted.map((entry) => `    ${JSON.stringify(entry)}`);
+  return `{
+  "version": 1,
+  "findings": [${lines.length === 0 ? "" : `
+${lines.join(",\n")}
+  `}]
+}
+`;
+}
+function countFinding(entries, { fingerprint, file, code, pointer }) {
+  const count2 = (entries.get(fingerprint)?.count ?? 0) + 1;
+  entries.set(fingerprint, { fingerprint, file, code, pointer: pointer.replace(/\/\d+(?=\/|$)/g, "/*"), count: count2 });
+}
+function sortKey({ file, pointer, code, fingerprint }) {
+  return [file, pointer, code, fingerprint].join("\0");
+}
+function parseBaseline(text2, name) {
+  const broken = new UsageError(`${name} is not a baseline`, "write one with --write-baseline");
+  let content;
+  try {
+    content = JSON.parse(text2);
+  } catch {
+    throw broken;
+  }
+  const { version, findings } = Object(content);
+  if (version !== 1 || !Array.isArray(findings) || !findings.every(isEntry)) throw broken;
+  return findings;
+}
+function isEntry(entry) {
+  const { fingerprint, file, code, pointer, count: count2 } = Object(entry);
+  return [fingerprint, file, code, pointer].every((text2) => typeof text2 === "string") && typeof count2 === "number" && count2 >= 1;
+}
+
+import { once } from "../runtime/once.js";
+import { redact as redact3 } from "../runtime/redact.js";
+
+import { nearestNames as nearestNames2 } from "../runtime/nearest.js";
+var SECRET_WORDS = /secret|password|passwd|passphrase|authorization|apikey|accesskey|privatekey|credential|cookie|bearer|^auth$|^authconfig|token|^key$/;
+var PAGE_TOKENS = /page|next|sync|cursor|start|previous|continu/;
+function toVocabulary(catalog) {
+  const known = /* @__PURE__ */ new Set();
+  const secrets = /* @__PURE__ */ new Set(["auth_config"]);
+  collect(catalog, known, secrets);
+  return {
+    isKnown: (word) => known.has(word),
+    isSecretName: remember((key2) => isSecret(key2, secrets, known))
+  };
+}
+function isSecret(key2, secrets, known) {
+  if (secrets.has(key2)) return true;
+  const plain = key2.toLowerCase().replace(/[^a-z0-9]/g, "");
+  if (SECRET_WORDS.test(plain) && !PAGE_TOKENS.test(plain)) return true;
+  return !known.has(key2) && nearestNames2(key2, [...secrets], 1).length > 0;
+}
+function collect(value2, known, secrets) {
+  if (Array.isArray(value2)) {
+    for (const item of value2) collect(item, known, secrets);
+    return;
+  }
+  if (typeof value2 !== "object" || value2 === null) return;
+  const { name, secret } = value2;
+  if (typeof name === "string" && secret === true) secrets.add(name);
+  for (const [key2, inner] of Object.entries(value2)) {
+    if (WORDS.has(key2)) {
+      for (const word of [inner].flat()) if (typeof word === "string") known.add(word);
+    }
+    collect(inner, known, secrets);
+  }
+}
+var WORDS = /* @__PURE__ */ new Set([
+  "name",
+  "id",
+  "entity",
+  "action",
+  "connector",
+  "const",
+  "enum",
+  "values",
+  "knownValues",
+  "value"
+]);
+function remember(judge) {
+  const verdicts = /* @__PURE__ */ new Map();
+  return (key2) => {
+    const verdict = verdicts.get(key2) ?? judge(key2);
+    if (verdicts.size < 1e4) verdicts.set(key2, verdict);
+    return verdict;
+  };
+}
+
+import { Readable, pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
+
+async function* joinChunks(first, rest) {
+  try {
+    yield first;
+    for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
+}
+
+async function inflate(chunks) {
+  const source2 = chunks[Symbol.asyncIterator]();
+  const first = [];
+  let size = 0;
+  while (size < 2) {
+    const next = await source2.next();
+    if (next.done === true) break;
+    first.push(new Uint8Array(next.value));
+    size += next.value.length;
+  }
+  const start = Buffer.concat(first);
+  const whole = joinChunks(start, source2);
+  const isCompressed = start[0] === 31 && start[1] === 139;
+  return { chunks: isCompressed ? gunzip(whole) : whole, isCompressed };
+}
+var CHUNK = 262144;
+function gunzip(chunks) {
+  const stream = createGunzip({ chunkSize: CHUNK });
+  pipeline(Readable.from(copies(chunks), { highWaterMark: 1 }), stream, () => void 0);
+  return stream;
+}
+async function* copies(chunks) {
+  for await (const chunk of chunks) yield Buffer.from(chunk);
+}
+function isGzipError(error) {
+  return error instanceof Error && "code" in error && /^Z_(?:DATA|BUF|NEED_DICT)/.test(String(error.code));
+}
+
+import { closeSync, openSync, readSync, statSync as statSync2 } from "node:fs";
+import { resolve as resolve2 } from "node:path";
+
+import { relative } from "node:path";
+function fileName(path, cwd) {
+  const name = relative(cwd, path).replaceAll("\\", "/");
+  return name === "" ? "." : name;
+}
+
+import { statSync } from "node:fs";
+function statsOf(path) {
+  try {
+    return statSync(path);
+  } catch {
+    return void 0;
+  }
+}
+
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
+function isGlob(path) {
+  return /[*?[\]{}]/.test(path);
+}
+function expandGlob(pattern, cwd) {
+  const segments = pattern.replaceAll("\\", "/").split("/");
+  const absolute = segments[0] === "";
+  const found = /* @__PURE__ */ new Set();
+  const start = absolute ? "/" : "";
+  for (const alternative of expandBraces((absolute ? segments.slice(1) : segments).join("/"))) {
+    walk(
+      start,
+      alternative.split("/").filter((segment) => segment !== "" && segment !== "."),
+      cwd,
+      found
+    );
+  }
+  return [...found].sort();
+}
+function walk(folder, segments, cwd, found) {
+  const [segment, ...rest] = segments;
+  if (segment === void 0) return;
+  if (segment === "**") {
+    walk(folder, rest, cwd, found);
+    for (const entry of entriesOf(folder, cwd))
+      if (entry.isDirectory() && !isSkipped(entry.name)) walk(inside(folder, entry.name), segments, cwd, found);
+    return;
+  }
+  if (!isGlob(segment)) return step(inside(folder, segment), rest, cwd, found);
+  const matches = nameMatcher(segment);
+  for (const { name } of entriesOf(folder, cwd))
+    if (matches(name) && (segment.startsWith(".") || !isSkipped(name))) step(inside(folder, name), rest, cwd, found);
+}
+function step(path, rest, cwd, found) {
+  const stats = statsOf(resolve(cwd, path));
+  if (stats === void 0) return;
+  if (rest.length === 0) {
+    if (!stats.isDirectory()) found.add(path);
+  } else if (stats.isDirectory()) walk(path, rest, cwd, found);
+}
+function entriesOf(folder, cwd) {
+  try {
+    return readdirSync(resolve(cwd, folder), { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+function inside(folder, name) {
+  return folder === "" || folder === "/" ? `${folder}${name}` : `${folder}/${name}`;
+}
+function isSkipped(name) {
+  return name.startsWith(".") || name === "node_modules";
+}
+function expandBraces(pattern) {
+  const open2 = pattern.indexOf("{");
+  const close2 = open2 < 0 ? -1 : closingBrace(pattern, open2);
+  if (close2 < 0) return [pattern];
+  const tails = expandBraces(pattern.slice(close2 + 1));
+  const heads = splitAlternatives(pattern.slice(open2 + 1, close2)).flatMap(expandBraces);
+  return heads.flatMap((head) => tails.map((tail) => pattern.slice(0, open2) + head + tail));
+}
+function closingBrace(pattern, open2) {
+  let depth = 0;
+  for (let index = open2; index < pattern.length; index += 1) {
+    if (pattern[index] === "{") depth += 1;
+    if (pattern[index] === "}") depth -= 1;
+    if (depth === 0) return index;
+  }
+  return -1;
+}
+function splitAlternatives(text2) {
+  const parts = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index < text2.length; index += 1) {
+    if (text2[index] === "{") depth += 1;
+    if (text2[index] === "}") depth -= 1;
+    if (text2[index] !== "," || depth > 0) continue;
+    parts.push(text2.slice(start, index));
+    start = index + 1;
+  }
+  return [...parts, text2.slice(start)];
+}
+function nameMatcher(segment) {
+  const source2 = segment.replace(/\[(!?)([^\]]+)\]|[*?]|[\\^$.|+()[\]{}]/g, (token, not, set) => {
+    if (token === "*") return "[^/]*";
+    if (token === "?") return "[^/]";
+    return set === void 0 ? `\\${token}` : `[${not === "!" ? "^" : ""}${set.replace(/[\\\]^]/g, "\\$&")}]`;
+  });
+  const pattern = toRegExp(`^${source2.replace(/(?:\[\^\/\]\*){2,}/g, "[^/]*")}$`);
+  return (name) => pattern === void 0 ? name === segment : pattern.test(name);
+}
+function toRegExp(source2) {
+  try {
+    return new RegExp(source2, "su");
+  } catch {
+    return void 0;
+  }
+}
+
+import { readdirSync as readdirSync2 } from "node:fs";
+import { join } from "node:path";
+var PAYLOAD_FILE = /\.(?:json|ndjson|jsonl|har)(?:\.gz)?$/i;
+function listFolder(folder, isExcluded) {
+  const files = [];
+  const unreadable = [];
+  let hasExcluded = false;
+  const waiting = [folder];
+  for (let current = waiting.pop(); current !== void 0; current = waiting.pop()) {
+    const entries = entriesOf2(current);
+    if (entries === void 0) unreadable.push(current);
+    for (const entry of entries ?? []) {
+      const path = join(current, entry.name);
+      const isFolder = entry.isDirectory();
+      if (isSkipped(entry.name) || !isFolder && !isPayloadFile(entry.name, path)) continue;
+      if (isExcluded(path)) hasExcluded = true;
+      else (isFolder ? waiting : files).push(path);
+    }
+  }
+  return { files: files.sort(), unreadable: unreadable.sort(), hasExcluded };
+}
+function entriesOf2(folder) {
+  try {
+    return readdirSync2(folder, { withFileTypes: true });
+  } catch {
+    return void 0;
+  }
+}
+function isPayloadFile(name, path) {
+  if (!PAYLOAD_FILE.test(name)) return false;
+  const target = statsOf(path);
+  return target === void 0 || target.isFile();
+}
+
+var CHUNK2 = 262144;
+function openInputs(words2, places) {
+  const sources = /* @__PURE__ */ new Map();
+  for (const source2 of words2.flatMap((word) => openWord(word, places))) {
+    if (!sources.has(source2.name)) sources.set(source2.name, source2);
+  }
+  return [...sources.values()];
+}
+function openWord(word, places) {
+  const { cwd, stdin, isExcluded } = places;
+  if (word === "-") return [{ name: "stdin", open: () => stdin }];
+  const path = resolve2(cwd, word);
+  const found = statsOf(path);
+  if (found?.isDirectory() === true) return isExcluded(path) ? [] : openFolder(path, places);
+  if (found === void 0 && isGlob(word)) return openPattern(word, places);
+  return isExcluded(path) ? [] : [openFile(path, cwd)];
+}
+function openFolder(folder, { cwd, isExcluded, ownFiles }) {
+  const { files, unreadable, hasExcluded } = listFolder(folder, isExcluded);
+  const sources = [
+    ...unreadable.map((path) => ({ name: fileName(path, cwd), open: unreadableFolder })),
+    ...files.filter((path) => !ownFiles.has(path)).map((path) => openFile(path, cwd))
+  ];
+  return sources.length > 0 || hasExcluded ? sources : [{ name: fileName(folder, cwd), open: emptyFolder }];
+}
+var emptyFolder = {
+  code: "input/no-match",
+  message: "the folder contains no payload files",
+  hint: "payload files end in .json, .ndjson, .jsonl or .har, each also with .gz; hidden files are skipped"
+};
+var unreadableFolder = { code: "input/unreadable", message: "the folder cannot be read", hint: "check its permissions" };
+function openPattern(pattern, { cwd, isExcluded, ownFiles }) {
+  const paths = expandGlob(pattern, cwd).map((file) => resolve2(cwd, file));
+  if (paths.length === 0) return [{ name: pattern, open: noMatch }];
+  return paths.filter((path) => !isExcluded(path) && !ownFiles.has(path)).map((path) => openFile(path, cwd));
+}
+var noMatch = {
+  code: "input/no-match",
+  message: "no file matches this pattern",
+  hint: "quote patterns, and check the folder that they begin in"
+};
+function openFile(path, cwd) {
+  return { name: fileName(path, cwd), path, open: problemOf(path) ?? (() => readChunks(path)) };
+}
+async function* readChunks(path) {
+  const file = openSync(path, "r");
+  const buffer = Buffer.allocUnsafe(CHUNK2);
+  try {
+    for (let size = readSync(file, buffer); size > 0; size = readSync(file, buffer)) {
+      yield await Promise.resolve(buffer.subarray(0, size));
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+function problemOf(path) {
+  try {
+    statSync2(path);
+    return void 0;
+  } catch (error) {
+    return toReadProblem(error);
+  }
+}
+function toReadProblem(error) {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
+  if (code === "ENOENT" || code === "ENOTDIR")
+    return { code: "input/not-found", message: "no such file or folder", hint: "check the path" };
+  return { code: "input/unreadable", message: `the file cannot be read (${code})`, hint: "check its permissions" };
+}
+
+var BOM = "\uFEFF";
+function decodeText(bytes) {
+  const other = otherEncoding(bytes);
+  if (other !== void 0) return { ok: false, message: `the file is ${other}; JSON must be UTF-8` };
+  try {
+    const text2 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return { ok: true, text: text2.startsWith(BOM) ? text2.slice(1) : text2 };
+  } catch {
+    return { ok: false, message: "the file is not UTF-8" };
+  }
+}
+function otherEncoding([first, second, third, fourth]) {
+  if (first === 255 && second === 254) return third === 0 && fourth === 0 ? "UTF-32" : "UTF-16 (little endian)";
+  if (first === 254 && second === 255) return "UTF-16 (big endian)";
+  if (first === 0 && second === 0 && third === 254 && fourth === 255) return "UTF-32";
+  if (first === 0 && second !== void 0 && second !== 0) return "UTF-16 (big endian)";
+  if (second === 0 && first !== void 0 && first !== 0) return "UTF-16 (little endian)";
+  return void 0;
+}
+
+var YAML = { code: "input/yaml", hint: "convert it to JSON, for instance with: yq -o=json" };
+var YAML_FILE = { ...YAML, message: "this is a YAML file; payloads are JSON" };
+var YAML_TEXT = { ...YAML, message: "this looks like YAML; payloads are JSON" };
+var FIRST_LINE = /^(?:---|%YAML\b|- |[A-Za-z_][\w.-]*:(?:\s|$))/;
+function looksLikeYaml(text2) {
+  for (let start = 0; start < text2.length; ) {
+    const end = text2.indexOf("\n", start);
+    const line = text2.slice(start, end < 0 ? text2.length : end);
+    if (line.trim() !== "" && !line.startsWith("#")) return FIRST_LINE.test(line);
+    if (end < 0) return false;
+    start = end + 1;
+  }
+  return false;
+}
+
+import { isUtf8 } from "node:buffer";
+var ENCODING_HINT = "save it as UTF-8";
+var LINE_FEED = 10;
+async function* readLines(chunks, limit2, endsAtLimit = false) {
+  let firstLine = 1;
+  let pending = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    const first = chunk.indexOf(LINE_FEED);
+    const end = chunk.lastIndexOf(LINE_FEED) + 1;
+    if (end > 0) {
+      const lines2 = [...toLine(pending, chunk.subarray(0, first + 1), size + first, limit2), ...toLines(chunk.subarray(first + 1, end))];
+      yield { firstLine, lines: firstLine === 1 ? withoutMark(lines2) : lines2 };
+      firstLine += lines2.length;
+      pending = [];
+      size = 0;
+    }
+    size += chunk.length - end;
+    if (size > limit2 && endsAtLimit) {
+      yield { firstLine, lines: [tooLong(limit2, "the rest of the file is not checked")] };
+      return;
+    }
+    if (size > limit2) pending = [];
+    else if (end < chunk.length) pending.push(new Uint8Array(chunk.subarray(end)));
+  }
+  if (size === 0) return;
+  const lines = toLine(pending, new Uint8Array(), size, limit2);
+  yield { firstLine, lines: firstLine === 1 ? withoutMark(lines) : lines };
+}
+function toLine(pending, end, size, limit2) {
+  return size > limit2 ? [tooLong(limit2)] : toLines(pending.length === 0 ? end : Buffer.concat([...pending, end]));
+}
+function toLines(bytes) {
+  if (bytes.length === 0) return [];
+  const whole = bytes.at(-1) === LINE_FEED ? bytes.subarray(0, -1) : bytes;
+  if (!isUtf8(whole)) return splitBytes(whole).map(decodeLine);
+  return Buffer.from(whole.buffer, whole.byteOffset, whole.length).toString("utf8").split("\n");
+}
+function decodeLine(bytes) {
+  const decoded = decodeText(bytes);
+  return decoded.ok ? decoded.text : { code: "input/encoding", message: "the line is not UTF-8", hint: ENCODING_HINT };
+}
+function withoutMark(lines) {
+  return lines.map((line, index) => index === 0 && typeof line === "string" ? line.replace(/^\ufeff/, "") : line);
+}
+function splitBytes(bytes) {
+  const lines = [];
+  let start = 0;
+  for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, start)) {
+    lines.push(bytes.subarray(start, end));
+    start = end + 1;
+  }
+  return [...lines, bytes.subarray(start)];
+}
+function tooLong(limit2, consequence = "it is not checked") {
+  return {
+    code: "input/line-too-long",
+    message: `the line is longer than ${Math.floor(limit2 / 1048576)} MiB; ${consequence}`,
+    hint: "a line is one JSON value of at most that size"
+  };
+}
+
+var MEBIBYTE = 1048576;
+var INPUT_LIMITS = { line: 64 * MEBIBYTE, document: 256 * MEBIBYTE };
+async function readInput(name, source2, limits = INPUT_LIMITS) {
+  if (/\.ya?ml(?:\.gz)?$/i.test(name)) return { kind: "problem", problem: YAML_FILE };
+  const { chunks, isCompressed } = await inflate(source2);
+  const head = { source: chunks[Symbol.asyncIterator](), parts: [], size: 0, ended: false };
+  await pull(head);
+  const encoding = otherEncoding(head.parts[0] ?? new Uint8Array());
+  if (encoding !== void 0)
+    return refuse(head, { code: "input/encoding", message: `the file is ${encoding}; JSON is UTF-8`, hint: ENCODING_HINT });
+  if (/\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(name) || await startsLines(head, limits)) {
+    return { kind: "lines", batches: readLines(joinChunks(Buffer.concat(head.parts), head.source), limits.line, isCompressed) };
+  }
+  while (!head.ended && head.size <= limits.document) await pull(head);
+  if (head.size > limits.document) return refuse(head, tooLarge(limits.document));
+  return toDocument(head);
+}
+function toDocument(head) {
+  const decoded = decodeText(Buffer.concat(head.parts));
+  if (!decoded.ok) return refuse(head, { code: "input/encoding", message: decoded.message, hint: ENCODING_HINT });
+  if (decoded.text.trim() === "") return refuse(head, EMPTY);
+  return { kind: "document", text: decoded.text };
+}
+var EMPTY = { code: "input/empty", message: "the file is empty", hint: "a payload is at least one JSON value" };
+async function startsLines(head, limits) {
+  let seen = 0;
+  let isFollowed = false;
+  for (; ; ) {
+    const news = head.parts.slice(seen);
+    seen = head.parts.length;
+    if (isFollowed && news.some((part) => !isBlank(part))) return true;
+    const hasNews = !isFollowed && news.some((part) => part.includes(LINE_FEED2));
+    const { line, rest } = hasNews ? splitFirstLine(Buffer.concat(head.parts)) : {};
+    if (line !== void 0 && !isJson(line)) return false;
+    if (rest !== void 0 && !isBlank(rest)) return true;
+    isFollowed ||= line !== void 0;
+    if (head.ended || head.size > limits.line) return false;
+    await pull(head);
+  }
+}
+var LINE_FEED2 = 10;
+function splitFirstLine(bytes) {
+  let start = 0;
+  for (let end = bytes.indexOf(LINE_FEED2); end >= 0; end = bytes.indexOf(LINE_FEED2, start)) {
+    const line = bytes.subarray(start, end);
+    if (!isBlank(line)) return { line, rest: bytes.subarray(end + 1) };
+    start = end + 1;
+  }
+  return {};
+}
+function isJson(line) {
+  const decoded = decodeText(line);
+  if (!decoded.ok) return false;
+  try {
+    JSON.parse(decoded.text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function isBlank(bytes) {
+  return bytes.every((byte) => byte === 32 || byte === 9 || byte === 13 || byte === LINE_FEED2);
+}
+async function pull(head) {
+  const next = await head.source.next();
+  if (next.done === true) head.ended = true;
+  else {
+    head.parts.push(new Uint8Array(next.value));
+    head.size += next.value.length;
+  }
+}
+async function refuse({ source: source2 }, problem) {
+  await source2.return?.();
+  return { kind: "problem", problem };
+}
+function tooLarge(limit2) {
+  return {
+    code: "input/too-large",
+    message: `the document is larger than ${Math.floor(limit2 / MEBIBYTE)} MiB`,
+    hint: "write one payload a line (NDJSON): such a file may have any size"
+  };
+}
+
+function nameTarget(fileName2, { addresses, connectors }) {
+  const base = (fileName2.split("/").at(-1) ?? "").replace(/\.gz$/i, "");
+  const address = longestPrefix(base, addresses);
+  if (address !== void 0) return address;
+  const [owner = "", ...rest] = base.split(".");
+  if (rest.length < 3 || ![...connectors, "gateway"].includes(owner)) return void 0;
+  const wanted = base.split(".").slice(0, 4).join(".");
+  return {
+    code: "target/unknown-address",
+    message: "the file name begins with an unknown address",
+    hint: suggestion(wanted, [...addresses], "connector-gateway-spec list shows the connectors and their operations")
+  };
+}
+function longestPrefix(name, addresses) {
+  const prefixes = [...addresses].filter((address) => name.startsWith(address) && !/[A-Za-z]/.test(name[address.length] ?? ""));
+  return prefixes.reduce((longest = "", prefix) => prefix.length > longest.length ? prefix : longest, void 0);
+}
+
+function isObject(value2) {
+  return typeof value2 === "object" && value2 !== null && !Array.isArray(value2);
+}
+function own(value2, key2) {
+  return isObject(value2) && Object.hasOwn(value2, key2) ? value2[key2] : void 0;
+}
+function textOf(value2) {
+  return typeof value2 === "string" ? value2 : "";
+}
+
+function toTargetRules(catalog, addresses) {
+  const { createInstance, execute, error } = catalog.gateway;
+  return {
+    addresses: new Set(addresses),
+    connectors: catalog.connectors.map(({ id }) => id),
+    owners: toOwners(catalog),
+    definitions: new Map(catalog.connectors.map(({ id, definitionId }) => [definitionId.value, id])),
+    paths: { create: toPattern(createInstance.path), execute: toPattern(execute.path) },
+    bodies: {
+      error: error.shape.fields.map(({ name }) => name),
+      errorLists: error.shape.fields.filter(({ type }) => type.kind === "array").map(({ name }) => name),
+      success: ["status", execute.response.result],
+      created: createInstance.response.shape.fields.map(({ name }) => name)
+    }
+  };
+}
+function toOwners({ connectors }) {
+  const owners = /* @__PURE__ */ new Map();
+  for (const { id, entities } of connectors) {
+    for (const { entity, action } of entities.flatMap(({ operations }) => operations)) {
+      const pair = `${entity}.${action}`;
+      owners.set(pair, [...owners.get(pair) ?? [], id]);
+    }
+  }
+  return owners;
+}
+function toPattern(path) {
+  const escaped = path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^}]*\}/g, "([^/]+)");
+  return new RegExp(`${escaped}/?$`);
+}
+function requestTargets(value2, rules, connector = rules.connector) {
+  if (!isObject(value2)) return [];
+  if ("connector_definition_id" in value2 || "auth_config" in value2) return ["gateway.create_instance"];
+  if (connector === void 0 && !("entity" in value2 && "action" in value2)) return [];
+  const pair = `${textOf(value2["entity"])}.${textOf(value2["action"])}`;
+  const owners = (rules.owners.get(pair) ?? []).filter((owner) => connector === void 0 || owner === connector);
+  return owners.length > 0 ? owners.map((owner) => `${owner}.${pair}.request`) : [`${connector ?? "gateway"}.execute`];
+}
+
+var SPACE = /[ \t\n\r]*/y;
+var ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+var QUOTE = 34;
+var BACKSLASH = 92;
+var BLANK = 32;
+var NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+var LITERAL = /true|false|null/y;
+function scanJson(text2, visitor) {
+  const scan = { text: text2, visitor, path: [], containers: [], offset: 0, state: "value" };
+  for (; ; ) {
+    skip(scan, SPACE);
+    if (scan.state === "after value" && scan.containers.length === 0) {
+      return scan.offset < text2.length ? fault(scan, "unexpected text after the JSON value") : void 0;
+    }
+    const found = step2(scan);
+    if (found !== void 0) return found;
+  }
+}
+function step2(scan) {
+  switch (scan.state) {
+    case "value":
+      return value(scan);
+    case "first element":
+      return scan.text[scan.offset] === "]" ? close(scan) : value(scan);
+    case "first key":
+      return scan.text[scan.offset] === "}" ? close(scan) : key(scan);
+    case "key":
+      return key(scan);
+    case "after value":
+      return afterValue(scan);
+  }
+}
+function value(scan) {
+  const start = scan.offset;
+  const first = scan.text[start];
+  if (first === "{" || first === "[") return open(scan, first === "{" ? "object" : "array");
+  if (first === '"') return skipString(scan) ? closeScalar(scan, start, "string") : fault(scan, brokenString(scan));
+  if (skip(scan, NUMBER)) return closeScalar(scan, start, "number");
+  if (skip(scan, LITERAL)) return closeScalar(scan, start, "literal");
+  return fault(scan, start === scan.text.length ? "the text ends where a value is expected" : "expected a value");
+}
+function open(scan, kind) {
+  scan.visitor.onOpen?.(scan.path, scan.offset);
+  scan.containers.push({ start: scan.offset, kind, index: 0 });
+  scan.offset += 1;
+  if (kind === "array") scan.path.push(0);
+  scan.state = kind === "array" ? "first element" : "first key";
+}
+function close(scan) {
+  const container = scan.containers.pop();
+  if (container === void 0) return;
+  if (container.kind === "array") scan.path.pop();
+  scan.offset += 1;
+  closeScalar(scan, container.start, container.kind);
+}
+function closeScalar(scan, start, kind) {
+  scan.visitor.onValue?.(scan.path, { start, end: scan.offset }, kind);
+  scan.state = "after value";
+}
+function key(scan) {
+  const start = scan.offset;
+  if (scan.text[start] !== '"') return fault(scan, "expected a key in double quotes");
+  if (!skipString(scan)) return fault(scan, brokenString(scan));
+  scan.path.push(unquote(scan.text.slice(start, scan.offset)));
+  scan.visitor.onKey?.(scan.path, { start, end: scan.offset });
+  skip(scan, SPACE);
+  if (scan.text[scan.offset] !== ":") return fault(scan, "expected a colon after the key");
+  scan.offset += 1;
+  scan.state = "value";
+  return void 0;
+}
+function afterValue(scan) {
+  const container = scan.containers.at(-1);
+  if (container === void 0) return void 0;
+  const isArray = container.kind === "array";
+  const next = scan.text[scan.offset];
+  if (!isArray) scan.path.pop();
+  if (next === (isArray ? "]" : "}")) return close(scan);
+  if (next !== ",") return fault(scan, isArray ? "expected a comma or ]" : "expected a comma or }");
+  scan.offset += 1;
+  container.index += 1;
+  if (isArray) scan.path[scan.path.length - 1] = container.index;
+  scan.state = isArray ? "value" : "key";
+  return void 0;
+}
+function skip(scan, pattern) {
+  pattern.lastIndex = scan.offset;
+  const found = pattern.exec(scan.text);
+  if (found !== null) scan.offset = pattern.lastIndex;
+  return found !== null;
+}
+function skipString(scan) {
+  const { text: text2, offset: start } = scan;
+  for (let offset = start + 1; offset < text2.length; offset += 1) {
+    const code = text2.charCodeAt(offset);
+    if (code === QUOTE) {
+      scan.offset = offset + 1;
+      return true;
+    }
+    if (code < BLANK) return false;
+    if (code !== BACKSLASH) continue;
+    ESCAPE.lastIndex = offset;
+    if (!ESCAPE.test(text2)) return false;
+    offset = ESCAPE.lastIndex - 1;
+  }
+  return false;
+}
+function fault(scan, message) {
+  return { offset: Math.min(scan.offset, scan.text.length), message };
+}
+function brokenString(scan) {
+  return scan.text.indexOf('"', scan.offset + 1) < 0 ? "unclosed string" : "raw control character or invalid escape in this string";
+}
+function unquote(literal) {
+  return literal.includes("\\") ? JSON.parse(literal) : literal.slice(1, -1);
+}
+
+function findStrictFaults(text2) {
+  const faults = [];
+  const keys = [];
+  scanJson(text2, {
+    onKey: (path, range) => {
+      const depth = path.length;
+      const key2 = String(path[depth - 1]);
+      const seen = keys[depth] ??= /* @__PURE__ */ new Set();
+      if (seen.has(key2)) faults.push({ code: "json/duplicate-key", path: [...path], range, message: "duplicate key" });
+      seen.add(key2);
+    },
+    onValue: (path, range, kind) => {
+      if (kind === "object") keys.length = Math.min(keys.length, path.length + 1);
+      if (kind === "number" && losesDigits(text2.slice(range.start, range.end))) {
+        faults.push({
+          code: "json/lossy-number",
+          path: [...path],
+          range,
+          message: "this number loses digits as a 64-bit float"
+        });
+      }
+    }
+  });
+  return faults;
+}
+function losesDigits(literal) {
+  const value2 = Number(literal);
+  return !Number.isFinite(value2) || normal(literal) !== normal(String(value2));
+}
+function normal(literal) {
+  const [mantissa = "", exponent = "0"] = literal.toLowerCase().split("e");
+  const negative = mantissa.startsWith("-");
+  const [whole = "", fraction = ""] = mantissa.replace("-", "").split(".");
+  const digits = (whole + fraction).replace(/^0+/, "");
+  const trimmed = digits.replace(/0+$/, "");
+  if (trimmed === "") return "0";
+  const power = BigInt(exponent) - BigInt(fraction.length) + BigInt(digits.length - trimmed.length);
+  return `${negative ? "-" : ""}${trimmed}e${power}`;
+}
+
+var errorTarget = ["gateway.error"];
+function isErrorBody(body, { error }, success) {
+  return isObject(body) && error.some((key2) => Object.hasOwn(body, key2)) && !success.some((key2) => Object.hasOwn(body, key2));
+}
+function isLoneError(value2, { error, errorLists }) {
+  if (!isObject(value2)) return false;
+  return errorLists.some((key2) => Object.hasOwn(value2, key2) && Array.isArray(value2[key2])) && Object.keys(value2).every((key2) => error.includes(key2));
+}
+
+function isRecordedResponse(value2) {
+  return isObject(value2) && typeof own(value2, "status") === "number" && Object.hasOwn(value2, "body");
+}
+function responseOf(value2, path) {
+  if (!isRecordedResponse(value2)) return { body: toBody(value2, path), status: void 0 };
+  const body = own(value2, "body");
+  const inside3 = [...path, "body"];
+  return { body: typeof body === "string" ? textBody(body, inside3) : toBody(body, inside3), status: toStatus(own(value2, "status")) };
+}
+function toBody(value2, path) {
+  return value2 === void 0 || value2 === null ? void 0 : { value: value2, path };
+}
+function textBody(text2, path) {
+  return /^\s*[{[]/.test(text2) ? parsedBody(text2, path) : void 0;
+}
+function parsedBody(text2, path) {
+  if (typeof text2 !== "string" || text2.trim() === "") return void 0;
+  try {
+    return { value: JSON.parse(text2), path, embedded: true };
+  } catch {
+    return { value: void 0, path, embedded: true };
+  }
+}
+function toStatus(status) {
+  return typeof status === "number" && status >= 100 ? status : void 0;
+}
+
+function isExchange(value2) {
+  return isObject(value2) && !("entity" in value2) && ("request" in value2 || "response" in value2 && "connector" in value2);
+}
+function exchangeParts(value2, path, rules) {
+  const named = own(value2, "connector");
+  const connector = typeof named === "string" ? named : rules.connector;
+  if (connector !== void 0 && !rules.connectors.includes(connector)) {
+    return [{ value: void 0, path: [...path, "connector"], target: unknownConnector(connector, rules) }];
+  }
+  const { body, status } = responseOf(own(value2, "response"), [...path, "response"]);
+  const request = toBody(own(value2, "request"), [...path, "request"]);
+  return toParts({ connector, request, response: body, status: toStatus(own(value2, "status")) ?? status }, rules);
+}
+function toParts(exchange, rules) {
+  const { connector, request, response } = exchange;
+  const asked = request === void 0 ? [] : requestTargets(request.value, rules, connector);
+  const parts = [];
+  if (request !== void 0) parts.push({ ...request, target: asked.length === 0 ? noRequest(connector) : asked });
+  if (response === void 0) return parts;
+  const answers = responseTargets(exchange, response, asked, rules);
+  if (answers === void 0) parts.push({ ...response, target: noOperation });
+  else if (answers.length > 0) parts.push({ ...response, target: answers });
+  return parts;
+}
+function responseTargets({ connector, request, status }, response, asked, rules) {
+  const isCreate = asked[0] === CREATE;
+  const pair = `${textOf(own(request?.value, "entity"))}.${textOf(own(request?.value, "action"))}`;
+  const owners = (rules.owners.get(pair) ?? []).filter((owner) => connector === void 0 || owner === connector);
+  const answers = owners.map((owner) => `${owner}.${pair}.response`).filter((address) => rules.addresses.has(address));
+  const isDownload = owners.length > 0 && answers.length === 0;
+  if (status === void 0 ? !isDownload && isErrorBody(response.value, rules.bodies, successKeys(isCreate, rules)) : status >= 400) {
+    return errorTarget;
+  }
+  if (isCreate) return [`${CREATE}_response`];
+  return owners.length === 0 ? void 0 : answers;
+}
+var CREATE = "gateway.create_instance";
+function successKeys(isCreate, { bodies }) {
+  return isCreate ? bodies.created : bodies.success;
+}
+var noOperation = {
+  code: "target/unknown-operation",
+  message: "cannot tell which schema applies to this response: its request names no operation",
+  hint: "fix the request, or name the schema with --as"
+};
+function noRequest(connector) {
+  return {
+    code: "target/unknown",
+    message: "this request has neither entity and action nor connector_definition_id",
+    hint: connector === void 0 ? "name the connector in the exchange" : "record the body of the request"
+  };
+}
+function unknownConnector(connector, { connectors }) {
+  return {
+    code: "target/unknown-connector",
+    message: "unknown connector",
+    hint: suggestion(connector, connectors, `connectors are ${connectors.join(", ")}`)
+  };
+}
+
+function isHar(value2) {
+  return Array.isArray(own(own(value2, "log"), "entries"));
+}
+function harParts(value2, rules) {
+  const entries = own(own(value2, "log"), "entries");
+  const instances = /* @__PURE__ */ new Map();
+  const parts = (Array.isArray(entries) ? entries : []).flatMap(
+    (entry, index) => entryParts(entry, ["log", "entries", index], rules, instances)
+  );
+  const nothing = {
+    code: "input/no-payload",
+    message: "the recording contains no call to the gateway",
+    hint: "record calls to the execute endpoint"
+  };
+  return parts.length > 0 ? parts : [{ value: void 0, path: ["log", "entries"], target: nothing }];
+}
+function entryParts(entry, path, rules, instances) {
+  const request = own(entry, "request");
+  const url = textOf(own(request, "url")).replace(/[?#].*$/s, "");
+  const isCreate = rules.paths.create.test(url);
+  const [, instance] = rules.paths.execute.exec(url) ?? [];
+  if (!isCreate && instance === void 0 || own(request, "method") !== "POST") return [];
+  const response = own(entry, "response");
+  const exchange = {
+    connector: rules.connector ?? (instance === void 0 ? void 0 : instances.get(instance)),
+    request: parsedBody(own(own(request, "postData"), "text"), [...path, "request", "postData", "text"]),
+    response: parsedBody(contentText(own(response, "content")), [...path, "response", "content", "text"]),
+    status: toStatus(own(response, "status"))
+  };
+  if (isCreate) rememberInstance(exchange, rules, instances);
+  return isCreate || exchange.request !== void 0 ? toParts(exchange, rules) : [];
+}
+function contentText(content) {
+  const type = own(content, "mimeType");
+  const isJson2 = type === void 0 || /json/i.test(textOf(type));
+  return isJson2 && own(content, "encoding") === void 0 ? own(content, "text") : void 0;
+}
+function rememberInstance({ request, response }, { definitions }, instances) {
+  const connector = definitions.get(textOf(own(request?.value, "connector_definition_id")));
+  const id = own(response?.value, "id");
+  if (connector !== void 0 && isObject(response?.value) && typeof id === "string") instances.set(id, connector);
+}
+
+function withoutEditorSchema(part) {
+  const { value: value2, path, target } = part;
+  if (path.length > 0 || "code" in target || !target.every(isRequestAddress)) return part;
+  if (!isObject(value2) || typeof own(value2, "$schema") !== "string") return part;
+  const { $schema: _schema, ...request } = value2;
+  return { ...part, value: request };
+}
+function isRequestAddress(address) {
+  return /\.(?:request|execute)$/.test(address);
+}
+
+function splitDocument(value2, named, rules) {
+  if (Array.isArray(value2)) return value2.flatMap((element, index) => splitValue(element, [index], named, rules));
+  if (rules.as === void 0 && typeof named !== "string" && isHar(value2)) return harParts(value2, rules);
+  return splitValue(value2, [], named, rules);
+}
+function splitValue(value2, path, named, rules) {
+  const address = rules.as ?? (typeof named === "string" ? named : void 0);
+  if (address !== void 0) return [withoutEditorSchema({ value: value2, path, target: [address] })];
+  if (isExchange(value2)) return exchangeParts(value2, path, rules);
+  if (named !== void 0 && typeof named !== "string" && !isCall(value2)) return [{ value: value2, path, target: named }];
+  if (isLoneError(value2, rules.bodies)) return [{ value: value2, path, target: errorTarget }];
+  return isRecordedResponse(value2) ? recordedParts(value2, path) : requestParts(value2, path, rules);
+}
+function recordedParts(value2, path) {
+  const { body, status } = responseOf(value2, path);
+  if (status !== void 0 && status >= 400) return body === void 0 ? [] : [{ ...body, target: errorTarget }];
+  return [{ value: value2, path, target: unknown }];
+}
+function requestParts(value2, path, rules) {
+  const targets = requestTargets(value2, rules);
+  return [withoutEditorSchema({ value: value2, path, target: targets.length > 0 ? targets : unknown })];
+}
+function isCall(value2) {
+  return isObject(value2) && ["entity", "action", "connector_definition_id", "auth_config"].some((key2) => Object.hasOwn(value2, key2));
+}
+var unknown = {
+  code: "target/unknown",
+  message: "cannot tell which schema applies to this value",
+  hint: "name it with --as <address>, begin the file name with the address, or use --connector <connector> for requests"
+};
+
+import { REDACTED as REDACTED3, redact as redact2 } from "../runtime/redact.js";
+import { cleanName, pointerOf, subjectOf } from "../runtime/messages.js";
+
+function findOperation(catalog, id) {
+  const [connector] = id.split(".");
+  return connectorOf(catalog, connector)?.entities.flatMap(({ operations }) => operations).find((operation) => operation.id === id);
+}
+function describe(catalog, address, path) {
+  let place2 = describeAddress(catalog, address);
+  for (const step3 of path) {
+    const next = stepInto(place2, step3);
+    if (next === void 0) return place2;
+    place2 = next;
+  }
+  return place2;
+}
+function describeAddress(catalog, address) {
+  const [owner = "", second = "", third = "", part = ""] = address.split(".");
+  if (owner === "gateway") return describeGateway(catalog, second);
+  const connector = connectorOf(catalog, owner);
+  if (connector === void 0) return { records: [] };
+  const records = [...connector.records, ...catalog.gateway.records];
+  if (second === "records") return describeRecord(records, third);
+  if (second === "auth_config") return { ...describeAuth(connector), records };
+  if (second === "execute") return { ...words(catalog.gateway.execute), type: objectOf(catalog.gateway.execute.request), records };
+  const operation = findOperation(catalog, `${owner}.${second}.${third}`);
+  return operation === void 0 ? { records } : describePart(catalog, operation, part, records);
+}
+function describeGateway({ gateway }, name) {
+  const { records } = gateway;
+  switch (name) {
+    case "create_instance":
+      return { ...words(gateway.createInstance), type: objectOf(gateway.createInstance.request), records };
+    case "create_instance_response":
+      return { ...words(gateway.createInstance.response), type: objectOf(gateway.createInstance.response.shape), records };
+    case "error":
+      return { ...words(gateway.error), type: objectOf(gateway.error.shape), records };
+    default:
+      return { ...words(gateway.execute), type: objectOf(gateway.execute.request), records };
+  }
+}
+function describeAuth({ auth, title, document }) {
+  return {
+    description: `Credentials for ${title}: ${auth.map((method) => method.title).join(", or ")}.`,
+    section: auth[0]?.section ?? document.auth,
+    type: objectOf({ fields: mergeFields(auth.flatMap(({ shape }) => shape.fields)), open: false })
+  };
+}
+function mergeFields(fields) {
+  const merged = /* @__PURE__ */ new Map();
+  for (const field of fields) {
+    const other = merged.get(field.name);
+    const descriptions = new Set([other?.description, field.description].filter((text2) => text2 !== void 0));
+    merged.set(field.name, { ...other ?? field, description: [...descriptions].join(" Or: ") });
+  }
+  return [...merged.values()];
+}
+function describeRecord(records, name) {
+  const record = records.find((candidate) => candidate.name === name);
+  return record === void 0 ? { records } : { ...words(record), type: objectOf(record.shape), records };
+}
+function describePart({ gateway }, operation, part, records) {
+  const { returns, meta } = operation;
+  const base = { ...words(operation), records, operation };
+  switch (part) {
+    case "params":
+      return { ...base, type: objectOf(operation.params) };
+    case "request":
+      return { ...base, type: objectOf(requestShape(gateway.execute.request, operation)) };
+    case "record":
+      return returns === void 0 ? base : { ...describeRecord(records, returns.record), operation };
+    case "meta":
+      return meta === void 0 ? base : { ...base, type: objectOf(meta) };
+    case "response":
+      return { ...base, type: objectOf(responseShape(gateway.execute.response, operation)) };
+    default:
+      return base;
+  }
+}
+function requestShape(request, operation) {
+  const shape = retyped(request, { params: objectOf(operation.params) });
+  return { ...shape, fields: shape.fields.map((field) => field.name === "params" ? { ...field, ...words(operation) } : field) };
+}
+function responseShape(envelope, { kind, returns, meta }) {
+  const record = returns === void 0 ? { kind: "any" } : { kind: "record", nullable: false, record: returns.record };
+  return retyped(envelope.shape, {
+    [envelope.result]: kind === "list" ? { kind: "array", nullable: false, items: record } : record,
+    ...meta === void 0 ? {} : { [envelope.meta]: objectOf(meta) }
+  });
+}
+function retyped(shape, types) {
+  const retype = (field) => {
+    const type = Object.hasOwn(types, field.name) ? types[field.name] : void 0;
+    return type === void 0 ? field : { ...field, type };
+  };
+  return { ...shape, fields: shape.fields.map(retype) };
+}
+function stepInto(place2, step3) {
+  const type = unfold(place2.type, place2.records);
+  if (type?.kind === "array") return typeof step3 === "number" ? { ...place2, type: type.items } : void 0;
+  if (type?.kind !== "object") return void 0;
+  const field = type.shape?.fields.find(({ name }) => name === step3);
+  if (field !== void 0) return { ...words(field), type: field.type, records: place2.records };
+  return type.values === void 0 ? void 0 : { ...place2, type: type.values };
+}
+function unfold(type, records) {
+  if (type?.kind !== "record") return type;
+  const record = records.find(({ name }) => name === type.record);
+  return record === void 0 ? void 0 : objectOf(record.shape);
+}
+function connectorOf({ connectors }, id) {
+  return connectors.find((connector) => connector.id === id);
+}
+function objectOf(shape) {
+  return { kind: "object", nullable: false, shape };
+}
+function words({ description, section, origin }) {
+  return { section, origin, ...description !== void 0 && { description } };
+}
+
+function locateJson(text2, paths) {
+  const root = { steps: /* @__PURE__ */ new Map() };
+  for (const path of paths) addWay(root, path);
+  const ways = [root];
+  scanJson(text2, {
+    onKey: (path, range) => {
+      const way = followLast(ways, path);
+      if (way !== void 0) way.key = range;
+    },
+    onValue: (path, range) => {
+      const way = followLast(ways, path);
+      if (way !== void 0) way.value = range;
+    },
+    onOpen: (path) => {
+      followLast(ways, path);
+    }
+  });
+  const whole = { start: 0, end: text2.length };
+  return paths.map((path) => nearestPlace(root, path, whole));
+}
+function addWay(root, path) {
+  let way = root;
+  for (const step3 of path) {
+    const next = way.steps.get(step3) ?? { steps: /* @__PURE__ */ new Map() };
+    way.steps.set(step3, next);
+    way = next;
+  }
+}
+function followLast(ways, path) {
+  const depth = path.length;
+  if (depth > 0) ways[depth] = ways[depth - 1]?.steps.get(path[depth - 1] ?? "");
+  return ways[depth];
+}
+function nearestPlace(root, path, whole) {
+  let way = root;
+  let place2 = { value: root.value ?? whole };
+  for (const step3 of path) {
+    way = way.steps.get(step3);
+    if (way?.value === void 0) return place2;
+    place2 = way.key === void 0 ? { value: way.value } : { value: way.value, key: way.key };
+  }
+  return place2;
+}
+
+function jsonPath(path) {
+  const steps = path.map((step3) => {
+    if (typeof step3 === "number") return `[${step3}]`;
+    return /^[A-Za-z_$][\w$]*$/.test(step3) ? `.${step3}` : `[${quote(step3)}]`;
+  });
+  return `$${steps.join("")}`;
+}
+function quote(name) {
+  return `'${JSON.stringify(name).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
+
+var ESCAPE2 = /\\(?:u[0-9a-fA-F]{4}|.)/gy;
+function embeddedText(outer, { start, end }) {
+  const literal = outer.slice(start, end);
+  const inner = [0];
+  const shift = [start + 1];
+  let extra = start + 1;
+  for (let offset = literal.indexOf("\\"); offset >= 0; offset = literal.indexOf("\\", offset)) {
+    ESCAPE2.lastIndex = offset;
+    const length = ESCAPE2.exec(literal)?.[0].length ?? 1;
+    const place2 = start + offset - extra;
+    extra += length - 1;
+    inner.push(place2 + 1);
+    shift.push(extra);
+    offset += length;
+  }
+  const toOffset = (offset) => offset + (shift[lastAtMost(inner, offset)] ?? 0);
+  const text2 = JSON.parse(literal);
+  return { text: String(text2), toOuter: (range) => ({ start: toOffset(range.start), end: toOffset(range.end) }) };
+}
+function lastAtMost(numbers, limit2) {
+  let low = 0;
+  let high = numbers.length;
+  while (high - low > 1) {
+    const middle = low + high >> 1;
+    if ((numbers[middle] ?? 0) <= limit2) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+function indexLines(text2, firstLine) {
+  const starts = [0];
+  for (let end = text2.indexOf("\n"); end >= 0; end = text2.indexOf("\n", end + 1)) starts.push(end + 1);
+  return { starts, firstLine };
+}
+function positionAt({ starts, firstLine }, offset) {
+  const index = lastAtMost(starts, offset);
+  return { line: firstLine + index, column: offset - (starts[index] ?? 0) + 1 };
+}
+
+import { REDACTED as REDACTED2 } from "../runtime/redact.js";
+
+var UNSAFE = new RegExp("[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb\\u{e0000}-\\u{e0fff}]|\\p{Surrogate}", "gu");
+var COMMAND = /##(?=\[)/g;
+function safeText(text2) {
+  return text2.replace(UNSAFE, escape).replace(COMMAND, "#\\u0023");
+}
+function jsonText(value2, indent2) {
+  return safeText(JSON.stringify(value2, void 0, indent2));
+}
+function escape(character) {
+  return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+function safeLine(text2) {
+  return safeText(text2).replaceAll("\n", "\\n").replaceAll("	", " ");
+}
+function xmlText(text2) {
+  return safeText(text2).replace(/[\ufffe\uffff]/g, "�").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;");
+}
+function commandText(text2) {
+  return safeText(text2).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+function commandProperty(text2) {
+  return commandText(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+import { REDACTED, redact } from "../runtime/redact.js";
+var LONG_RUN = /[A-Za-z0-9_+=-]{24,}/g;
+var UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+var LONGEST_READ = 16384;
+function redactText(text2) {
+  if (text2.length > LONGEST_READ) return REDACTED;
+  return redact(text2).replace(LONG_RUN, (run2) => isKey(run2) ? REDACTED : run2);
+}
+function isKey(run2) {
+  const mixed = run2.split(/[-_+=]/).filter((word) => /[0-9]/.test(word) && /[A-Za-z]/.test(word));
+  return !UUID.test(run2) && (mixed.length > 2 || mixed.some(({ length }) => length >= 8));
+}
+function findSecrets(text2, windows, { isSecretName, isKnown: isKnown2 }, isAllSecret) {
+  const secrets = [];
+  let next = 0;
+  const isShown = ({ start, end }) => {
+    while ((windows[next]?.end ?? Infinity) < start) next += 1;
+    return (windows[next]?.start ?? Infinity) <= end;
+  };
+  const hides = (path) => isAllSecret || path.some((step3) => typeof step3 === "string" && isSecretName(step3));
+  scanJson(text2, {
+    onKey: (path, range) => {
+      if (!isShown(range)) return;
+      const key2 = String(path.at(-1));
+      if (hides(path.slice(0, -1)) && !isKnown2(key2) && !isSecretName(key2)) secrets.push(inside2(range));
+      else if (!isKnown2(key2)) secrets.push(...findShapes(text2, range));
+    },
+    onValue: (path, range, kind) => {
+      if (kind === "object" || kind === "array" || !isShown(range)) return;
+      if (!hides(path) && !isNamedSecret(path)) secrets.push(...secretsOfString(text2, range, kind, { isSecretName, isKnown: isKnown2 }));
+      else if (kind === "string") secrets.push(inside2(range));
+      else if (kind === "number") secrets.push(range);
+    }
+  });
+  return secrets;
+}
+function isNamedSecret(path) {
+  return path.at(-1) === "value" && path.some((step3) => step3 === "headers" || step3 === "cookies" || step3 === "queryString" || step3 === "params");
+}
+function secretsOfString(text2, range, kind, vocabulary) {
+  if (kind !== "string") return [];
+  const first = text2.slice(range.start + 1, range.start + 40).trimStart()[0];
+  return first === "{" || first === "[" ? secretsInside(text2, range, vocabulary) : findShapes(text2, range);
+}
+function secretsInside(text2, range, vocabulary) {
+  const { text: inner, toOuter } = embeddedText(text2, range);
+  if (scanJson(inner, {}) !== void 0) return [inside2(range)];
+  return findSecrets(inner, [{ start: 0, end: inner.length }], vocabulary, false).map(toOuter);
+}
+function findShapes(text2, { start, end }) {
+  const literal = text2.slice(start, end);
+  return redactText(literal) === literal ? [] : [inside2({ start, end })];
+}
+function inside2({ start, end }) {
+  return { start: start + 1, end: end - 1 };
+}
+var TOKEN = /"(?:[^"\\]|\\.)*"?(\s*:)?|[^\s"{}[\]:,]+/g;
+function findSecretsInBrokenText(text2, window, { isKnown: isKnown2 }) {
+  const secrets = [];
+  for (const match of text2.slice(window.start, window.end).matchAll(TOKEN)) {
+    const word = match[0].replace(/^"/, "").replace(/"?\s*:?$/, "");
+    const start = window.start + match.index + (match[0].startsWith('"') ? 1 : 0);
+    if (word.length > LONGEST_SHOWN && !isKnown2(word)) secrets.push({ start, end: start + word.length });
+  }
+  return secrets;
+}
+var LONGEST_SHOWN = 5;
+
+var BEFORE = 60;
+var AFTER = 100;
+function printFrames(source2, ranges, vocabulary) {
+  const windows = ranges.map((range) => windowsAround(source2, range));
+  const sorted = mergeWindows(windows.flat());
+  const secrets = source2.isJson ? findSecrets(source2.text, sorted, vocabulary, source2.isSecret) : sorted.flatMap((window) => findSecretsInBrokenText(source2.text, window, vocabulary));
+  return ranges.map((range, index) => printFrame(source2, range, windows[index] ?? [], secrets));
+}
+function windowsAround({ text: text2, lines }, { start }) {
+  const { line, column } = positionAt(lines, start);
+  const index = line - lines.firstLine;
+  return [index - 1, index, index + 1].flatMap((at) => {
+    const from = lines.starts[at];
+    if (from === void 0) return [];
+    const to = (lines.starts[at + 1] ?? text2.length + 1) - 1;
+    if (at !== index && text2.slice(from, to).trim() === "") return [];
+    const first = at === index ? Math.max(from, start - BEFORE) : from;
+    return column > BEFORE + AFTER && at !== index ? [] : [{ start: first, end: Math.min(to, (at === index ? start : from) + AFTER) }];
+  });
+}
+function mergeWindows(windows) {
+  const merged = [];
+  for (const window of [...windows].sort((left, right) => left.start - right.start)) {
+    const last = merged.at(-1);
+    if (last === void 0 || window.start > last.end) merged.push(window);
+    else merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, window.end) };
+  }
+  return merged;
+}
+function printFrame(source2, range, windows, secrets) {
+  const width = String(positionAt(source2.lines, windows.at(-1)?.start ?? 0).line).length;
+  const own2 = positionAt(source2.lines, range.start).line;
+  return windows.flatMap((window) => {
+    const { line, column } = positionAt(source2.lines, window.start);
+    const cut = column > 1 ? "…" : "";
+    const gutter = `${String(line).padStart(width)} | `;
+    const goesOn = window.end < source2.text.length && source2.text[window.end] !== "\n";
+    const shown = `${gutter}${cut}${show(source2.text, window, secrets)}${goesOn ? "…" : ""}`.trimEnd();
+    if (line !== own2) return [shown];
+    const before = show(source2.text, { start: window.start, end: range.start }, secrets).length + cut.length;
+    const marked = show(source2.text, { start: range.start, end: Math.min(range.end, window.end) }, secrets).length;
+    return [shown, `${" ".repeat(width)} | ${" ".repeat(before)}${"^".repeat(Math.max(1, marked))}`];
+  }).join("\n");
+}
+function show(text2, { start, end }, secrets) {
+  let shown = "";
+  let offset = start;
+  for (const secret of secrets) {
+    if (secret.end <= offset || secret.start >= end) continue;
+    shown += safeLine(text2.slice(offset, Math.max(offset, secret.start))) + REDACTED2;
+    offset = Math.min(end, secret.end);
+  }
+  return shown + safeLine(text2.slice(offset, end).replace(/\r$/, ""));
+}
+
+import { createHash } from "node:crypto";
+function toFingerprint({ file, code, address, path }) {
+  const steps = path.map((step3) => typeof step3 === "number" ? 0 : step3);
+  return createHash("sha256").update(JSON.stringify([file, code, address, steps])).digest("hex").slice(0, 24);
+}
+
+function toFault({ severity, code, message, hint, path }, part, address) {
+  return { severity, code, message, path, part, address, ...hint !== void 0 && { hint } };
+}
+function toFindings(document, faults, sources, isJson2 = true) {
+  const { text: text2, firstLine, isSecret: isSecret2 = false } = document;
+  const lines = indexLines(text2, firstLine);
+  const ranges = locateFaults(text2, faults, isJson2);
+  const frames = text2 === "" ? [] : printFrames({ text: text2, lines, isJson: isJson2, isSecret: isSecret2 }, ranges, sources.vocabulary);
+  return faults.map((fault2, index) => {
+    const range = ranges[index] ?? { start: 0, end: 0 };
+    const { line, column } = positionAt(lines, range.start);
+    const end = positionAt(lines, range.end);
+    const { severity, code, file, ...rest } = describeFault(document, fault2, sources);
+    const place2 = { line, column, endLine: end.line, endColumn: end.column };
+    const frame = frames[index];
+    return { severity, code, file, ...place2, ...rest, ...frame !== void 0 && { frame } };
+  });
+}
+function describeFault({ file, isSecret: isSecret2 = false }, fault2, { catalog, vocabulary }) {
+  const { severity, code, message, hint, path, part, address } = fault2;
+  const whole = [...part?.path ?? [], ...path];
+  const shown = showPath(whole, vocabulary, isSecret2);
+  const entry = toFindingCatalog(catalog, fault2);
+  return {
+    severity,
+    code,
+    file: redact2(file),
+    path: jsonPath(shown),
+    pointer: pointerOf(shown),
+    message: withSubject(message, path, shown.slice(part?.path.length ?? 0)),
+    ...hint !== void 0 && { hint },
+    ...address !== void 0 && { address },
+    ...entry !== void 0 && { catalog: entry },
+    fingerprint: toFingerprint({ file, code, address: address ?? "", path: whole })
+  };
+}
+function toFindingCatalog(catalog, { address, path, part }) {
+  if (address === void 0) return void 0;
+  const owner = path[0] === "auth_config" ? catalog.connectors.find(({ definitionId }) => definitionId.value === own(part?.value, DEFINITION)) : void 0;
+  const described = owner === void 0 ? describe(catalog, address, path) : describe(catalog, `${owner.id}.auth_config`, path.slice(1));
+  const { description, section, origin } = described;
+  if (section === void 0) return void 0;
+  return { section, ...description !== void 0 && { description }, ...origin !== void 0 && { origin: origin.kind } };
+}
+var DEFINITION = "connector_definition_id";
+function showPath(path, { isKnown: isKnown2, isSecretName }, isSecret2) {
+  let inside3 = isSecret2;
+  return path.map((step3) => {
+    if (typeof step3 === "number") return step3;
+    const hides = inside3 && !isKnown2(step3) && !isSecretName(step3);
+    inside3 ||= isSecretName(step3);
+    if (isKnown2(step3)) return step3;
+    return hides ? REDACTED3 : redactText(step3);
+  });
+}
+function withSubject(message, path, shown) {
+  const subject = subjectOf(path);
+  const rest = message.startsWith(subject) ? `${subjectOf(shown)}${message.slice(subject.length)}` : message;
+  return path.reduce(
+    (text2, step3, index) => step3 === shown[index] ? text2 : text2.replaceAll(cleanName(String(step3)), REDACTED3),
+    rest
+  );
+}
+function locateFaults(text2, faults, isJson2) {
+  if (!isJson2) return faults.map(({ range }) => range ?? { start: 0, end: text2.length });
+  const paths = faults.map(({ part, path }) => part?.embedded === true ? part.path : [...part?.path ?? [], ...path]);
+  const places = locateJson(text2, paths);
+  return faults.map((fault2, index) => {
+    const place2 = places[index] ?? { value: { start: 0, end: text2.length } };
+    if (fault2.range !== void 0) return fault2.range;
+    return fault2.part?.embedded === true ? locateEmbedded(text2, place2.value, fault2) : pointAt(place2, fault2.code, text2);
+  });
+}
+function locateEmbedded(text2, literal, { path, code }) {
+  if (text2[literal.start] !== '"') return literal;
+  const { text: inner, toOuter } = embeddedText(text2, literal);
+  const [place2] = locateJson(inner, [path]);
+  return place2 === void 0 ? literal : toOuter(pointAt(place2, code, inner));
+}
+function pointAt({ key: key2, value: value2 }, code, text2) {
+  if (key2 !== void 0 && /\/(?:unknown|missing|at-least-one-of)$/.test(code)) return key2;
+  const opens = text2[value2.start] === "{" || text2[value2.start] === "[";
+  return opens ? { start: value2.start, end: value2.start + 1 } : value2;
+}
+
+function levelOf({ code, severity }, { severities, warningsAsErrors }) {
+  const level = severities.get(code) ?? severity;
+  return level === "warning" && warningsAsErrors ? "error" : level;
+}
+function collect2(collector, rules, document, faults, isJson2 = true) {
+  const fresh = [];
+  for (const fault2 of faults) {
+    const severity = levelOf(fault2, rules);
+    if (collector.stopped) break;
+    if (severity === "off" || isKnown(collector, rules, document, fault2)) continue;
+    collector[severity === "error" ? "errors" : "warnings"] += 1;
+    if (collector.findings.length + fresh.length < rules.maxIssues) fresh.push({ ...fault2, severity });
+    else collector.hidden += 1;
+    collector.stopped = rules.failFast && severity === "error";
+  }
+  if (fresh.length > 0) collector.findings.push(...toFindings(document, fresh, rules.sources(), isJson2));
+}
+function collectProblem(collector, rules, file, line, problem) {
+  collect2(collector, rules, { file, text: "", firstLine: line }, [problemFault(problem)], false);
+}
+function problemFault({ code, message, hint }) {
+  return { severity: "error", code, message, hint, path: [] };
+}
+function isKnown(collector, { baseline, sources }, document, fault2) {
+  if (baseline === void 0 && collector.entries === void 0) return false;
+  const finding = describeFault(document, fault2, sources());
+  if (collector.entries !== void 0) countFinding(collector.entries, finding);
+  const known = baseline?.takes(finding.fingerprint) === true;
+  if (known) collector.known += 1;
+  return known;
+}
+
+function checkText(checking, document, named, isLine) {
+  let value2;
+  try {
+    value2 = JSON.parse(document.text);
+  } catch {
+    collect2(checking.collector, checking.rules, document, [syntaxFault(document.text, isLine)], false);
+    return 1;
+  }
+  if (isLine && passesAtOnce(value2, named, checking)) return 1;
+  const parts = isLine ? splitValue(value2, [], named, checking.targets) : splitDocument(value2, named, checking.targets);
+  const faults = parts.flatMap((part) => checkPart(part, checking));
+  if (checking.strictJson) faults.push(...strictFaults(document.text));
+  if (faults.length === 0) return parts.length;
+  const isSecret2 = parts.some(({ target }) => isTargets(target) && target.some((address) => address.endsWith(".auth_config")));
+  collect2(checking.collector, checking.rules, { ...document, isSecret: isSecret2 }, faults);
+  return parts.length;
+}
+function passesAtOnce(value2, named, { targets, strictJson, validatorFor, options }) {
+  const address = targets.as ?? named;
+  return typeof address === "string" && !strictJson && validatorFor(address).check(value2, options).issues.length === 0;
+}
+function checkPart(part, checking) {
+  if (part.embedded === true && part.value === void 0) return [{ ...problemFault(brokenBody), part }];
+  if (!isTargets(part.target)) return [{ ...problemFault(part.target), part }];
+  return nearestIssues(part.target.map(checking.validatorFor), part, checking);
+}
+var brokenBody = { code: "json/syntax", message: "this body is not JSON", hint: "record bodies as they were sent" };
+function nearestIssues(validators, part, { options, rules }) {
+  let nearest;
+  for (const { address, check } of validators) {
+    const faults = check(part.value, options).issues.map((issue) => toFault(issue, part, address));
+    const errors = faults.filter((fault2) => levelOf(fault2, rules) === "error").length;
+    const isNearer = nearest === void 0 || errors < nearest.errors || errors === nearest.errors && faults.length < nearest.faults.length;
+    if (isNearer) nearest = { faults, errors };
+    if (faults.length === 0) break;
+  }
+  return nearest?.faults ?? [];
+}
+function isTargets(target) {
+  return Array.isArray(target);
+}
+function strictFaults(text2) {
+  return findStrictFaults(text2).map(({ code, message, path, range }) => ({ severity: "error", code, message, path, range }));
+}
+function syntaxFault(text2, isLine) {
+  const { offset, message } = scanJson(text2, {}) ?? { offset: 0, message: "this is not JSON" };
+  const range = { start: offset, end: Math.min(offset + 1, text2.length) };
+  if (!isLine && looksLikeYaml(text2)) return { ...problemFault(YAML_TEXT), range };
+  return { severity: "error", code: "json/syntax", message, path: [], range };
+}
+
+var INTERVAL = 250;
+function startProgress({ stderr, now }, errors) {
+  let values2 = 0;
+  let bytes = 0;
+  let name = "";
+  let last = now();
+  let isShown = false;
+  const show2 = () => {
+    if (!stderr.isTerminal || now() - last < INTERVAL) return;
+    last = now();
+    isShown = true;
+    const size = `${Math.round(bytes / 1e6)} MB`;
+    stderr.write(`\r\x1B[2K${safeLine(name).slice(-60)}: ${values2.toLocaleString("en-US")} values, ${size}, ${errors()} errors`);
+  };
+  return {
+    file: (next) => {
+      name = next;
+      show2();
+    },
+    add: (count2) => {
+      values2 += count2;
+      show2();
+    },
+    values: () => values2,
+    count: async function* (chunks) {
+      for await (const chunk of chunks) {
+        bytes += chunk.length;
+        show2();
+        yield chunk;
+      }
+    },
+    end: () => {
+      if (isShown) stderr.write("\r\x1B[2K");
+    }
+  };
+}
+
+async function validate(context, settings, baseline) {
+  const started = context.now();
+  const checking = toChecking(context, settings, baseline);
+  const sources = openInputs(settings.inputs, { ...settings, cwd: context.cwd, stdin: context.stdin });
+  const progress = startProgress(context, () => checking.collector.errors);
+  for (const source2 of sources) {
+    if (checking.collector.stopped) break;
+    progress.file(redact3(source2.name));
+    const targets = { ...checking.targets, ...settings.targetOf(source2.path) };
+    await checkSource(source2, { ...checking, targets }, progress);
+  }
+  progress.end();
+  const { findings, entries, errors, warnings, known, hidden } = checking.collector;
+  const counts = { files: sources.length, values: progress.values(), errors, warnings, known, hidden };
+  const time = { milliseconds: context.now() - started, started: new Date(started).toISOString().slice(0, 19) };
+  const report = {
+    version: context.spec.version,
+    findings,
+    vanished: checking.collector.stopped ? [] : baseline?.vanished() ?? [],
+    files: sources.map(({ name }) => redact3(name)),
+    summary: { ...counts, ...time }
+  };
+  return { report, ...entries !== void 0 && { entries: entries.values() } };
+}
+var ALL_ISSUES = 1e4;
+function toChecking({ spec }, settings, baseline) {
+  const { maxIssues, failFast, warningsAsErrors, profile, strictJson, severities, writeBaseline } = settings;
+  const catalog = spec.readCatalog();
+  const entries = writeBaseline === void 0 ? {} : { entries: /* @__PURE__ */ new Map() };
+  return {
+    options: { profile, maxIssues: severities.size > 0 ? ALL_ISSUES : maxIssues },
+    strictJson,
+    validatorFor: spec.validatorFor,
+    targets: toTargetRules(catalog, spec.addresses),
+    collector: { findings: [], errors: 0, warnings: 0, known: 0, hidden: 0, stopped: false, ...entries },
+    rules: {
+      maxIssues,
+      failFast,
+      severities,
+      warningsAsErrors,
+      sources: once(() => ({ catalog, vocabulary: toVocabulary(catalog) })),
+      ...baseline !== void 0 && { baseline }
+    }
+  };
+}
+async function checkSource(source2, checking, progress) {
+  const { name, open: open2 } = source2;
+  const { collector, rules } = checking;
+  const before = progress.values() + countOf(collector);
+  const problem = typeof open2 === "function" ? await readAndCheck(name, open2, checking, progress) : open2;
+  if (problem !== void 0) return collectProblem(collector, rules, name, 1, problem);
+  if (progress.values() + countOf(collector) === before) collectProblem(collector, rules, name, 1, EMPTY);
+}
+function countOf({ errors, known }) {
+  return errors + known;
+}
+async function readAndCheck(name, open2, checking, progress) {
+  try {
+    const input = await readInput(name, progress.count(open2()));
+    if (input.kind === "problem") return input.problem;
+    const named = nameTarget(name, checking.targets);
+    if (input.kind === "document") progress.add(checkText(checking, { file: name, text: input.text, firstLine: 1 }, named, false));
+    else
+      for await (const batch of input.batches) {
+        checkLines(batch, name, named, checking, progress);
+        if (checking.collector.stopped) break;
+      }
+    return void 0;
+  } catch (error) {
+    if (isGzipError(error)) return BROKEN_GZIP;
+    if (isFileError(error)) return toReadProblem(error);
+    throw error;
+  }
+}
+var BROKEN_GZIP = {
+  code: "input/gzip",
+  message: "the gzip data is damaged or incomplete",
+  hint: "compress the file again; gzip -t checks a file"
+};
+function checkLines({ firstLine, lines }, file, named, checking, progress) {
+  let values2 = 0;
+  for (const [index, line] of lines.entries()) {
+    if (checking.collector.stopped) break;
+    if (typeof line !== "string") collectProblem(checking.collector, checking.rules, file, firstLine + index, line);
+    else if (line.trim() !== "") values2 += checkText(checking, { file, text: line, firstLine: firstLine + index }, named, true);
+  }
+  progress.add(values2);
+}
+function isFileError(error) {
+  return error instanceof Error && "syscall" in error;
+}
+
+var ConfigError = class extends Error {
+  name = "ConfigError";
+  file;
+  mistakes;
+  constructor(file, mistakes) {
+    super(`${file} has mistakes`);
+    this.file = file;
+    this.mistakes = mistakes;
+  }
+};
+
+import { readFileSync, statSync as statSync3 } from "node:fs";
+import { dirname, resolve as resolve3 } from "node:path";
+
+import { createValidator } from "../runtime/validator.js";
+var CONFIG_NAME = "connector-gateway-spec.config.json";
+var text = { type: "string", minLength: 1 };
+var texts = { items: text, minItems: 1 };
+var configValidator = createValidator("config", {
+  table: {
+    name: "the configuration",
+    side: "request",
+    fields: {
+      $schema: "string",
+      paths: texts,
+      exclude: { items: text },
+      targets: {
+        items: { table: { name: "a target", side: "request", required: ["files"], fields: { files: texts, as: text, connector: text } } }
+      },
+      profile: { enum: ["documented", "tolerant"] },
+      strictJson: "boolean",
+      severity: { values: "string" },
+      warningsAsErrors: "boolean",
+      maxIssues: { type: "integer", min: 1, max: 999999999 },
+      baseline: text,
+      reports: {
+        items: { table: { name: "a report", side: "request", required: ["format"], fields: { format: { enum: FORMATS }, output: text } } },
+        minItems: 1
+      }
+    }
+  }
+});
+
+import { nearestNames as nearestNames3 } from "../runtime/nearest.js";
+
+function addressFault(address, addresses) {
+  if (addresses.includes(address)) return void 0;
+  const parts = addresses.filter((known) => known.startsWith(`${address}.`));
+  const help2 = parts.length > 0 ? `use one of ${parts.slice(0, 5).join(", ")}` : suggestion(address, addresses, "connector-gateway-spec list shows the connectors and their operations");
+  return new UsageError(`unknown address "${address}"`, help2);
+}
+function connectorFault(connector, connectors) {
+  return connectors.includes(connector) ? void 0 : unknownConnector2(connector, connectors);
+}
+function unknownConnector2(connector, connectors) {
+  return new UsageError(`unknown connector "${connector}"`, suggestion(connector, connectors, `connectors are ${connectors.join(", ")}`));
+}
+
+var SCHEMA_HELP = "the schema connector-gateway-spec/config.schema.json describes the file";
+function readConfig(json, file, known) {
+  const broken = scanJson(json, {});
+  if (broken !== void 0) {
+    const place2 = positionAt(indexLines(json, 1), broken.offset);
+    throw new ConfigError(file, [{ ...place2, message: broken.message, help: "the file is JSON, without comments and trailing commas" }]);
+  }
+  const content = JSON.parse(json);
+  const verdict = configValidator.check(content);
+  const mistakes = [
+    ...findStrictFaults(json).filter(({ code }) => code === "json/duplicate-key").map(({ path, message, range }) => ({ path, offset: range.start, message, help: "remove one of the two" })),
+    ...verdict.issues.map(toMistake)
+  ];
+  const severities = /* @__PURE__ */ new Map();
+  const usable = verdict.ok ? verdict : configValidator.check(withoutKeys(content, verdict.issues));
+  if (usable.ok) mistakes.push(...findMisuse(usable.value, known), ...readSeverities(usable.value, severities));
+  if (!verdict.ok || mistakes.length > 0) throw new ConfigError(file, place(json, mistakes));
+  return { ...verdict.value, severities };
+}
+function withoutKeys(content, issues) {
+  const wrong = new Set(issues.map(({ path }) => path[0]));
+  return isObject(content) ? Object.fromEntries(Object.entries(content).filter(([key2]) => !wrong.has(key2))) : content;
+}
+function toMistake({ code, path, message, hint, expected }) {
+  const name = String(path.at(-1));
+  if (code !== "field/unknown") return { path, message, help: hint ?? SCHEMA_HELP };
+  const [nearest] = Array.isArray(expected) ? nearestNames3(name, expected.map(String)) : [];
+  return { path, isKey: true, message: `unknown key "${name}"`, help: nearest === void 0 ? SCHEMA_HELP : `did you mean "${nearest}"?` };
+}
+function findMisuse(config, known) {
+  return [...standardInput(config), ...badTargets(config, known), ...badReports(config)];
+}
+function standardInput({ paths = [] }) {
+  const help2 = "name files and folders here, and - on the command line";
+  return paths.flatMap(
+    (path, index) => path === "-" ? [{ path: ["paths", index], message: "standard input cannot be configured", help: help2 }] : []
+  );
+}
+function badTargets({ targets = [] }, { addresses, connectors }) {
+  return targets.flatMap(({ as, connector }, index) => {
+    const path = ["targets", index];
+    if (as !== void 0 && connector !== void 0)
+      return [
+        {
+          path: [...path, "connector"],
+          isKey: true,
+          message: "as and connector contradict each other",
+          help: "an address names its connector already"
+        }
+      ];
+    if (as !== void 0) return toMistakes([...path, "as"], addressFault(as, addresses));
+    if (connector !== void 0) return toMistakes([...path, "connector"], connectorFault(connector, connectors));
+    return [
+      {
+        path,
+        message: "a target needs as or connector",
+        help: 'for instance "as": "payments.customers.list.params" or "connector": "payments"'
+      }
+    ];
+  });
+}
+function readSeverities({ severity = {} }, severities) {
+  return Object.entries(severity).flatMap(([code, level]) => {
+    const read = readSeverity(code, level);
+    if (read instanceof UsageError) {
+      return toMistakes(["severity", code], read).map((mistake) => ({ ...mistake, isKey: !adjustableCodes.includes(code) }));
+    }
+    severities.set(code, read);
+    return [];
+  });
+}
+function badReports({ reports = [] }) {
+  const outputs = reports.map(({ output }) => output);
+  return outputs.flatMap((output, index) => {
+    if (!outputs.slice(0, index).includes(output)) return [];
+    const path = ["reports", index];
+    return output === void 0 ? [{ path, message: "several reports cannot share standard output", help: 'add an "output" to every report except one' }] : [{ path: [...path, "output"], message: "two reports cannot go to one file", help: "give each report its own file" }];
+  });
+}
+function toMistakes(path, fault2) {
+  return fault2 === void 0 ? [] : [{ path, message: fault2.message, help: fault2.help }];
+}
+function place(json, mistakes) {
+  const lines = indexLines(json, 1);
+  const places = locateJson(
+    json,
+    mistakes.map(({ path }) => path)
+  );
+  const placed = mistakes.map(({ message, help: help2, isKey: isKey2 = false, ...mistake }, index) => {
+    const found = places[index];
+    const offset = mistake.offset ?? (isKey2 ? found?.key?.start : void 0) ?? found?.value.start ?? 0;
+    return { offset, mistake: { ...positionAt(lines, offset), message, help: help2 } };
+  });
+  return placed.sort((left, right) => left.offset - right.offset).map(({ mistake }) => mistake);
+}
+
+function loadConfig(wanted, cwd, known) {
+  if (wanted === false) return void 0;
+  const path = resolve3(cwd, wanted ?? CONFIG_NAME);
+  if (wanted === void 0 && statSync3(path, { throwIfNoEntry: false }) === void 0) return void 0;
+  const name = fileName(path, cwd);
+  const decoded = decodeText(readBytes(path, name));
+  if (!decoded.ok) throw new UsageError(`${name}: ${decoded.message}`, "save it as UTF-8");
+  return { ...readConfig(decoded.text, name, known), path, folder: dirname(path) };
+}
+function readBytes(path, name) {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
+    if (code === "ENOENT") throw new UsageError(`there is no configuration file ${name}`, "check the path");
+    if (code === "EISDIR")
+      throw new UsageError(`the configuration file ${name} is a folder`, `name the file, for instance ${name}/${CONFIG_NAME}`);
+    throw new UsageError(`the configuration file ${name} cannot be read (${code})`, "check its permissions");
+  }
+}
+
+var HELP = `Validates payloads against the catalog of the connector gateway, and looks things up in it.
+
+Usage: connector-gateway-spec <command> [options]
+
+  validate [files, folders or -]   checks JSON and NDJSON files, recorded exchanges and HAR files
+  list [connector]                 the connectors, or the operations of one
+  explain <name>                   a connector, an entity, an operation or an address: fields, limits, paging, an example
+  schema <address>                 the JSON Schema
+  example <address>                a valid value; --invalid: values that each break one rule
+
+  <command> --help                 the options of a command
+  --version                        the version of the package
+
+Exit codes: 0 fine, 1 findings (also files that cannot be read), 2 wrong usage or configuration, or output that cannot be
+written, 3 a bug of the program.
+`;
+var VALIDATE = `Validates payloads against the catalog, and reports what is wrong at which place in your files.
+
+Usage: connector-gateway-spec validate [options] [files, folders, patterns or -]
+
+Inputs:
+  payloads/                 all .json, .ndjson, .jsonl and .har files in a folder and below, each also with .gz
+  "payloads/**/*.json"      all files that match a pattern; quote it
+  -                         standard input
+  --exclude <pattern>       leaves out files and folders (repeatable); a name without / applies at any depth
+
+Folders and patterns skip hidden entries and node_modules. Files are UTF-8; gzip data is decompressed. A file contains one
+JSON value, an array of values, or one value a line (.ndjson, .jsonl, or if a second line follows the first value).
+
+The schema of a value:
+  --as <address>            applies to all values, for instance payments.customers.list.params
+  (file name)               payments.customers.list.params.2.json begins with its address
+  --connector <connector>   requests of that connector, by their entity and action
+  (content)                 requests, instance requests, exchanges ({"connector", "request", "response"}), HAR files, errors
+
+"$schema" at the top level of a request is for editors and is ignored if it is a string.
+
+Rules:
+  --profile <profile>       documented (default), or tolerant: known deviations of recorded traffic are warnings
+  --severity <code=level>   error, warning or off for one rule, for instance params/unknown=warning (repeatable)
+  --warnings-as-errors      warnings count as errors
+  --strict-json             duplicate keys and numbers that lose digits are errors
+  --baseline <file>         findings in this file do not count; reports those that are gone
+  --write-baseline <file>   writes all findings to a baseline and exits with 0
+  --fail-fast               stops at the first error
+  --max-issues <number>     shows this many findings (default 100) and counts the others
+
+Report:
+  -f, --format <format>     pretty (default), github (default if GITHUB_ACTIONS=true), json, ndjson, junit, sarif
+  -o, --output <file>       the file of the report; the first --output belongs to the first --format, and so on
+  -q, --quiet               findings only
+
+Configuration:
+  --config <file>           default: connector-gateway-spec.config.json in the working folder
+  --no-config               uses no configuration file
+
+The configuration may set paths, exclude, targets, profile, severity, warningsAsErrors, strictJson, maxIssues, baseline and
+reports. Options win over it; --no-baseline, --no-strict-json and --no-warnings-as-errors turn its settings off. The schema
+connector-gateway-spec/config.schema.json describes the file. Paths in it are relative to its folder.
+
+Lines and columns count from 1, columns in UTF-16 code units as in editors. Secrets are never shown.
+`;
+var LOOK_UP = {
+  list: `Lists the connectors, or the operations and records of one.
+
+Usage: connector-gateway-spec list [connector] [--format pretty|json]
+`,
+  explain: `Shows what the catalog says: the entities of a connector, the actions of an entity, and for operations and addresses
+the fields, types, limits, defaults, sources, paging and a valid example.
+
+Usage: connector-gateway-spec explain <name> [--format pretty|json]
+
+  payments                          a connector
+  payments.customers                an entity
+  payments.customers.list           an operation
+  payments.customers.list.params    an address
+  payments.records                  the records of a connector
+  payments.auth_config              the credentials of a connector
+  gateway                           the addresses of the gateway itself
+`,
+  schema: `Prints the JSON Schema (2020-12) of an address, complete in itself.
+
+Usage: connector-gateway-spec schema <address>
+`,
+  example: `Prints a valid value of an address, or with --invalid values that each break one rule.
+
+Usage: connector-gateway-spec example <address> [--invalid]
+`
+};
+function printHelp(command) {
+  if (command === void 0) return HELP;
+  return command === "validate" ? VALIDATE : LOOK_UP[command];
+}
+
+function printExample(spec, address, invalid) {
+  const [owner = ""] = address.split(".");
+  const examples = spec.readExamples(owner)[address];
+  const shown = invalid ? examples?.invalid : examples?.valid[0];
+  if (shown === void 0)
+    throw new UsageError(`there is no example of ${address}`, `connector-gateway-spec schema ${address} shows its schema`);
+  return `${JSON.stringify(shown, void 0, 2)}
+`;
+}
+
+import { nearestNames as nearestNames4 } from "../runtime/nearest.js";
+
+function printTable(rows, indent2 = "  ") {
+  const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) => `${indent2}${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
+  return lines.map((line) => `${line}
+`).join("");
+}
+
+function findOutline(catalog, addresses, name) {
+  if (name === "gateway") return outlineGateway(catalog, addresses);
+  const [id, second, ...more] = name.split(".");
+  const connector = catalog.connectors.find((candidate) => candidate.id === id);
+  if (connector === void 0 || more.length > 0) return void 0;
+  if (second === void 0) return outlineConnector(connector, addresses);
+  return second === "records" ? { parts: [recordsOf(connector, addresses)] } : outlineEntity(connector, second);
+}
+function outlineNames({ connectors }) {
+  return [
+    "gateway",
+    ...connectors.flatMap(({ id, entities }) => [id, `${id}.records`, ...entities.map((entity) => `${id}.${entity.name}`)])
+  ];
+}
+function printOutline({ parts }) {
+  return parts.flatMap(({ title, entries }) => ["", title, printTable(entries.map(toRow)).trimEnd()]);
+}
+function toRow({ name, actions, effect, description = "" }) {
+  return [name, ...effect === void 0 ? [] : [effect], actions?.join(", ") ?? description];
+}
+function outlineGateway(catalog, addresses) {
+  const entries = addresses.filter((address) => address.startsWith("gateway.")).map((address) => ({ name: address, ...describedBy(describeAddress(catalog, address)) }));
+  return { description: catalog.gateway.title, parts: [{ title: "addresses", entries }] };
+}
+function outlineConnector(connector, addresses) {
+  const { id, description, document, entities, auth } = connector;
+  const methods = auth.map(({ title }) => title).join(", or ");
+  return {
+    description,
+    section: document.title,
+    parts: [
+      {
+        title: "entities",
+        entries: entities.map(({ name, operations }) => ({ name: `${id}.${name}`, actions: operations.map(({ action }) => action) }))
+      },
+      {
+        title: "other addresses",
+        entries: [
+          { name: `${id}.auth_config`, description: `Credentials: ${methods}.` },
+          { name: `${id}.execute`, description: "Any request of this connector." }
+        ]
+      },
+      recordsOf(connector, addresses)
+    ]
+  };
+}
+function outlineEntity({ id, entities }, name) {
+  const entity = entities.find((candidate) => candidate.name === name);
+  if (entity === void 0) return void 0;
+  const { description, section, operations } = entity;
+  const actions = operations.map((operation) => ({
+    name: `${id}.${name}.${operation.action}`,
+    effect: effectOf(operation),
+    ...describedBy(operation)
+  }));
+  return { section, ...description !== void 0 && { description }, parts: [{ title: "actions", entries: actions }] };
+}
+function effectOf({ permanent, effect }) {
+  return permanent ? "permanent" : effect;
+}
+function recordsOf({ id, records }, addresses) {
+  const entries = records.map((record) => ({ name: `${id}.records.${record.name}`, ...describedBy(record) }));
+  return { title: "records", entries: entries.filter(({ name }) => addresses.includes(name)) };
+}
+function describedBy({ description }) {
+  return description === void 0 ? {} : { description };
+}
+
+function typeText(type) {
+  return type.kind === "any" ? "any" : `${innerText(type)}${type.nullable ? " | null" : ""}`;
+}
+function innerText(type) {
+  switch (type.kind) {
+    case "scalar":
+      return type.types.join(" | ");
+    case "array":
+      return `array<${typeText(type.items)}>`;
+    case "record":
+      return type.record;
+    case "object":
+      return type.values === void 0 ? "object" : `map<${typeText(type.values)}>`;
+  }
+}
+function limitTexts(type) {
+  if (type.kind === "scalar") return scalarLimits(type);
+  if (type.kind !== "array") return [];
+  return [...limit("at least", type.minItems, "elements"), ...limit("at most", type.maxItems, "elements")];
+}
+function scalarLimits(type) {
+  const { min, max, minLength, maxLength, pattern, format, commaList } = type;
+  return [
+    ...type.const === void 0 ? [] : [JSON.stringify(type.const)],
+    ...values("one of", type.enum),
+    ...values("for instance", type.knownValues),
+    ...limit("at least", min),
+    ...limit("at most", max),
+    ...limit("at least", minLength, "characters"),
+    ...limit("at most", maxLength, "characters"),
+    ...pattern === void 0 ? [] : [`matches ${pattern}`],
+    ...format === void 0 ? [] : [format],
+    ...commaList === void 0 ? [] : [
+      "comma-separated",
+      ...values("of", commaList.values),
+      ...values("for instance", commaList.knownValues),
+      ...limit("at most", commaList.maxItems, "elements")
+    ]
+  ];
+}
+function limit(words2, number, noun = "") {
+  return number === void 0 ? [] : [`${words2} ${number}${noun === "" ? "" : ` ${noun}`}`];
+}
+function values(words2, list) {
+  return list === void 0 ? [] : [`${words2} ${list.map((value2) => JSON.stringify(value2)).join(", ")}`];
+}
+
+function printExplanation(spec, name, json) {
+  const catalog = spec.readCatalog();
+  const outline = findOutline(catalog, spec.addresses, name);
+  if (outline !== void 0) return explainOutline(name, outline, json);
+  const operation = findOperation(catalog, name);
+  if (operation === void 0 && !spec.addresses.includes(name)) throw unknownName(name, catalog, spec.addresses);
+  const described = describeAddress(catalog, operation === void 0 ? name : `${name}.request`);
+  const example = exampleOf(spec, operation === void 0 ? name : `${name}.request`);
+  if (json) return `${JSON.stringify({ name, ...operation ?? toPlain(described), example }, void 0, 2)}
+`;
+  const body = operation === void 0 ? explainAddress(catalog, name, described) : explainOperation(catalog, operation, spec.addresses);
+  const printed = example === void 0 ? [] : ["", "example", indent(JSON.stringify(example, void 0, 2))];
+  return `${[name, ...body, ...printed].join("\n")}
+`;
+}
+function explainOutline(name, outline, json) {
+  if (json) return `${JSON.stringify({ name, ...outline }, void 0, 2)}
+`;
+  const { description, section } = outline;
+  const lines = [
+    name,
+    ...description === void 0 ? [] : [indent(description)],
+    ...source(section, void 0),
+    ...printOutline(outline)
+  ];
+  return `${lines.join("\n")}
+`;
+}
+function unknownName(name, catalog, addresses) {
+  const operations = catalog.connectors.flatMap(({ entities }) => entities.flatMap((entity) => entity.operations.map(({ id }) => id)));
+  const nearest = similarNames(name, [...outlineNames(catalog), ...operations, ...addresses]);
+  const help2 = nearest.length === 0 ? "connector-gateway-spec list shows the connectors, and explain <connector> the entities of one" : `did you mean ${nearest.join(" or ")}?`;
+  return new UsageError(`unknown name "${name}"`, help2);
+}
+function similarNames(wanted, names) {
+  const steps = wanted.split(".").length;
+  const tail = (name) => name.split(".").slice(-steps).join(".");
+  const tails = nearestNames4(wanted, [...new Set(names.map(tail))], 3);
+  const found = [
+    names.filter((name) => name.endsWith(`.${wanted}`)),
+    names.filter((name) => wanted !== "" && name.startsWith(wanted)),
+    nearestNames4(wanted, names, 3),
+    tails.flatMap((near) => names.filter((name) => tail(name) === near))
+  ];
+  return found.find(({ length }) => length > 0)?.slice(0, 3) ?? [];
+}
+function exampleOf(spec, address) {
+  return spec.readExamples(address.split(".")[0] ?? "")[address]?.valid[0];
+}
+function toPlain({ description, section, origin, type, records }) {
+  return { description, section, origin, type: unfold(type, records) };
+}
+function explainAddress(catalog, name, described) {
+  const { description, section, origin, type, records } = described;
+  const owner = name.endsWith(".auth_config") ? catalog.connectors.find(({ id }) => name.startsWith(`${id}.`)) : void 0;
+  const fields = owner?.auth.flatMap((method) => explainShape(method.shape, method.title, "no fields")) ?? explainType(type, records, "fields");
+  return [...description === void 0 ? [] : [indent(description)], ...source(section, origin), ...fields];
+}
+function explainOperation(catalog, operation, addresses) {
+  const { description, section, origin, effect, permanent, kind, ordered, notes, params, returns, meta, paging, id } = operation;
+  const parts = addresses.filter((address) => address.startsWith(`${id}.`)).map((address) => address.slice(id.length + 1));
+  return [
+    ...description === void 0 ? [] : [indent(description)],
+    ...source(section, origin),
+    `  ${[effect === "write" ? "writes" : "reads", ...permanent ? ["cannot be undone"] : [], `returns: ${kind.replaceAll("_", " ")}`, ...ordered === void 0 ? [] : [ordered.replace("_", " ")]].join("; ")}`,
+    ...notes.map((note) => indent(note)),
+    `  addresses: ${id}.{${parts.join(",")}}`,
+    ...explainShape(params, "params", "takes no params"),
+    ...returns === void 0 ? [] : explainRecord(catalog, operation.connector, returns.record),
+    ...meta === void 0 ? [] : explainShape(meta, "meta", "no meta"),
+    ...explainPaging(paging)
+  ];
+}
+function explainRecord(catalog, connector, record) {
+  const { type, records } = describeAddress(catalog, `${connector}.records.${record}`);
+  return explainType(type, records, `record ${record}`);
+}
+function explainPaging(paging) {
+  if (paging === void 0) return [];
+  const { kind, next, previous, size, because, notShown } = paging;
+  const names = Object.entries({ next, previous, size }).flatMap(([word, param]) => param === void 0 ? [] : [`${word}: ${param}`]);
+  return [
+    "",
+    `paging  ${[kind.replace("_", " "), ...names].join(", ")}`,
+    ...[because, notShown].filter((text2) => text2 !== void 0).map((text2) => indent(text2))
+  ];
+}
+function explainType(type, records, title) {
+  const unfolded = unfold(type, records);
+  if (unfolded?.kind === "object" && unfolded.shape !== void 0) return explainShape(unfolded.shape, title, "no fields");
+  return unfolded === void 0 ? [] : ["", `${title}  ${[typeText(unfolded), ...limitTexts(unfolded)].join(", ")}`];
+}
+function explainShape({ fields, open: open2, openBecause, atLeastOneOf }, title, empty) {
+  return [
+    "",
+    fields.length === 0 ? `${title}  ${empty}` : title,
+    ...fields.flatMap((field) => explainField(field, "  ")),
+    ...atLeastOneOf === void 0 ? [] : [`  at least one of ${atLeastOneOf.join(", ")}`],
+    ...open2 && openBecause !== void 0 ? [indent(`Other names are accepted with a warning. ${openBecause}`)] : []
+  ];
+}
+function explainField(field, margin) {
+  const { name, type, required, secret, description, requiredInPractice, default: preset, origin, deprecated, experimental } = field;
+  const facts = [
+    typeText(type),
+    ...required ? ["required"] : [],
+    ...limitTexts(type),
+    ...preset === void 0 ? [] : [`default ${JSON.stringify(preset.value)}${preset.origin.kind === "assumed" ? " (assumed)" : ""}`],
+    ...secret ? ["secret"] : [],
+    ...origin.kind === "stated" ? [] : [origin.kind.replace("_", " ")],
+    ...deprecated === void 0 ? [] : ["deprecated"],
+    ...experimental === void 0 ? [] : ["experimental"]
+  ];
+  const inner = type.kind === "object" ? type.shape : type.kind === "array" && type.items.kind === "object" ? type.items.shape : void 0;
+  return [
+    `${margin}${name}  ${facts.join(", ")}`,
+    ...description === void 0 ? [] : [indent(description, `${margin}    `)],
+    ...requiredInPractice === void 0 ? [] : [indent(`Required in practice: ${requiredInPractice}`, `${margin}    `)],
+    ...(inner?.fields ?? []).flatMap((innerField) => explainField(innerField, `${margin}  `))
+  ];
+}
+function source(section, origin) {
+  const reason = origin?.because ?? origin?.what;
+  return [
+    ...section === void 0 ? [] : [`  source: ${section}`],
+    ...origin === void 0 || origin.kind === "stated" ? [] : [`  ${origin.kind.replace("_", " ")}: ${reason ?? ""}`]
+  ];
+}
+function indent(text2, margin = "  ") {
+  return text2.trim().split("\n").map((line) => `${margin}${line}`).join("\n");
+}
+
+function printList({ connectors }, name, json) {
+  if (name === void 0) return json ? toJson(connectors.map(toEntry)) : printConnectors(connectors);
+  const connector = connectors.find(({ id }) => id === name);
+  if (connector === void 0)
+    throw unknownConnector2(
+      name,
+      connectors.map(({ id }) => id)
+    );
+  const operations = connector.entities.flatMap((entity) => entity.operations);
+  if (json) return toJson(operations.map(({ id, kind, effect, description }) => ({ id, kind, effect, description })));
+  const rows = operations.map(({ id, kind, effect, permanent, returns }) => [
+    id,
+    permanent ? "permanent" : effect,
+    kind,
+    returns === void 0 ? "" : `${connector.id}.records.${returns.record}`
+  ]);
+  return printTable(rows, "");
+}
+function printConnectors(connectors) {
+  const rows = connectors.map((connector) => {
+    const { id, title, entities, operations } = toEntry(connector);
+    return [id, title, `${entities} entities`, `${operations} operations`];
+  });
+  return printTable(rows, "");
+}
+function toEntry({ id, title, entities }) {
+  return { id, title, entities: entities.length, operations: entities.flatMap(({ operations }) => operations).length };
+}
+function toJson(value2) {
+  return `${JSON.stringify(value2, void 0, 2)}
+`;
+}
+
+var PLACE = /\b(?:bin|runtime|connectors|schemas)\/[\w./-]+\.[jt]s:\d+:\d+/;
+function printFailure(error) {
+  const name = error instanceof Error ? error.name : "a value that is not an error was thrown";
+  const place2 = error instanceof Error ? PLACE.exec(error.stack ?? "")?.[0] : void 0;
+  const what = [name, ...place2 === void 0 ? [] : [`at ${place2}`]].join(" ");
+  return `connector-gateway-spec: internal error (${safeLine(redactText(what))}); this is a bug, please report it
+`;
+}
+
+function summaryLines({ summary, vanished }) {
+  const { files, values: values2, errors, warnings, known, hidden } = summary;
+  const found = errors + warnings === 0 ? "no findings" : [count(errors, "error"), ...warnings === 0 ? [] : [count(warnings, "warning")]].join(", ");
+  return [
+    ...vanished.map(
+      (gone) => `gone from the baseline: ${safeLine(gone.file)} ${gone.code} ${safeLine(gone.pointer)}${gone.count > 1 ? ` (${gone.count} times)` : ""}`
+    ),
+    `${found} in ${count(values2, "value")} of ${count(files, "file")}${known === 0 ? "" : `; ${count(known, "finding")} known from the baseline`}`,
+    ...hidden === 0 ? [] : [`${count(hidden, "more finding")} not shown; --max-issues shows more`]
+  ];
+}
+function count(number, noun) {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+function printGithub(report, { quiet, prefix }) {
+  const lines = [
+    ...report.findings.map((finding) => printFinding(finding, prefix)),
+    ...quiet ? [] : summaryLines(report).map((line) => commandText(line).replace(/^::/, " ::"))
+  ];
+  return lines.map((line) => `${line}
+`).join("");
+}
+function printFinding(finding, prefix) {
+  const { severity, code, file, line, column, endLine, endColumn, path, message, hint, address, catalog } = finding;
+  const sameLine = endLine === line && endColumn > column;
+  const properties = [
+    `file=${commandProperty(prefix + file)}`,
+    `line=${line}`,
+    `col=${column}`,
+    ...sameLine ? [`endLine=${endLine}`, `endColumn=${endColumn}`] : [],
+    `title=${commandProperty(code)}`
+  ];
+  const text2 = [
+    `${file}:${line}:${column}: ${message}${path === "$" ? "" : ` at ${path}`}`,
+    ...hint === void 0 ? [] : [`help: ${hint}`],
+    ...address === void 0 ? [] : [`catalog: ${[address, catalog?.description, catalog?.section].filter((part) => part !== void 0).join(" · ")}`]
+  ];
+  return `::${severity} ${properties.join(",")}::${commandText(text2.join("\n"))}`;
+}
+
+function printJson({ version, findings, vanished, summary }) {
+  return `${jsonText({ version, summary, findings, vanished }, 2)}
+`;
+}
+function printNdjson({ findings }) {
+  return findings.map((finding) => `${jsonText(finding)}
+`).join("");
+}
+
+var NAME = "connector-gateway-spec";
+function printJunit(report) {
+  const byFile = new Map(report.files.map((file) => [file, []]));
+  for (const finding of report.findings) byFile.get(finding.file)?.push(finding);
+  const suites = [...byFile].map(([file, findings], index) => printSuite(report, file, findings, index));
+  return ['<?xml version="1.0" encoding="UTF-8"?>', "<testsuites>", ...suites, "</testsuites>", ""].join("\n");
+}
+function printSuite({ summary, files, ...report }, file, findings, index) {
+  const errors = findings.filter(({ severity }) => severity === "error");
+  const warnings = findings.filter(({ severity }) => severity === "warning");
+  const seconds = (index === 0 ? summary.milliseconds / 1e3 : 0).toFixed(3);
+  const tests = errors.length === 0 ? [printTest(file, "is valid")] : errors.map((error) => printFailure2(file, error));
+  const output = [...warnings.map(lineOf), ...index === files.length - 1 ? summaryLines({ summary, files, ...report }) : []];
+  return [
+    `  <testsuite package="${NAME}" id="${index}" name="${xmlText(file)}" timestamp="${summary.started}" hostname="localhost" tests="${tests.length}" failures="${errors.length}" errors="0" time="${seconds}">`,
+    "    <properties/>",
+    ...tests,
+    `    <system-out>${xmlText(output.join("\n"))}</system-out>`,
+    "    <system-err/>",
+    "  </testsuite>"
+  ].join("\n");
+}
+function printTest(file, name) {
+  return `    <testcase name="${xmlText(name)}" classname="${xmlText(file)}" time="0"/>`;
+}
+function printFailure2(file, finding) {
+  const { code, message, hint, address, catalog, frame } = finding;
+  const says = [address, catalog?.description, catalog?.section].filter((text2) => text2 !== void 0).join(" · ");
+  const lines = [lineOf(finding), frame, hint && safeLine(`help: ${hint}`), says && safeLine(`catalog: ${says}`)].filter(
+    (text2) => text2 !== void 0 && text2 !== ""
+  );
+  return [
+    `    <testcase name="${xmlText(`${code} ${lineOf(finding)}`)}" classname="${xmlText(file)}" time="0">`,
+    `      <failure message="${xmlText(safeLine(message))}" type="${xmlText(code)}">${xmlText(lines.join("\n"))}</failure>`,
+    "    </testcase>"
+  ].join("\n");
+}
+function lineOf({ file, line, column, severity, path, message }) {
+  return safeLine(`${file}:${line}:${column} ${severity}: ${message} at ${path}`);
+}
+
+function printPretty(report, { color, quiet }) {
+  const palette = toPalette(color);
+  const findings = report.findings.map((finding) => `${printFinding2(finding, palette)}
+`);
+  if (quiet) return findings.join("\n");
+  return [...findings, `${summaryLines(report).join("\n")}
+`].join("\n");
+}
+function printFinding2(finding, palette) {
+  const { severity, code, file, line, column, path, message, hint, address, catalog, frame } = finding;
+  const says = [address, catalog?.description, catalog?.section].filter((text2) => text2 !== void 0).map(safeLine);
+  const origin = catalog?.origin === "assumed" ? " (assumed)" : "";
+  const where = path === "$" ? "" : ` ${palette.dim(`at ${safeLine(path)}`)}`;
+  return [
+    `${palette.place(`${filePath(file)}:${line}:${column}`)} ${palette[severity](severity)} ${code}: ${safeLine(message)}${where}`,
+    ...frame === void 0 ? [] : frame.split("\n").map((row) => `  ${palette.dim(safeLine(row))}`),
+    ...hint === void 0 ? [] : [`  help: ${safeLine(hint)}`],
+    ...says.length === 0 ? [] : [`  catalog: ${says.join(" · ")}${origin}`]
+  ].join("\n");
+}
+function filePath(file) {
+  const safe = safeLine(file);
+  return /^[#:]/.test(safe) ? `./${safe}` : safe;
+}
+function toPalette(color) {
+  const paint = (open2, close2) => color ? (text2) => `\x1B[${open2}m${text2}\x1B[${close2}m` : (text2) => text2;
+  return { error: paint(31, 39), warning: paint(33, 39), place: paint(1, 22), dim: paint(2, 22) };
+}
+
+import { issueCodes as issueCodes2 } from "../runtime/issue_codes.js";
+var RULES = { ...issueCodes2, ...inputCodes };
+function printSarif({ version, findings, summary }) {
+  const ids = [...new Set(findings.map(({ code }) => code))].sort();
+  const log = {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: "connector-gateway-spec",
+            version,
+            semanticVersion: version,
+            rules: ids.map((id) => toRule(
+              id,
+              findings.some(({ code, severity }) => code === id && severity === "error")
+            ))
+          }
+        },
+        columnKind: "utf16CodeUnits",
+        originalUriBaseIds: { SRCROOT: { description: { text: "The working folder of the command." } } },
+        results: findings.map((finding) => toResult(finding, ids.indexOf(finding.code))),
+        properties: { values: summary.values, hidden: summary.hidden, known: summary.known }
+      }
+    ]
+  };
+  return `${jsonText(log, 2)}
+`;
+}
+function toRule(id, isError) {
+  const text2 = RULES[id] ?? id;
+  return {
+    id,
+    name: id.replace(/(?:^|[/-])(\w)/g, (_match, letter) => letter.toUpperCase()),
+    shortDescription: { text: text2 },
+    help: { text: `${text2} connector-gateway-spec explain <address> shows the rules of the catalog.` },
+    defaultConfiguration: { level: isError ? "error" : "warning" }
+  };
+}
+function toResult(finding, ruleIndex) {
+  const { severity, code, file, line, column, endLine, endColumn, path, pointer, message, hint, address, catalog, frame } = finding;
+  const sentences = [message, hint, catalog?.description, catalog?.section && `(${catalog.section})`].filter(
+    (text2) => text2 !== void 0 && text2 !== ""
+  );
+  return {
+    ruleId: code,
+    ruleIndex,
+    level: severity,
+    message: { text: sentences.join("\n") },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: toUri(file), uriBaseId: "SRCROOT" },
+          region: { startLine: line, startColumn: column, endLine, endColumn: Math.max(endColumn, endLine === line ? column : 1) },
+          ...frame !== void 0 && { contextRegion: { startLine: line, snippet: { text: frame } } }
+        },
+        logicalLocations: [{ fullyQualifiedName: path, kind: "member" }]
+      }
+    ],
+    partialFingerprints: { "connectorGatewaySpec/v1": finding.fingerprint },
+    properties: { pointer, ...address !== void 0 && { address } }
+  };
+}
+function toUri(file) {
+  return file.split("/").map((step3) => encodeURIComponent(step3.replace(new RegExp("\\p{Surrogate}", "gu"), "�"))).join("/");
+}
+
+function printReport(format, report, style) {
+  switch (format) {
+    case "pretty":
+      return printPretty(report, style);
+    case "json":
+      return printJson(report);
+    case "ndjson":
+      return printNdjson(report);
+    case "github":
+      return printGithub(report, style);
+    case "junit":
+      return printJunit(report);
+    case "sarif":
+      return printSarif(report);
+  }
+}
+
+import { relative as relative3, resolve as resolve4 } from "node:path";
+
+import { relative as relative2 } from "node:path";
+function pathFilter(patterns, folder) {
+  const matchers = patterns.flatMap((pattern) => expandBraces(pattern.replaceAll("\\", "/"))).map(toMatcher);
+  return (path) => {
+    if (matchers.length === 0) return false;
+    const steps = relative2(folder, path).replaceAll("\\", "/").split("/");
+    const absolute = path.replaceAll("\\", "/").split("/");
+    return matchers.some((matches) => matches(steps, absolute));
+  };
+}
+function toMatcher(pattern) {
+  const isAbsolute2 = pattern.startsWith("/");
+  const segments = pattern.split("/").filter((segment, index) => segment !== "." && (segment !== "" || isAbsolute2 && index === 0));
+  const [only, ...more] = segments;
+  if (only === void 0) return () => false;
+  if (more.length === 0 && !isAbsolute2 && only !== "**" && only !== "..") {
+    const matches = nameMatcher(only);
+    return (steps) => steps.some((step3) => step3 !== ".." && matches(step3));
+  }
+  const matchers = segments.map((segment) => segment === "**" ? ANY_FOLDERS : nameMatcher(segment));
+  return (steps, absolute) => matchesStart(matchers, isAbsolute2 ? absolute : steps);
+}
+var ANY_FOLDERS = "**";
+function matchesStart(segments, steps) {
+  let segment = 0;
+  let step3 = 0;
+  let retry;
+  for (; ; ) {
+    const matches = segments[segment];
+    if (matches === void 0) return true;
+    const name = steps[step3];
+    if (matches === ANY_FOLDERS) {
+      if (segment === segments.length - 1) return name !== void 0;
+      retry = { segment: segment + 1, step: step3 };
+      segment += 1;
+    } else if (name !== void 0 && matches(name)) {
+      segment += 1;
+      step3 += 1;
+    } else if (retry !== void 0 && retry.step < steps.length) {
+      retry = { segment: retry.segment, step: retry.step + 1 };
+      ({ segment, step: step3 } = retry);
+    } else return false;
+  }
+}
+
+var DEFAULT_MAX_ISSUES = 100;
+function toSettings(words2, config, cwd, standard) {
+  const local = (path) => config === void 0 ? path : relative3(cwd, resolve4(config.folder, path)) || ".";
+  const baseline = toBaseline(words2, config?.baseline === void 0 ? void 0 : local(config.baseline));
+  const reports = words2.reports?.map((report) => ({ ...report, format: report.format ?? standard })) ?? config?.reports?.map(({ format, output }) => output === void 0 ? { format } : { format, output: local(output) }) ?? [
+    { format: standard }
+  ];
+  const written = [config?.path, baseline, words2.writeBaseline, ...reports.map(({ output }) => output)];
+  const excludes = [pathFilter(words2.excludes, cwd), pathFilter(config?.exclude ?? [], config?.folder ?? cwd)];
+  return {
+    inputs: toInputs(words2.inputs, config, local),
+    isExcluded: (path) => excludes.some((filter) => filter(path)),
+    ownFiles: new Set(written.filter((path) => path !== void 0).map((path) => resolve4(cwd, path))),
+    targetOf: toTargets(words2, config),
+    profile: words2.profile ?? config?.profile ?? "documented",
+    maxIssues: words2.maxIssues ?? config?.maxIssues ?? DEFAULT_MAX_ISSUES,
+    failFast: words2.failFast,
+    quiet: words2.quiet,
+    warningsAsErrors: words2.warningsAsErrors ?? config?.warningsAsErrors ?? false,
+    strictJson: words2.strictJson ?? config?.strictJson ?? false,
+    severities: new Map([...config?.severities ?? [], ...words2.severities]),
+    baseline,
+    writeBaseline: words2.writeBaseline,
+    reports
+  };
+}
+function toInputs(words2, config, local) {
+  if (words2.length > 0) return words2;
+  if (config?.paths !== void 0) return config.paths.map(local);
+  throw new UsageError(
+    "validate needs files, folders, patterns, or - for standard input",
+    `for instance: validate payloads/ (or list "paths" in ${CONFIG_NAME})`
+  );
+}
+function toBaseline({ baseline, writeBaseline }, configured) {
+  if (baseline === false || writeBaseline !== void 0) return void 0;
+  return baseline ?? configured;
+}
+function toTargets({ as, connector }, config) {
+  const chosen = { ...as !== void 0 && { as }, ...connector !== void 0 && { connector } };
+  if (as !== void 0 || connector !== void 0 || config === void 0) return () => chosen;
+  const targets = (config.targets ?? []).map(({ files, ...target }) => ({ target, names: pathFilter(files, config.folder) }));
+  return (path) => (path === void 0 ? void 0 : targets.find(({ names }) => names(path))?.target) ?? {};
+}
+
+async function main(words2, context) {
+  try {
+    return await run(parseArguments(words2), context);
+  } catch (error) {
+    const complain = (message, help2) => context.stderr.write(`connector-gateway-spec: ${safeLine(redactText(message))}
+  help: ${safeLine(redactText(help2))}
+`);
+    if (error instanceof UsageError) complain(error.message, error.help);
+    else if (error instanceof ConfigError) {
+      for (const { line, column, message, help: help2 } of error.mistakes) complain(`${error.file}:${line}:${column}: ${message}`, help2);
+    } else {
+      context.stderr.write(printFailure(error));
+      return 3;
+    }
+    return 2;
+  }
+}
+async function run(wanted, context) {
+  switch (wanted.command) {
+    case "nothing":
+      context.stderr.write(printHelp(void 0));
+      return 2;
+    case "help":
+      context.stdout.write(printHelp(wanted.of));
+      return 0;
+    case "version":
+      context.stdout.write(`${context.spec.version}
+`);
+      return 0;
+    case "validate":
+      return runValidate(wanted, context);
+    default:
+      context.stdout.write(await lookUp(wanted, context));
+      return 0;
+  }
+}
+async function lookUp({ command, json, invalid, ...wanted }, { spec }) {
+  const { name = "" } = wanted;
+  switch (command) {
+    case "list":
+      return printList(spec.readCatalog(), wanted.name, json);
+    case "explain":
+      return printExplanation(spec, name, json);
+    case "schema":
+      refuse2(addressFault(name, spec.addresses));
+      return `${JSON.stringify((await spec.loadJsonSchemaFor())(name), void 0, 2)}
+`;
+    case "example":
+      refuse2(addressFault(name, spec.addresses));
+      return printExample(spec, name, invalid);
+  }
+}
+async function runValidate(wanted, context) {
+  const { spec, cwd } = context;
+  const connectors = spec.readCatalog().connectors.map(({ id }) => id);
+  if (wanted.as !== void 0) refuse2(addressFault(wanted.as, spec.addresses));
+  if (wanted.connector !== void 0) refuse2(connectorFault(wanted.connector, connectors));
+  const config = loadConfig(wanted.config, cwd, { addresses: spec.addresses, connectors });
+  const settings = toSettings(wanted, config, cwd, defaultFormat(context));
+  const { reports, quiet, writeBaseline } = settings;
+  const outputs = [...reports.map(({ output }) => output), writeBaseline].filter((path) => path !== void 0);
+  for (const path of outputs) checkOutput(path, cwd);
+  const baseline = settings.baseline === void 0 ? void 0 : loadBaseline(settings.baseline, cwd);
+  const { report, entries } = await validate(context, settings, baseline);
+  for (const { format, output } of reports) {
+    const color = output === void 0 && hasColor(context);
+    const text2 = printReport(format, report, { color, quiet, prefix: prefixOf(context) });
+    if (output === void 0) context.stdout.write(text2);
+    else writeOutput(output, cwd, text2);
+  }
+  if (writeBaseline !== void 0 && entries !== void 0) {
+    writeOutput(writeBaseline, cwd, printBaseline(entries));
+    return 0;
+  }
+  return report.summary.errors > 0 ? 1 : 0;
+}
+function defaultFormat({ environment }) {
+  return environment["GITHUB_ACTIONS"] === "true" ? "github" : "pretty";
+}
+function hasColor({ environment, stdout }) {
+  const { NO_COLOR: never, FORCE_COLOR: always } = environment;
+  if (always !== void 0 && always !== "") return always !== "0" && always !== "false";
+  return (never === void 0 || never === "") && stdout.isTerminal && environment["TERM"] !== "dumb";
+}
+function prefixOf({ environment, cwd }) {
+  const { GITHUB_WORKSPACE: root } = environment;
+  const name = root === void 0 || root === "" ? "." : fileName(cwd, root);
+  return name === "." || /^\.\.(?:\/|$)/.test(name) || isAbsolute(name) ? "" : `${name}/`;
+}
+function refuse2(fault2) {
+  if (fault2 !== void 0) throw fault2;
+}
+function loadBaseline(path, cwd) {
+  let text2;
+  try {
+    text2 = readFileSync2(resolve5(cwd, path), "utf8");
+  } catch {
+    throw new UsageError(`the baseline ${path} cannot be read`, `write it with --write-baseline ${path}`);
+  }
+  return readBaseline(text2, path);
+}
+function checkOutput(path, cwd) {
+  const folder = statsOf(dirname2(resolve5(cwd, path)));
+  const target = statsOf(resolve5(cwd, path));
+  if (folder?.isDirectory() === true && target?.isDirectory() !== true) return;
+  throw new UsageError(`${path} cannot be written`, target === void 0 ? "create its folder first" : "it is a folder; name a file");
+}
+function writeOutput(path, cwd, text2) {
+  try {
+    writeFileSync(resolve5(cwd, path), text2);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
+    throw new UsageError(`${path} cannot be written (${code})`, "check its permissions and the free space");
+  }
+}
+
+async function runProgram(spec) {
+  const { stdout, stderr, stdin, env: environment, argv } = process;
+  process.on("uncaughtException", fail);
+  for (const stream of [stdout, stderr]) stream.on("error", leave);
+  const context = {
+    spec,
+    stdout: toStream(stdout),
+    stderr: toStream(stderr),
+    stdin,
+    environment,
+    cwd: process.cwd(),
+    now: Date.now
+  };
+  process.exitCode = await main(argv.slice(2), context);
+}
 function toStream(stream) {
-    return { isTerminal: stream.isTTY, write: (text) => void stream.write(text) };
+  return { isTerminal: stream.isTTY, write: (text2) => void stream.write(text2) };
 }
-
 function fail(error) {
-    process.stderr.write(printFailure(error));
-    process.exit(3);
+  process.stderr.write(printFailure(error));
+  process.exit(3);
 }
-
 function leave({ code = "unknown reason" }) {
-    if (code === "EPIPE")
-        return;
-    process.stderr.write(`connector-gateway-spec: the output cannot be written (${code})\n`);
-    process.exit(2);
+  if (code === "EPIPE") return;
+  process.stderr.write(`connector-gateway-spec: the output cannot be written (${code})
+`);
+  process.exit(2);
 }
+export {
+  runProgram
+};

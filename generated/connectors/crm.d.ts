@@ -1,10 +1,67 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-import type { Client, CreateRequest } from "../operations/crm.js";
-import type { ConnectorDefinition } from "../runtime/client/client_types.js";
+// @generated from spec/connectors/crm.yaml by connector-gateway-spec. Do not edit.
+import type {
+  CallById,
+  ConnectorDefinition,
+  Execute,
+  OptionalCall,
+  OptionalPagedCall,
+  Page,
+  RequiredCall,
+  RequiredPagedCall,
+  UnpagedList,
+} from "../runtime/client/client_types.js";
+import type { Operation } from "../runtime/operation.js";
 import type { Validator } from "../runtime/validator_types.js";
-import type { ExecuteEnvelope, NoRequest } from "./gateway.js";
-export type { Client, CreateRequest, CrmInstance } from "../operations/crm.js";
-export { operations } from "../operations/crm.js";
+import type { ExecuteEnvelope, NoRequest } from "./gateway.types.js";
+
+/**
+ * A condition on one property.
+ * Document 2, Endpoints, CRM operations.
+ */
+export interface SearchFilter {
+  /** Operator that compares the property with the value or values. */
+  operator?:
+    | "BETWEEN"
+    | "CONTAINS_TOKEN"
+    | "EQ"
+    | "GT"
+    | "GTE"
+    | "HAS_PROPERTY"
+    | "IN"
+    | "LT"
+    | "LTE"
+    | "NEQ"
+    | "NOT_CONTAINS_TOKEN"
+    | "NOT_HAS_PROPERTY"
+    | "NOT_IN"
+    | undefined;
+  /** Name of the property to filter by. */
+  propertyName?: string | undefined;
+  /** Value to match. */
+  value?: string | undefined;
+  /** Values to match. */
+  values?: string[] | undefined;
+}
+
+/**
+ * A group of filters.
+ * Document 2, Endpoints, CRM operations.
+ */
+export interface SearchFilterGroup {
+  /** Filters in the group. */
+  filters?: SearchFilter[] | undefined;
+}
+
+/**
+ * A sort criterion.
+ * Document 2, Endpoints, CRM operations.
+ */
+export interface SearchSort {
+  /** Name of the property to sort by. */
+  propertyName?: string | undefined;
+  /** Sort direction. */
+  direction?: "ASCENDING" | "DESCENDING" | undefined;
+}
 
 /**
  * A contact, company, deal, ticket or custom object. All five have the same fields and differ only in their
@@ -33,6 +90,9 @@ export interface CrmObject {
   /** URL of the record in the CRM's web app. */
   url?: string | null;
 }
+
+/** Validates `crm.records.CrmObject`. */
+export declare const crmObject: Validator<CrmObject>;
 
 /**
  * The definition of a custom object type.
@@ -81,40 +141,8 @@ export interface ObjectSchema {
   updatedAt: string;
 }
 
-/**
- * A condition on one property.
- * Document 2, Endpoints, CRM operations.
- */
-export interface SearchFilter {
-  /** Operator that compares the property with the value or values. */
-  operator?: "BETWEEN" | "CONTAINS_TOKEN" | "EQ" | "GT" | "GTE" | "HAS_PROPERTY" | "IN" | "LT" | "LTE" | "NEQ" | "NOT_CONTAINS_TOKEN" | "NOT_HAS_PROPERTY" | "NOT_IN" | undefined;
-  /** Name of the property to filter by. */
-  propertyName?: string | undefined;
-  /** Value to match. */
-  value?: string | undefined;
-  /** Values to match. */
-  values?: string[] | undefined;
-}
-
-/**
- * A group of filters.
- * Document 2, Endpoints, CRM operations.
- */
-export interface SearchFilterGroup {
-  /** Filters in the group. */
-  filters?: SearchFilter[] | undefined;
-}
-
-/**
- * A sort criterion.
- * Document 2, Endpoints, CRM operations.
- */
-export interface SearchSort {
-  /** Name of the property to sort by. */
-  propertyName?: string | undefined;
-  /** Sort direction. */
-  direction?: "ASCENDING" | "DESCENDING" | undefined;
-}
+/** Validates `crm.records.ObjectSchema`. */
+export declare const objectSchema: Validator<ObjectSchema>;
 
 /**
  * Lists contacts.
@@ -123,7 +151,8 @@ export interface SearchSort {
  */
 export interface ContactsListParams {
   /**
-   * Maximum number of records per page. The document states neither a default nor a maximum. Integer. Default: 25.
+   * Maximum number of records per page. The document states neither a default nor a maximum. Integer. Default:
+   * 25.
    * The default is assumed: Comparable connectors request 25 records per page. The document does not show the
    * default.
    */
@@ -131,9 +160,9 @@ export interface ContactsListParams {
   /** Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page. */
   after?: string | undefined;
   /**
-   * Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets, and
-   * custom object types by object type id or fully qualified name. Comma-separated list, without spaces. Known
-   * values: `contacts`, `deals`, `tickets`.
+   * Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets,
+   * and custom object types by object type id or fully qualified name. Comma-separated list, without spaces.
+   * Known values: `contacts`, `deals`, `tickets`.
    */
   associations?: "contacts" | "deals" | "tickets" | (string & {}) | undefined;
   /**
@@ -151,6 +180,9 @@ export interface ContactsListParams {
   archived?: boolean | undefined;
 }
 
+/** Validates `crm.contacts.list.params`. */
+export declare const contactsListParams: Validator<ContactsListParams>;
+
 /**
  * Request body of `crm.contacts.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -164,8 +196,14 @@ export interface ContactsListRequest {
   params?: ContactsListParams | undefined;
 }
 
+/** Validates `crm.contacts.list.request`. */
+export declare const contactsListRequest: Validator<ContactsListRequest>;
+
 /** A record that `crm.contacts.list` returns. */
 export type ContactsListRecord = CrmObject;
+
+/** Validates `crm.contacts.list.record`. */
+export declare const contactsListRecord: Validator<ContactsListRecord>;
 
 /**
  * Meta of `crm.contacts.list`: its paging information.
@@ -177,6 +215,9 @@ export interface ContactsListMeta {
   /** URL of the next page. */
   next_link: string;
 }
+
+/** Validates `crm.contacts.list.meta`. */
+export declare const contactsListMeta: Validator<ContactsListMeta>;
 
 /**
  * Response body of `crm.contacts.list`.
@@ -193,6 +234,9 @@ export interface ContactsListResponse extends ExecuteEnvelope {
    */
   connector_metadata?: ContactsListMeta | null;
 }
+
+/** Validates `crm.contacts.list.response`. */
+export declare const contactsListResponse: Validator<ContactsListResponse>;
 
 /**
  * Returns one contact by its id or by a unique property.
@@ -220,6 +264,9 @@ export interface ContactsGetParams {
   archived?: boolean | undefined;
 }
 
+/** Validates `crm.contacts.get.params`. */
+export declare const contactsGetParams: Validator<ContactsGetParams>;
+
 /**
  * Request body of `crm.contacts.get`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -233,8 +280,14 @@ export interface ContactsGetRequest {
   params: ContactsGetParams;
 }
 
+/** Validates `crm.contacts.get.request`. */
+export declare const contactsGetRequest: Validator<ContactsGetRequest>;
+
 /** A record that `crm.contacts.get` returns. */
 export type ContactsGetRecord = CrmObject;
+
+/** Validates `crm.contacts.get.record`. */
+export declare const contactsGetRecord: Validator<ContactsGetRecord>;
 
 /**
  * Response body of `crm.contacts.get`.
@@ -252,6 +305,9 @@ export interface ContactsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `crm.contacts.get.response`. */
+export declare const contactsGetResponse: Validator<ContactsGetResponse>;
+
 /**
  * Searches contacts by property filters and text.
  * Params of `crm.contacts.api_search`.
@@ -263,8 +319,8 @@ export interface ContactsApiSearchParams {
   /** Names of the properties to return. */
   properties?: string[] | undefined;
   /**
-   * Maximum number of results per page. The document states neither a default nor a maximum; 1 to 200 should work.
-   * Integer. Default: 25.
+   * Maximum number of results per page. The document states neither a default nor a maximum; 1 to 200 should
+   * work. Integer. Default: 25.
    * The default is assumed: Comparable connectors request 25 results per page and accept 1 to 200. The document
    * does not show these limits, so they are not enforced.
    */
@@ -276,6 +332,9 @@ export interface ContactsApiSearchParams {
   /** Text to search for. At most 3000 characters. */
   query?: string | undefined;
 }
+
+/** Validates `crm.contacts.api_search.params`. */
+export declare const contactsApiSearchParams: Validator<ContactsApiSearchParams>;
 
 /**
  * Request body of `crm.contacts.api_search`.
@@ -290,8 +349,14 @@ export interface ContactsApiSearchRequest {
   params?: ContactsApiSearchParams | undefined;
 }
 
+/** Validates `crm.contacts.api_search.request`. */
+export declare const contactsApiSearchRequest: Validator<ContactsApiSearchRequest>;
+
 /** A record that `crm.contacts.api_search` returns. */
 export type ContactsApiSearchRecord = CrmObject;
+
+/** Validates `crm.contacts.api_search.record`. */
+export declare const contactsApiSearchRecord: Validator<ContactsApiSearchRecord>;
 
 /**
  * Meta of `crm.contacts.api_search`: its paging information.
@@ -305,6 +370,9 @@ export interface ContactsApiSearchMeta {
   /** URL of the next page. */
   next_link: string;
 }
+
+/** Validates `crm.contacts.api_search.meta`. */
+export declare const contactsApiSearchMeta: Validator<ContactsApiSearchMeta>;
 
 /**
  * Response body of `crm.contacts.api_search`.
@@ -322,6 +390,9 @@ export interface ContactsApiSearchResponse extends ExecuteEnvelope {
   connector_metadata?: ContactsApiSearchMeta | null;
 }
 
+/** Validates `crm.contacts.api_search.response`. */
+export declare const contactsApiSearchResponse: Validator<ContactsApiSearchResponse>;
+
 /**
  * Lists companies.
  * Params of `crm.companies.list`.
@@ -329,7 +400,8 @@ export interface ContactsApiSearchResponse extends ExecuteEnvelope {
  */
 export interface CompaniesListParams {
   /**
-   * Maximum number of records per page. The document states neither a default nor a maximum. Integer. Default: 25.
+   * Maximum number of records per page. The document states neither a default nor a maximum. Integer. Default:
+   * 25.
    * The default is assumed: Comparable connectors request 25 records per page. The document does not show the
    * default.
    */
@@ -337,9 +409,9 @@ export interface CompaniesListParams {
   /** Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page. */
   after?: string | undefined;
   /**
-   * Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets, and
-   * custom object types by object type id or fully qualified name. Comma-separated list, without spaces. Known
-   * values: `contacts`, `deals`, `tickets`.
+   * Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets,
+   * and custom object types by object type id or fully qualified name. Comma-separated list, without spaces.
+   * Known values: `contacts`, `deals`, `tickets`.
    */
   associations?: "contacts" | "deals" | "tickets" | (string & {}) | undefined;
   /**
@@ -357,6 +429,9 @@ export interface CompaniesListParams {
   archived?: boolean | undefined;
 }
 
+/** Validates `crm.companies.list.params`. */
+export declare const companiesListParams: Validator<CompaniesListParams>;
+
 /**
  * Request body of `crm.companies.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -370,8 +445,14 @@ export interface CompaniesListRequest {
   params?: CompaniesListParams | undefined;
 }
 
+/** Validates `crm.companies.list.request`. */
+export declare const companiesListRequest: Validator<CompaniesListRequest>;
+
 /** A record that `crm.companies.list` returns. */
 export type CompaniesListRecord = CrmObject;
+
+/** Validates `crm.companies.list.record`. */
+export declare const companiesListRecord: Validator<CompaniesListRecord>;
 
 /**
  * Meta of `crm.companies.list`: its paging information.
@@ -383,6 +464,9 @@ export interface CompaniesListMeta {
   /** URL of the next page. */
   next_link: string;
 }
+
+/** Validates `crm.companies.list.meta`. */
+export declare const companiesListMeta: Validator<CompaniesListMeta>;
 
 /**
  * Response body of `crm.companies.list`.
@@ -399,6 +483,9 @@ export interface CompaniesListResponse extends ExecuteEnvelope {
    */
   connector_metadata?: CompaniesListMeta | null;
 }
+
+/** Validates `crm.companies.list.response`. */
+export declare const companiesListResponse: Validator<CompaniesListResponse>;
 
 /**
  * Returns one company by its id or by a unique property.
@@ -426,6 +513,9 @@ export interface CompaniesGetParams {
   archived?: boolean | undefined;
 }
 
+/** Validates `crm.companies.get.params`. */
+export declare const companiesGetParams: Validator<CompaniesGetParams>;
+
 /**
  * Request body of `crm.companies.get`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -439,8 +529,14 @@ export interface CompaniesGetRequest {
   params: CompaniesGetParams;
 }
 
+/** Validates `crm.companies.get.request`. */
+export declare const companiesGetRequest: Validator<CompaniesGetRequest>;
+
 /** A record that `crm.companies.get` returns. */
 export type CompaniesGetRecord = CrmObject;
+
+/** Validates `crm.companies.get.record`. */
+export declare const companiesGetRecord: Validator<CompaniesGetRecord>;
 
 /**
  * Response body of `crm.companies.get`.
@@ -458,6 +554,9 @@ export interface CompaniesGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `crm.companies.get.response`. */
+export declare const companiesGetResponse: Validator<CompaniesGetResponse>;
+
 /**
  * Searches companies by property filters and text.
  * Params of `crm.companies.api_search`.
@@ -469,8 +568,8 @@ export interface CompaniesApiSearchParams {
   /** Names of the properties to return. */
   properties?: string[] | undefined;
   /**
-   * Maximum number of results per page. The document states neither a default nor a maximum; 1 to 200 should work.
-   * Integer. Default: 25.
+   * Maximum number of results per page. The document states neither a default nor a maximum; 1 to 200 should
+   * work. Integer. Default: 25.
    * The default is assumed: Comparable connectors request 25 results per page and accept 1 to 200. The document
    * does not show these limits, so they are not enforced.
    */
@@ -482,6 +581,9 @@ export interface CompaniesApiSearchParams {
   /** Text to search for. At most 3000 characters. */
   query?: string | undefined;
 }
+
+/** Validates `crm.companies.api_search.params`. */
+export declare const companiesApiSearchParams: Validator<CompaniesApiSearchParams>;
 
 /**
  * Request body of `crm.companies.api_search`.
@@ -496,8 +598,14 @@ export interface CompaniesApiSearchRequest {
   params?: CompaniesApiSearchParams | undefined;
 }
 
+/** Validates `crm.companies.api_search.request`. */
+export declare const companiesApiSearchRequest: Validator<CompaniesApiSearchRequest>;
+
 /** A record that `crm.companies.api_search` returns. */
 export type CompaniesApiSearchRecord = CrmObject;
+
+/** Validates `crm.companies.api_search.record`. */
+export declare const companiesApiSearchRecord: Validator<CompaniesApiSearchRecord>;
 
 /**
  * Meta of `crm.companies.api_search`: its paging information.
@@ -511,6 +619,9 @@ export interface CompaniesApiSearchMeta {
   /** URL of the next page. */
   next_link: string;
 }
+
+/** Validates `crm.companies.api_search.meta`. */
+export declare const companiesApiSearchMeta: Validator<CompaniesApiSearchMeta>;
 
 /**
  * Response body of `crm.companies.api_search`.
@@ -528,6 +639,9 @@ export interface CompaniesApiSearchResponse extends ExecuteEnvelope {
   connector_metadata?: CompaniesApiSearchMeta | null;
 }
 
+/** Validates `crm.companies.api_search.response`. */
+export declare const companiesApiSearchResponse: Validator<CompaniesApiSearchResponse>;
+
 /**
  * Lists deals.
  * Params of `crm.deals.list`.
@@ -535,7 +649,8 @@ export interface CompaniesApiSearchResponse extends ExecuteEnvelope {
  */
 export interface DealsListParams {
   /**
-   * Maximum number of records per page. The document states neither a default nor a maximum. Integer. Default: 25.
+   * Maximum number of records per page. The document states neither a default nor a maximum. Integer. Default:
+   * 25.
    * The default is assumed: Comparable connectors request 25 records per page. The document does not show the
    * default.
    */
@@ -543,9 +658,9 @@ export interface DealsListParams {
   /** Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page. */
   after?: string | undefined;
   /**
-   * Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets, and
-   * custom object types by object type id or fully qualified name. Comma-separated list, without spaces. Known
-   * values: `contacts`, `deals`, `tickets`.
+   * Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets,
+   * and custom object types by object type id or fully qualified name. Comma-separated list, without spaces.
+   * Known values: `contacts`, `deals`, `tickets`.
    */
   associations?: "contacts" | "deals" | "tickets" | (string & {}) | undefined;
   /**
@@ -563,6 +678,9 @@ export interface DealsListParams {
   archived?: boolean | undefined;
 }
 
+/** Validates `crm.deals.list.params`. */
+export declare const dealsListParams: Validator<DealsListParams>;
+
 /**
  * Request body of `crm.deals.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -576,8 +694,14 @@ export interface DealsListRequest {
   params?: DealsListParams | undefined;
 }
 
+/** Validates `crm.deals.list.request`. */
+export declare const dealsListRequest: Validator<DealsListRequest>;
+
 /** A record that `crm.deals.list` returns. */
 export type DealsListRecord = CrmObject;
+
+/** Validates `crm.deals.list.record`. */
+export declare const dealsListRecord: Validator<DealsListRecord>;
 
 /**
  * Meta of `crm.deals.list`: its paging information.
@@ -589,6 +713,9 @@ export interface DealsListMeta {
   /** URL of the next page. */
   next_link: string;
 }
+
+/** Validates `crm.deals.list.meta`. */
+export declare const dealsListMeta: Validator<DealsListMeta>;
 
 /**
  * Response body of `crm.deals.list`.
@@ -605,6 +732,9 @@ export interface DealsListResponse extends ExecuteEnvelope {
    */
   connector_metadata?: DealsListMeta | null;
 }
+
+/** Validates `crm.deals.list.response`. */
+export declare const dealsListResponse: Validator<DealsListResponse>;
 
 /**
  * Returns one deal by its id or by a unique property.
@@ -632,6 +762,9 @@ export interface DealsGetParams {
   archived?: boolean | undefined;
 }
 
+/** Validates `crm.deals.get.params`. */
+export declare const dealsGetParams: Validator<DealsGetParams>;
+
 /**
  * Request body of `crm.deals.get`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -645,8 +778,14 @@ export interface DealsGetRequest {
   params: DealsGetParams;
 }
 
+/** Validates `crm.deals.get.request`. */
+export declare const dealsGetRequest: Validator<DealsGetRequest>;
+
 /** A record that `crm.deals.get` returns. */
 export type DealsGetRecord = CrmObject;
+
+/** Validates `crm.deals.get.record`. */
+export declare const dealsGetRecord: Validator<DealsGetRecord>;
 
 /**
  * Response body of `crm.deals.get`.
@@ -664,6 +803,9 @@ export interface DealsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `crm.deals.get.response`. */
+export declare const dealsGetResponse: Validator<DealsGetResponse>;
+
 /**
  * Searches deals by property filters and text.
  * Params of `crm.deals.api_search`.
@@ -675,8 +817,8 @@ export interface DealsApiSearchParams {
   /** Names of the properties to return. */
   properties?: string[] | undefined;
   /**
-   * Maximum number of results per page. The document states neither a default nor a maximum; 1 to 200 should work.
-   * Integer. Default: 25.
+   * Maximum number of results per page. The document states neither a default nor a maximum; 1 to 200 should
+   * work. Integer. Default: 25.
    * The default is assumed: Comparable connectors request 25 results per page and accept 1 to 200. The document
    * does not show these limits, so they are not enforced.
    */
@@ -688,6 +830,9 @@ export interface DealsApiSearchParams {
   /** Text to search for. At most 3000 characters. */
   query?: string | undefined;
 }
+
+/** Validates `crm.deals.api_search.params`. */
+export declare const dealsApiSearchParams: Validator<DealsApiSearchParams>;
 
 /**
  * Request body of `crm.deals.api_search`.
@@ -702,8 +847,14 @@ export interface DealsApiSearchRequest {
   params?: DealsApiSearchParams | undefined;
 }
 
+/** Validates `crm.deals.api_search.request`. */
+export declare const dealsApiSearchRequest: Validator<DealsApiSearchRequest>;
+
 /** A record that `crm.deals.api_search` returns. */
 export type DealsApiSearchRecord = CrmObject;
+
+/** Validates `crm.deals.api_search.record`. */
+export declare const dealsApiSearchRecord: Validator<DealsApiSearchRecord>;
 
 /**
  * Meta of `crm.deals.api_search`: its paging information.
@@ -717,6 +868,9 @@ export interface DealsApiSearchMeta {
   /** URL of the next page. */
   next_link: string;
 }
+
+/** Validates `crm.deals.api_search.meta`. */
+export declare const dealsApiSearchMeta: Validator<DealsApiSearchMeta>;
 
 /**
  * Response body of `crm.deals.api_search`.
@@ -734,6 +888,9 @@ export interface DealsApiSearchResponse extends ExecuteEnvelope {
   connector_metadata?: DealsApiSearchMeta | null;
 }
 
+/** Validates `crm.deals.api_search.response`. */
+export declare const dealsApiSearchResponse: Validator<DealsApiSearchResponse>;
+
 /**
  * Lists tickets.
  * Params of `crm.tickets.list`.
@@ -741,7 +898,8 @@ export interface DealsApiSearchResponse extends ExecuteEnvelope {
  */
 export interface TicketsListParams {
   /**
-   * Maximum number of records per page. The document states neither a default nor a maximum. Integer. Default: 25.
+   * Maximum number of records per page. The document states neither a default nor a maximum. Integer. Default:
+   * 25.
    * The default is assumed: Comparable connectors request 25 records per page. The document does not show the
    * default.
    */
@@ -749,9 +907,9 @@ export interface TicketsListParams {
   /** Paging cursor of the last record read, as returned with the previous page. Omit it to get the first page. */
   after?: string | undefined;
   /**
-   * Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets, and
-   * custom object types by object type id or fully qualified name. Comma-separated list, without spaces. Known
-   * values: `contacts`, `deals`, `tickets`.
+   * Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets,
+   * and custom object types by object type id or fully qualified name. Comma-separated list, without spaces.
+   * Known values: `contacts`, `deals`, `tickets`.
    */
   associations?: "contacts" | "deals" | "tickets" | (string & {}) | undefined;
   /**
@@ -769,6 +927,9 @@ export interface TicketsListParams {
   archived?: boolean | undefined;
 }
 
+/** Validates `crm.tickets.list.params`. */
+export declare const ticketsListParams: Validator<TicketsListParams>;
+
 /**
  * Request body of `crm.tickets.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -782,8 +943,14 @@ export interface TicketsListRequest {
   params?: TicketsListParams | undefined;
 }
 
+/** Validates `crm.tickets.list.request`. */
+export declare const ticketsListRequest: Validator<TicketsListRequest>;
+
 /** A record that `crm.tickets.list` returns. */
 export type TicketsListRecord = CrmObject;
+
+/** Validates `crm.tickets.list.record`. */
+export declare const ticketsListRecord: Validator<TicketsListRecord>;
 
 /**
  * Meta of `crm.tickets.list`: its paging information.
@@ -795,6 +962,9 @@ export interface TicketsListMeta {
   /** URL of the next page. */
   next_link: string;
 }
+
+/** Validates `crm.tickets.list.meta`. */
+export declare const ticketsListMeta: Validator<TicketsListMeta>;
 
 /**
  * Response body of `crm.tickets.list`.
@@ -811,6 +981,9 @@ export interface TicketsListResponse extends ExecuteEnvelope {
    */
   connector_metadata?: TicketsListMeta | null;
 }
+
+/** Validates `crm.tickets.list.response`. */
+export declare const ticketsListResponse: Validator<TicketsListResponse>;
 
 /**
  * Returns one ticket by its id or by a unique property.
@@ -838,6 +1011,9 @@ export interface TicketsGetParams {
   archived?: boolean | undefined;
 }
 
+/** Validates `crm.tickets.get.params`. */
+export declare const ticketsGetParams: Validator<TicketsGetParams>;
+
 /**
  * Request body of `crm.tickets.get`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -851,8 +1027,14 @@ export interface TicketsGetRequest {
   params: TicketsGetParams;
 }
 
+/** Validates `crm.tickets.get.request`. */
+export declare const ticketsGetRequest: Validator<TicketsGetRequest>;
+
 /** A record that `crm.tickets.get` returns. */
 export type TicketsGetRecord = CrmObject;
+
+/** Validates `crm.tickets.get.record`. */
+export declare const ticketsGetRecord: Validator<TicketsGetRecord>;
 
 /**
  * Response body of `crm.tickets.get`.
@@ -870,6 +1052,9 @@ export interface TicketsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `crm.tickets.get.response`. */
+export declare const ticketsGetResponse: Validator<TicketsGetResponse>;
+
 /**
  * Searches tickets by property filters and text.
  * Params of `crm.tickets.api_search`.
@@ -881,8 +1066,8 @@ export interface TicketsApiSearchParams {
   /** Names of the properties to return. */
   properties?: string[] | undefined;
   /**
-   * Maximum number of results per page. The document states neither a default nor a maximum; 1 to 200 should work.
-   * Integer. Default: 25.
+   * Maximum number of results per page. The document states neither a default nor a maximum; 1 to 200 should
+   * work. Integer. Default: 25.
    * The default is assumed: Comparable connectors request 25 results per page and accept 1 to 200. The document
    * does not show these limits, so they are not enforced.
    */
@@ -894,6 +1079,9 @@ export interface TicketsApiSearchParams {
   /** Text to search for. At most 3000 characters. */
   query?: string | undefined;
 }
+
+/** Validates `crm.tickets.api_search.params`. */
+export declare const ticketsApiSearchParams: Validator<TicketsApiSearchParams>;
 
 /**
  * Request body of `crm.tickets.api_search`.
@@ -908,8 +1096,14 @@ export interface TicketsApiSearchRequest {
   params?: TicketsApiSearchParams | undefined;
 }
 
+/** Validates `crm.tickets.api_search.request`. */
+export declare const ticketsApiSearchRequest: Validator<TicketsApiSearchRequest>;
+
 /** A record that `crm.tickets.api_search` returns. */
 export type TicketsApiSearchRecord = CrmObject;
+
+/** Validates `crm.tickets.api_search.record`. */
+export declare const ticketsApiSearchRecord: Validator<TicketsApiSearchRecord>;
 
 /**
  * Meta of `crm.tickets.api_search`: its paging information.
@@ -923,6 +1117,9 @@ export interface TicketsApiSearchMeta {
   /** URL of the next page. */
   next_link: string;
 }
+
+/** Validates `crm.tickets.api_search.meta`. */
+export declare const ticketsApiSearchMeta: Validator<TicketsApiSearchMeta>;
 
 /**
  * Response body of `crm.tickets.api_search`.
@@ -940,6 +1137,9 @@ export interface TicketsApiSearchResponse extends ExecuteEnvelope {
   connector_metadata?: TicketsApiSearchMeta | null;
 }
 
+/** Validates `crm.tickets.api_search.response`. */
+export declare const ticketsApiSearchResponse: Validator<TicketsApiSearchResponse>;
+
 /**
  * Lists the schemas of all custom object types.
  * Params of `crm.schemas.list`.
@@ -949,6 +1149,9 @@ export interface SchemasListParams {
   /** Whether to return only archived records. */
   archived?: boolean | undefined;
 }
+
+/** Validates `crm.schemas.list.params`. */
+export declare const schemasListParams: Validator<SchemasListParams>;
 
 /**
  * Request body of `crm.schemas.list`.
@@ -963,8 +1166,14 @@ export interface SchemasListRequest {
   params?: SchemasListParams | undefined;
 }
 
+/** Validates `crm.schemas.list.request`. */
+export declare const schemasListRequest: Validator<SchemasListRequest>;
+
 /** A record that `crm.schemas.list` returns. */
 export type SchemasListRecord = ObjectSchema;
+
+/** Validates `crm.schemas.list.record`. */
+export declare const schemasListRecord: Validator<SchemasListRecord>;
 
 /**
  * Response body of `crm.schemas.list`.
@@ -982,6 +1191,9 @@ export interface SchemasListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `crm.schemas.list.response`. */
+export declare const schemasListResponse: Validator<SchemasListResponse>;
+
 /**
  * Returns the schema of one custom object type.
  * Params of `crm.schemas.get`.
@@ -991,6 +1203,9 @@ export interface SchemasGetParams {
   /** Custom object type, given as its fully qualified name or object type id. */
   objectType: string;
 }
+
+/** Validates `crm.schemas.get.params`. */
+export declare const schemasGetParams: Validator<SchemasGetParams>;
 
 /**
  * Request body of `crm.schemas.get`.
@@ -1005,8 +1220,14 @@ export interface SchemasGetRequest {
   params: SchemasGetParams;
 }
 
+/** Validates `crm.schemas.get.request`. */
+export declare const schemasGetRequest: Validator<SchemasGetRequest>;
+
 /** A record that `crm.schemas.get` returns. */
 export type SchemasGetRecord = ObjectSchema;
+
+/** Validates `crm.schemas.get.record`. */
+export declare const schemasGetRecord: Validator<SchemasGetRecord>;
 
 /**
  * Response body of `crm.schemas.get`.
@@ -1024,6 +1245,9 @@ export interface SchemasGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `crm.schemas.get.response`. */
+export declare const schemasGetResponse: Validator<SchemasGetResponse>;
+
 /**
  * Lists the records of a custom object type.
  * Params of `crm.objects.list`.
@@ -1033,7 +1257,8 @@ export interface ObjectsListParams {
   /** Custom object type, given as its fully qualified name or object type id. */
   objectType: string;
   /**
-   * Maximum number of records per page. The document states neither a default nor a maximum. Integer. Default: 25.
+   * Maximum number of records per page. The document states neither a default nor a maximum. Integer. Default:
+   * 25.
    * The default is assumed: Comparable connectors request 25 records per page. The document does not show the
    * default.
    */
@@ -1048,9 +1273,9 @@ export interface ObjectsListParams {
   /** Whether to return only archived records. */
   archived?: boolean | undefined;
   /**
-   * Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets, and
-   * custom object types by object type id or fully qualified name. Comma-separated list, without spaces. Known
-   * values: `contacts`, `deals`, `tickets`.
+   * Comma-separated object types for which to return associated records. Accepts contacts, deals and tickets,
+   * and custom object types by object type id or fully qualified name. Comma-separated list, without spaces.
+   * Known values: `contacts`, `deals`, `tickets`.
    */
   associations?: "contacts" | "deals" | "tickets" | (string & {}) | undefined;
   /**
@@ -1060,6 +1285,9 @@ export interface ObjectsListParams {
    */
   propertiesWithHistory?: string | undefined;
 }
+
+/** Validates `crm.objects.list.params`. */
+export declare const objectsListParams: Validator<ObjectsListParams>;
 
 /**
  * Request body of `crm.objects.list`.
@@ -1074,8 +1302,14 @@ export interface ObjectsListRequest {
   params: ObjectsListParams;
 }
 
+/** Validates `crm.objects.list.request`. */
+export declare const objectsListRequest: Validator<ObjectsListRequest>;
+
 /** A record that `crm.objects.list` returns. */
 export type ObjectsListRecord = CrmObject;
+
+/** Validates `crm.objects.list.record`. */
+export declare const objectsListRecord: Validator<ObjectsListRecord>;
 
 /**
  * Meta of `crm.objects.list`: its paging information.
@@ -1087,6 +1321,9 @@ export interface ObjectsListMeta {
   /** URL of the next page. */
   next_link: string;
 }
+
+/** Validates `crm.objects.list.meta`. */
+export declare const objectsListMeta: Validator<ObjectsListMeta>;
 
 /**
  * Response body of `crm.objects.list`.
@@ -1103,6 +1340,9 @@ export interface ObjectsListResponse extends ExecuteEnvelope {
    */
   connector_metadata?: ObjectsListMeta | null;
 }
+
+/** Validates `crm.objects.list.response`. */
+export declare const objectsListResponse: Validator<ObjectsListResponse>;
 
 /**
  * Returns one record of a custom object type by its id or by a unique property.
@@ -1132,6 +1372,9 @@ export interface ObjectsGetParams {
   propertiesWithHistory?: string | undefined;
 }
 
+/** Validates `crm.objects.get.params`. */
+export declare const objectsGetParams: Validator<ObjectsGetParams>;
+
 /**
  * Request body of `crm.objects.get`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -1145,8 +1388,14 @@ export interface ObjectsGetRequest {
   params: ObjectsGetParams;
 }
 
+/** Validates `crm.objects.get.request`. */
+export declare const objectsGetRequest: Validator<ObjectsGetRequest>;
+
 /** A record that `crm.objects.get` returns. */
 export type ObjectsGetRecord = CrmObject;
+
+/** Validates `crm.objects.get.record`. */
+export declare const objectsGetRecord: Validator<ObjectsGetRecord>;
 
 /**
  * Response body of `crm.objects.get`.
@@ -1163,6 +1412,32 @@ export interface ObjectsGetResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `crm.objects.get.response`. */
+export declare const objectsGetResponse: Validator<ObjectsGetResponse>;
+
+/** Any request to an instance of CRM, discriminated by `entity`, then `action`. */
+export type ExecuteRequest =
+  | ContactsListRequest
+  | ContactsGetRequest
+  | ContactsApiSearchRequest
+  | CompaniesListRequest
+  | CompaniesGetRequest
+  | CompaniesApiSearchRequest
+  | DealsListRequest
+  | DealsGetRequest
+  | DealsApiSearchRequest
+  | TicketsListRequest
+  | TicketsGetRequest
+  | TicketsApiSearchRequest
+  | SchemasListRequest
+  | SchemasGetRequest
+  | ObjectsListRequest
+  | ObjectsGetRequest
+  | NoRequest;
+
+/** Validates `crm.execute`. */
+export declare const execute: Validator<ExecuteRequest>;
 
 /**
  * An OAuth client of the CRM and the refresh token issued to it.
@@ -1185,14 +1460,17 @@ export interface OauthAuthConfig {
    * Access token for the CRM account. It may be omitted because `refresh_token` is given.
    * A secret: messages and logs never show it.
    * Assumed: The document contradicts itself. Its list marks the field as required, but the description of the
-   * field says that it may be omitted when `refresh_token` is given. Since `refresh_token` is itself required, the
-   * field is optional here.
+   * field says that it may be omitted when `refresh_token` is given. Since `refresh_token` is itself required,
+   * the field is optional here.
    */
   access_token?: string | undefined;
 }
 
 /** `auth_config` of CRM: the fields of exactly one auth method. */
 export type AuthConfig = OauthAuthConfig;
+
+/** Validates `crm.auth_config`. */
+export declare const authConfig: Validator<AuthConfig>;
 
 /**
  * Creates a connector instance for one third-party account. A connector that defines `config` in the catalog
@@ -1203,8 +1481,8 @@ export type AuthConfig = OauthAuthConfig;
 export interface CreateInstanceRequest {
   /**
    * Id of the connector to create the instance for. Each connector has one fixed id.
-   * Assumed: The document does not give the fixed value. A public gateway of the same shape uses this one for its
-   * CRM connector.
+   * Assumed: The document does not give the fixed value. A public gateway of the same shape uses this one for
+   * its CRM connector.
    */
   connector_definition_id: "36c891d9-4bd9-43ac-bad2-10e12756272c";
   /**
@@ -1215,26 +1493,6 @@ export interface CreateInstanceRequest {
   /** Display name of the instance. */
   name: string;
 }
-
-/** Any request to an instance of CRM, discriminated by `entity`, then `action`. */
-export type ExecuteRequest =
-  | ContactsListRequest
-  | ContactsGetRequest
-  | ContactsApiSearchRequest
-  | CompaniesListRequest
-  | CompaniesGetRequest
-  | CompaniesApiSearchRequest
-  | DealsListRequest
-  | DealsGetRequest
-  | DealsApiSearchRequest
-  | TicketsListRequest
-  | TicketsGetRequest
-  | TicketsApiSearchRequest
-  | SchemasListRequest
-  | SchemasGetRequest
-  | ObjectsListRequest
-  | ObjectsGetRequest
-  | NoRequest;
 
 /** Params of all operations of CRM. By entity, then action. */
 export interface Params {
@@ -1332,236 +1590,245 @@ export interface Responses {
   };
 }
 
-/** Validates `crm.contacts.list.params`. */
-export declare const contactsListParams: Validator<ContactsListParams>;
-
-/** Validates `crm.contacts.list.request`. */
-export declare const contactsListRequest: Validator<ContactsListRequest>;
-
-/** Validates `crm.contacts.list.record`. */
-export declare const contactsListRecord: Validator<ContactsListRecord>;
-
-/** Validates `crm.contacts.list.meta`. */
-export declare const contactsListMeta: Validator<ContactsListMeta>;
-
-/** Validates `crm.contacts.list.response`. */
-export declare const contactsListResponse: Validator<ContactsListResponse>;
-
-/** Validates `crm.contacts.get.params`. */
-export declare const contactsGetParams: Validator<ContactsGetParams>;
-
-/** Validates `crm.contacts.get.request`. */
-export declare const contactsGetRequest: Validator<ContactsGetRequest>;
-
-/** Validates `crm.contacts.get.record`. */
-export declare const contactsGetRecord: Validator<ContactsGetRecord>;
-
-/** Validates `crm.contacts.get.response`. */
-export declare const contactsGetResponse: Validator<ContactsGetResponse>;
-
-/** Validates `crm.contacts.api_search.params`. */
-export declare const contactsApiSearchParams: Validator<ContactsApiSearchParams>;
-
-/** Validates `crm.contacts.api_search.request`. */
-export declare const contactsApiSearchRequest: Validator<ContactsApiSearchRequest>;
-
-/** Validates `crm.contacts.api_search.record`. */
-export declare const contactsApiSearchRecord: Validator<ContactsApiSearchRecord>;
-
-/** Validates `crm.contacts.api_search.meta`. */
-export declare const contactsApiSearchMeta: Validator<ContactsApiSearchMeta>;
-
-/** Validates `crm.contacts.api_search.response`. */
-export declare const contactsApiSearchResponse: Validator<ContactsApiSearchResponse>;
-
-/** Validates `crm.companies.list.params`. */
-export declare const companiesListParams: Validator<CompaniesListParams>;
-
-/** Validates `crm.companies.list.request`. */
-export declare const companiesListRequest: Validator<CompaniesListRequest>;
-
-/** Validates `crm.companies.list.record`. */
-export declare const companiesListRecord: Validator<CompaniesListRecord>;
-
-/** Validates `crm.companies.list.meta`. */
-export declare const companiesListMeta: Validator<CompaniesListMeta>;
-
-/** Validates `crm.companies.list.response`. */
-export declare const companiesListResponse: Validator<CompaniesListResponse>;
-
-/** Validates `crm.companies.get.params`. */
-export declare const companiesGetParams: Validator<CompaniesGetParams>;
-
-/** Validates `crm.companies.get.request`. */
-export declare const companiesGetRequest: Validator<CompaniesGetRequest>;
-
-/** Validates `crm.companies.get.record`. */
-export declare const companiesGetRecord: Validator<CompaniesGetRecord>;
-
-/** Validates `crm.companies.get.response`. */
-export declare const companiesGetResponse: Validator<CompaniesGetResponse>;
-
-/** Validates `crm.companies.api_search.params`. */
-export declare const companiesApiSearchParams: Validator<CompaniesApiSearchParams>;
-
-/** Validates `crm.companies.api_search.request`. */
-export declare const companiesApiSearchRequest: Validator<CompaniesApiSearchRequest>;
-
-/** Validates `crm.companies.api_search.record`. */
-export declare const companiesApiSearchRecord: Validator<CompaniesApiSearchRecord>;
-
-/** Validates `crm.companies.api_search.meta`. */
-export declare const companiesApiSearchMeta: Validator<CompaniesApiSearchMeta>;
-
-/** Validates `crm.companies.api_search.response`. */
-export declare const companiesApiSearchResponse: Validator<CompaniesApiSearchResponse>;
-
-/** Validates `crm.deals.list.params`. */
-export declare const dealsListParams: Validator<DealsListParams>;
-
-/** Validates `crm.deals.list.request`. */
-export declare const dealsListRequest: Validator<DealsListRequest>;
-
-/** Validates `crm.deals.list.record`. */
-export declare const dealsListRecord: Validator<DealsListRecord>;
-
-/** Validates `crm.deals.list.meta`. */
-export declare const dealsListMeta: Validator<DealsListMeta>;
-
-/** Validates `crm.deals.list.response`. */
-export declare const dealsListResponse: Validator<DealsListResponse>;
-
-/** Validates `crm.deals.get.params`. */
-export declare const dealsGetParams: Validator<DealsGetParams>;
-
-/** Validates `crm.deals.get.request`. */
-export declare const dealsGetRequest: Validator<DealsGetRequest>;
-
-/** Validates `crm.deals.get.record`. */
-export declare const dealsGetRecord: Validator<DealsGetRecord>;
-
-/** Validates `crm.deals.get.response`. */
-export declare const dealsGetResponse: Validator<DealsGetResponse>;
-
-/** Validates `crm.deals.api_search.params`. */
-export declare const dealsApiSearchParams: Validator<DealsApiSearchParams>;
-
-/** Validates `crm.deals.api_search.request`. */
-export declare const dealsApiSearchRequest: Validator<DealsApiSearchRequest>;
-
-/** Validates `crm.deals.api_search.record`. */
-export declare const dealsApiSearchRecord: Validator<DealsApiSearchRecord>;
-
-/** Validates `crm.deals.api_search.meta`. */
-export declare const dealsApiSearchMeta: Validator<DealsApiSearchMeta>;
-
-/** Validates `crm.deals.api_search.response`. */
-export declare const dealsApiSearchResponse: Validator<DealsApiSearchResponse>;
-
-/** Validates `crm.tickets.list.params`. */
-export declare const ticketsListParams: Validator<TicketsListParams>;
-
-/** Validates `crm.tickets.list.request`. */
-export declare const ticketsListRequest: Validator<TicketsListRequest>;
-
-/** Validates `crm.tickets.list.record`. */
-export declare const ticketsListRecord: Validator<TicketsListRecord>;
-
-/** Validates `crm.tickets.list.meta`. */
-export declare const ticketsListMeta: Validator<TicketsListMeta>;
-
-/** Validates `crm.tickets.list.response`. */
-export declare const ticketsListResponse: Validator<TicketsListResponse>;
-
-/** Validates `crm.tickets.get.params`. */
-export declare const ticketsGetParams: Validator<TicketsGetParams>;
-
-/** Validates `crm.tickets.get.request`. */
-export declare const ticketsGetRequest: Validator<TicketsGetRequest>;
-
-/** Validates `crm.tickets.get.record`. */
-export declare const ticketsGetRecord: Validator<TicketsGetRecord>;
-
-/** Validates `crm.tickets.get.response`. */
-export declare const ticketsGetResponse: Validator<TicketsGetResponse>;
-
-/** Validates `crm.tickets.api_search.params`. */
-export declare const ticketsApiSearchParams: Validator<TicketsApiSearchParams>;
-
-/** Validates `crm.tickets.api_search.request`. */
-export declare const ticketsApiSearchRequest: Validator<TicketsApiSearchRequest>;
-
-/** Validates `crm.tickets.api_search.record`. */
-export declare const ticketsApiSearchRecord: Validator<TicketsApiSearchRecord>;
-
-/** Validates `crm.tickets.api_search.meta`. */
-export declare const ticketsApiSearchMeta: Validator<TicketsApiSearchMeta>;
-
-/** Validates `crm.tickets.api_search.response`. */
-export declare const ticketsApiSearchResponse: Validator<TicketsApiSearchResponse>;
-
-/** Validates `crm.schemas.list.params`. */
-export declare const schemasListParams: Validator<SchemasListParams>;
-
-/** Validates `crm.schemas.list.request`. */
-export declare const schemasListRequest: Validator<SchemasListRequest>;
-
-/** Validates `crm.schemas.list.record`. */
-export declare const schemasListRecord: Validator<SchemasListRecord>;
-
-/** Validates `crm.schemas.list.response`. */
-export declare const schemasListResponse: Validator<SchemasListResponse>;
-
-/** Validates `crm.schemas.get.params`. */
-export declare const schemasGetParams: Validator<SchemasGetParams>;
-
-/** Validates `crm.schemas.get.request`. */
-export declare const schemasGetRequest: Validator<SchemasGetRequest>;
-
-/** Validates `crm.schemas.get.record`. */
-export declare const schemasGetRecord: Validator<SchemasGetRecord>;
-
-/** Validates `crm.schemas.get.response`. */
-export declare const schemasGetResponse: Validator<SchemasGetResponse>;
-
-/** Validates `crm.objects.list.params`. */
-export declare const objectsListParams: Validator<ObjectsListParams>;
-
-/** Validates `crm.objects.list.request`. */
-export declare const objectsListRequest: Validator<ObjectsListRequest>;
-
-/** Validates `crm.objects.list.record`. */
-export declare const objectsListRecord: Validator<ObjectsListRecord>;
-
-/** Validates `crm.objects.list.meta`. */
-export declare const objectsListMeta: Validator<ObjectsListMeta>;
-
-/** Validates `crm.objects.list.response`. */
-export declare const objectsListResponse: Validator<ObjectsListResponse>;
-
-/** Validates `crm.objects.get.params`. */
-export declare const objectsGetParams: Validator<ObjectsGetParams>;
-
-/** Validates `crm.objects.get.request`. */
-export declare const objectsGetRequest: Validator<ObjectsGetRequest>;
-
-/** Validates `crm.objects.get.record`. */
-export declare const objectsGetRecord: Validator<ObjectsGetRecord>;
-
-/** Validates `crm.objects.get.response`. */
-export declare const objectsGetResponse: Validator<ObjectsGetResponse>;
-
-/** Validates `crm.records.CrmObject`. */
-export declare const crmObject: Validator<CrmObject>;
-
-/** Validates `crm.records.ObjectSchema`. */
-export declare const objectSchema: Validator<ObjectSchema>;
-
-/** Validates `crm.auth_config`. */
-export declare const authConfig: Validator<AuthConfig>;
-
-/** Validates `crm.execute`. */
-export declare const execute: Validator<ExecuteRequest>;
+/** What `gateway.create` takes for CRM: credentials, a name, and what else the connector needs. */
+export interface CreateRequest extends Omit<CreateInstanceRequest, "connector_definition_id"> {}
+
+/** The actions of `contacts` of CRM. */
+export interface CrmContactsActions {
+  /**
+   * Lists contacts.
+   * The next page is requested with `after`; `.all()` iterates all pages. Not shown: How the last page is
+   * marked. A missing, null or empty cursor is treated as the end.
+   * `crm.contacts.list`, Document 2, Endpoints, CRM operations.
+   */
+  readonly list: OptionalPagedCall<
+    ContactsListParams,
+    ContactsListRecord,
+    Page<ContactsListRecord, ContactsListMeta>,
+    ContactsListResponse
+  >;
+  /**
+   * Returns one contact by its id or by a unique property.
+   * `crm.contacts.get`, Document 2, Endpoints, CRM operations.
+   */
+  readonly get: RequiredCall<ContactsGetParams, ContactsGetRecord, ContactsGetResponse>;
+  /**
+   * Searches contacts by property filters and text.
+   * The next page is requested with `after`; `.all()` iterates all pages. Not shown: How the last page is
+   * marked. A missing, null or empty cursor is treated as the end.
+   * `crm.contacts.api_search`, Document 2, Endpoints, CRM operations.
+   */
+  readonly api_search: OptionalPagedCall<
+    ContactsApiSearchParams,
+    ContactsApiSearchRecord,
+    Page<ContactsApiSearchRecord, ContactsApiSearchMeta>,
+    ContactsApiSearchResponse
+  >;
+}
+
+/** The actions of `companies` of CRM. */
+export interface CrmCompaniesActions {
+  /**
+   * Lists companies.
+   * The next page is requested with `after`; `.all()` iterates all pages. Not shown: How the last page is
+   * marked. A missing, null or empty cursor is treated as the end.
+   * `crm.companies.list`, Document 2, Endpoints, CRM operations.
+   */
+  readonly list: OptionalPagedCall<
+    CompaniesListParams,
+    CompaniesListRecord,
+    Page<CompaniesListRecord, CompaniesListMeta>,
+    CompaniesListResponse
+  >;
+  /**
+   * Returns one company by its id or by a unique property.
+   * `crm.companies.get`, Document 2, Endpoints, CRM operations.
+   */
+  readonly get: RequiredCall<CompaniesGetParams, CompaniesGetRecord, CompaniesGetResponse>;
+  /**
+   * Searches companies by property filters and text.
+   * The next page is requested with `after`; `.all()` iterates all pages. Not shown: How the last page is
+   * marked. A missing, null or empty cursor is treated as the end.
+   * `crm.companies.api_search`, Document 2, Endpoints, CRM operations.
+   */
+  readonly api_search: OptionalPagedCall<
+    CompaniesApiSearchParams,
+    CompaniesApiSearchRecord,
+    Page<CompaniesApiSearchRecord, CompaniesApiSearchMeta>,
+    CompaniesApiSearchResponse
+  >;
+}
+
+/** The actions of `deals` of CRM. */
+export interface CrmDealsActions {
+  /**
+   * Lists deals.
+   * The next page is requested with `after`; `.all()` iterates all pages. Not shown: How the last page is
+   * marked. A missing, null or empty cursor is treated as the end.
+   * `crm.deals.list`, Document 2, Endpoints, CRM operations.
+   */
+  readonly list: OptionalPagedCall<DealsListParams, DealsListRecord, Page<DealsListRecord, DealsListMeta>, DealsListResponse>;
+  /**
+   * Returns one deal by its id or by a unique property.
+   * `crm.deals.get`, Document 2, Endpoints, CRM operations.
+   */
+  readonly get: RequiredCall<DealsGetParams, DealsGetRecord, DealsGetResponse>;
+  /**
+   * Searches deals by property filters and text.
+   * The next page is requested with `after`; `.all()` iterates all pages. Not shown: How the last page is
+   * marked. A missing, null or empty cursor is treated as the end.
+   * `crm.deals.api_search`, Document 2, Endpoints, CRM operations.
+   */
+  readonly api_search: OptionalPagedCall<
+    DealsApiSearchParams,
+    DealsApiSearchRecord,
+    Page<DealsApiSearchRecord, DealsApiSearchMeta>,
+    DealsApiSearchResponse
+  >;
+}
+
+/** The actions of `tickets` of CRM. */
+export interface CrmTicketsActions {
+  /**
+   * Lists tickets.
+   * The next page is requested with `after`; `.all()` iterates all pages. Not shown: How the last page is
+   * marked. A missing, null or empty cursor is treated as the end.
+   * `crm.tickets.list`, Document 2, Endpoints, CRM operations.
+   */
+  readonly list: OptionalPagedCall<TicketsListParams, TicketsListRecord, Page<TicketsListRecord, TicketsListMeta>, TicketsListResponse>;
+  /**
+   * Returns one ticket by its id or by a unique property.
+   * `crm.tickets.get`, Document 2, Endpoints, CRM operations.
+   */
+  readonly get: RequiredCall<TicketsGetParams, TicketsGetRecord, TicketsGetResponse>;
+  /**
+   * Searches tickets by property filters and text.
+   * The next page is requested with `after`; `.all()` iterates all pages. Not shown: How the last page is
+   * marked. A missing, null or empty cursor is treated as the end.
+   * `crm.tickets.api_search`, Document 2, Endpoints, CRM operations.
+   */
+  readonly api_search: OptionalPagedCall<
+    TicketsApiSearchParams,
+    TicketsApiSearchRecord,
+    Page<TicketsApiSearchRecord, TicketsApiSearchMeta>,
+    TicketsApiSearchResponse
+  >;
+}
+
+/** The actions of `schemas` of CRM. */
+export interface CrmSchemasActions {
+  /**
+   * Lists the schemas of all custom object types.
+   * Cannot be paged: The document lists neither paging parameters nor Meta for this operation.
+   * `crm.schemas.list`, Document 2, Endpoints, CRM operations.
+   */
+  readonly list: OptionalCall<SchemasListParams, UnpagedList<SchemasListRecord, { [key: string]: unknown }>, SchemasListResponse>;
+  /**
+   * Returns the schema of one custom object type.
+   * `crm.schemas.get`, Document 2, Endpoints, CRM operations.
+   */
+  readonly get: RequiredCall<SchemasGetParams, SchemasGetRecord, SchemasGetResponse>;
+}
+
+/** The actions of `objects` of CRM. */
+export interface CrmObjectsActions {
+  /**
+   * Lists the records of a custom object type.
+   * The next page is requested with `after`; `.all()` iterates all pages. Not shown: How the last page is
+   * marked. A missing, null or empty cursor is treated as the end.
+   * `crm.objects.list`, Document 2, Endpoints, CRM operations.
+   */
+  readonly list: RequiredPagedCall<ObjectsListParams, ObjectsListRecord, Page<ObjectsListRecord, ObjectsListMeta>, ObjectsListResponse>;
+  /**
+   * Returns one record of a custom object type by its id or by a unique property.
+   * `crm.objects.get`, Document 2, Endpoints, CRM operations.
+   */
+  readonly get: RequiredCall<ObjectsGetParams, ObjectsGetRecord, ObjectsGetResponse>;
+}
+
+/** The entities of CRM with their actions. */
+export interface CrmEntities {
+  /** People in the CRM. */
+  readonly contacts: CrmContactsActions;
+  /** Companies and organizations in the CRM. */
+  readonly companies: CrmCompaniesActions;
+  /** Sales opportunities tracked in the CRM. */
+  readonly deals: CrmDealsActions;
+  /** Customer requests and issues tracked in the CRM. */
+  readonly tickets: CrmTicketsActions;
+  /** Definitions of the custom object types in the CRM. */
+  readonly schemas: CrmSchemasActions;
+  /** Records of a custom object type. */
+  readonly objects: CrmObjectsActions;
+}
+
+/** An instance of CRM: `instance.<entity>.<action>(params, options)`. */
+export interface CrmInstance extends CrmEntities {
+  /** Id of the instance, for `gateway.instance`. */
+  readonly instanceId: string;
+  /** Calls an operation by its id: `instance.call("crm.contacts.list", params, options)`. */
+  readonly call: CallById<CrmCalls>;
+  /** Sends a request body: `instance.execute({ entity, action, params }, options)`. */
+  readonly execute: Execute<CrmRequests, CrmEntities>;
+}
+
+/** An instance of CRM. */
+export type Client = CrmInstance;
+
+/** The call of every operation of CRM, by id. */
+export interface CrmCalls {
+  readonly "crm.contacts.list": CrmContactsActions["list"];
+  readonly "crm.contacts.get": CrmContactsActions["get"];
+  readonly "crm.contacts.api_search": CrmContactsActions["api_search"];
+  readonly "crm.companies.list": CrmCompaniesActions["list"];
+  readonly "crm.companies.get": CrmCompaniesActions["get"];
+  readonly "crm.companies.api_search": CrmCompaniesActions["api_search"];
+  readonly "crm.deals.list": CrmDealsActions["list"];
+  readonly "crm.deals.get": CrmDealsActions["get"];
+  readonly "crm.deals.api_search": CrmDealsActions["api_search"];
+  readonly "crm.tickets.list": CrmTicketsActions["list"];
+  readonly "crm.tickets.get": CrmTicketsActions["get"];
+  readonly "crm.tickets.api_search": CrmTicketsActions["api_search"];
+  readonly "crm.schemas.list": CrmSchemasActions["list"];
+  readonly "crm.schemas.get": CrmSchemasActions["get"];
+  readonly "crm.objects.list": CrmObjectsActions["list"];
+  readonly "crm.objects.get": CrmObjectsActions["get"];
+}
+
+/** The request body of every operation of CRM, by entity, then action. */
+export interface CrmRequests {
+  readonly contacts: {
+    readonly list: ContactsListRequest;
+    readonly get: ContactsGetRequest;
+    readonly api_search: ContactsApiSearchRequest;
+  };
+  readonly companies: {
+    readonly list: CompaniesListRequest;
+    readonly get: CompaniesGetRequest;
+    readonly api_search: CompaniesApiSearchRequest;
+  };
+  readonly deals: {
+    readonly list: DealsListRequest;
+    readonly get: DealsGetRequest;
+    readonly api_search: DealsApiSearchRequest;
+  };
+  readonly tickets: {
+    readonly list: TicketsListRequest;
+    readonly get: TicketsGetRequest;
+    readonly api_search: TicketsApiSearchRequest;
+  };
+  readonly schemas: {
+    readonly list: SchemasListRequest;
+    readonly get: SchemasGetRequest;
+  };
+  readonly objects: {
+    readonly list: ObjectsListRequest;
+    readonly get: ObjectsGetRequest;
+  };
+}
+
+/** The operations of CRM, in the order of the catalog. */
+export declare const operations: readonly Operation[];
 
 /** CRM for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

@@ -1,13 +1,10 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-import { operations } from "../operations/crm.js";
-import { gateway } from "../operations/gateway.js";
+// @generated from spec/connectors/crm.yaml by connector-gateway-spec. Do not edit.
 import { byKey } from "../runtime/choices.js";
 import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
 import { deepFreeze } from "../runtime/freeze.js";
+import { toOperations } from "../runtime/operation_table.js";
 import { createValidator } from "../runtime/validator.js";
-import { requestEnvelope, responseEnvelope } from "./gateway.envelope.js";
-
-export { operations };
+import * as gateway from "./gateway.envelope.js";
 
 const SearchFilter = {
   name: "SearchFilter",
@@ -70,6 +67,8 @@ const CrmObject = {
   },
 };
 
+export const crmObject = /* @__PURE__ */ createValidator("crm.records.CrmObject", { table: CrmObject });
+
 const ObjectSchema = {
   name: "ObjectSchema",
   side: "response",
@@ -97,6 +96,8 @@ const ObjectSchema = {
   },
 };
 
+export const objectSchema = /* @__PURE__ */ createValidator("crm.records.ObjectSchema", { table: ObjectSchema });
+
 const ContactsListParams = {
   name: "crm.contacts.list",
   side: "request",
@@ -113,7 +114,7 @@ const ContactsListParams = {
 
 export const contactsListParams = /* @__PURE__ */ createValidator("crm.contacts.list.params", { table: ContactsListParams });
 
-export const contactsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.contacts.list", ContactsListParams);
+export const contactsListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.contacts.list", ContactsListParams);
 
 export const contactsListRecord = /* @__PURE__ */ createValidator("crm.contacts.list.record", { table: CrmObject });
 
@@ -128,7 +129,7 @@ const ContactsListMeta = {
 
 export const contactsListMeta = /* @__PURE__ */ createValidator("crm.contacts.list.meta", { table: ContactsListMeta });
 
-export const contactsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.contacts.list", {
+export const contactsListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "crm.contacts.list", {
   result: { items: { table: CrmObject } },
   connector_metadata: { table: ContactsListMeta, nullable: true },
 });
@@ -150,13 +151,13 @@ const ContactsGetParams = {
 
 export const contactsGetParams = /* @__PURE__ */ createValidator("crm.contacts.get.params", { table: ContactsGetParams });
 
-export const contactsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.contacts.get", ContactsGetParams, {
+export const contactsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.contacts.get", ContactsGetParams, {
   paramsRequired: true,
 });
 
 export const contactsGetRecord = /* @__PURE__ */ createValidator("crm.contacts.get.record", { table: CrmObject });
 
-export const contactsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.contacts.get", {
+export const contactsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "crm.contacts.get", {
   result: { table: CrmObject },
 });
 
@@ -179,7 +180,7 @@ export const contactsApiSearchParams = /* @__PURE__ */ createValidator("crm.cont
 });
 
 export const contactsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "crm.contacts.api_search",
   ContactsApiSearchParams,
 );
@@ -198,7 +199,7 @@ const ContactsApiSearchMeta = {
 
 export const contactsApiSearchMeta = /* @__PURE__ */ createValidator("crm.contacts.api_search.meta", { table: ContactsApiSearchMeta });
 
-export const contactsApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.contacts.api_search", {
+export const contactsApiSearchResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "crm.contacts.api_search", {
   result: { items: { table: CrmObject } },
   connector_metadata: { table: ContactsApiSearchMeta, nullable: true },
 });
@@ -219,7 +220,7 @@ const CompaniesListParams = {
 
 export const companiesListParams = /* @__PURE__ */ createValidator("crm.companies.list.params", { table: CompaniesListParams });
 
-export const companiesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.companies.list", CompaniesListParams);
+export const companiesListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.companies.list", CompaniesListParams);
 
 export const companiesListRecord = /* @__PURE__ */ createValidator("crm.companies.list.record", { table: CrmObject });
 
@@ -234,7 +235,7 @@ const CompaniesListMeta = {
 
 export const companiesListMeta = /* @__PURE__ */ createValidator("crm.companies.list.meta", { table: CompaniesListMeta });
 
-export const companiesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.companies.list", {
+export const companiesListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "crm.companies.list", {
   result: { items: { table: CrmObject } },
   connector_metadata: { table: CompaniesListMeta, nullable: true },
 });
@@ -256,13 +257,13 @@ const CompaniesGetParams = {
 
 export const companiesGetParams = /* @__PURE__ */ createValidator("crm.companies.get.params", { table: CompaniesGetParams });
 
-export const companiesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.companies.get", CompaniesGetParams, {
+export const companiesGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.companies.get", CompaniesGetParams, {
   paramsRequired: true,
 });
 
 export const companiesGetRecord = /* @__PURE__ */ createValidator("crm.companies.get.record", { table: CrmObject });
 
-export const companiesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.companies.get", {
+export const companiesGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "crm.companies.get", {
   result: { table: CrmObject },
 });
 
@@ -285,7 +286,7 @@ export const companiesApiSearchParams = /* @__PURE__ */ createValidator("crm.com
 });
 
 export const companiesApiSearchRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "crm.companies.api_search",
   CompaniesApiSearchParams,
 );
@@ -304,7 +305,7 @@ const CompaniesApiSearchMeta = {
 
 export const companiesApiSearchMeta = /* @__PURE__ */ createValidator("crm.companies.api_search.meta", { table: CompaniesApiSearchMeta });
 
-export const companiesApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.companies.api_search", {
+export const companiesApiSearchResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "crm.companies.api_search", {
   result: { items: { table: CrmObject } },
   connector_metadata: { table: CompaniesApiSearchMeta, nullable: true },
 });
@@ -325,7 +326,7 @@ const DealsListParams = {
 
 export const dealsListParams = /* @__PURE__ */ createValidator("crm.deals.list.params", { table: DealsListParams });
 
-export const dealsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.deals.list", DealsListParams);
+export const dealsListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.deals.list", DealsListParams);
 
 export const dealsListRecord = /* @__PURE__ */ createValidator("crm.deals.list.record", { table: CrmObject });
 
@@ -340,7 +341,7 @@ const DealsListMeta = {
 
 export const dealsListMeta = /* @__PURE__ */ createValidator("crm.deals.list.meta", { table: DealsListMeta });
 
-export const dealsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.deals.list", {
+export const dealsListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "crm.deals.list", {
   result: { items: { table: CrmObject } },
   connector_metadata: { table: DealsListMeta, nullable: true },
 });
@@ -362,13 +363,13 @@ const DealsGetParams = {
 
 export const dealsGetParams = /* @__PURE__ */ createValidator("crm.deals.get.params", { table: DealsGetParams });
 
-export const dealsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.deals.get", DealsGetParams, {
+export const dealsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.deals.get", DealsGetParams, {
   paramsRequired: true,
 });
 
 export const dealsGetRecord = /* @__PURE__ */ createValidator("crm.deals.get.record", { table: CrmObject });
 
-export const dealsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.deals.get", {
+export const dealsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "crm.deals.get", {
   result: { table: CrmObject },
 });
 
@@ -388,7 +389,7 @@ const DealsApiSearchParams = {
 
 export const dealsApiSearchParams = /* @__PURE__ */ createValidator("crm.deals.api_search.params", { table: DealsApiSearchParams });
 
-export const dealsApiSearchRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.deals.api_search", DealsApiSearchParams);
+export const dealsApiSearchRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.deals.api_search", DealsApiSearchParams);
 
 export const dealsApiSearchRecord = /* @__PURE__ */ createValidator("crm.deals.api_search.record", { table: CrmObject });
 
@@ -404,7 +405,7 @@ const DealsApiSearchMeta = {
 
 export const dealsApiSearchMeta = /* @__PURE__ */ createValidator("crm.deals.api_search.meta", { table: DealsApiSearchMeta });
 
-export const dealsApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.deals.api_search", {
+export const dealsApiSearchResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "crm.deals.api_search", {
   result: { items: { table: CrmObject } },
   connector_metadata: { table: DealsApiSearchMeta, nullable: true },
 });
@@ -425,7 +426,7 @@ const TicketsListParams = {
 
 export const ticketsListParams = /* @__PURE__ */ createValidator("crm.tickets.list.params", { table: TicketsListParams });
 
-export const ticketsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.tickets.list", TicketsListParams);
+export const ticketsListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.tickets.list", TicketsListParams);
 
 export const ticketsListRecord = /* @__PURE__ */ createValidator("crm.tickets.list.record", { table: CrmObject });
 
@@ -440,7 +441,7 @@ const TicketsListMeta = {
 
 export const ticketsListMeta = /* @__PURE__ */ createValidator("crm.tickets.list.meta", { table: TicketsListMeta });
 
-export const ticketsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.tickets.list", {
+export const ticketsListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "crm.tickets.list", {
   result: { items: { table: CrmObject } },
   connector_metadata: { table: TicketsListMeta, nullable: true },
 });
@@ -462,13 +463,13 @@ const TicketsGetParams = {
 
 export const ticketsGetParams = /* @__PURE__ */ createValidator("crm.tickets.get.params", { table: TicketsGetParams });
 
-export const ticketsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.tickets.get", TicketsGetParams, {
+export const ticketsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.tickets.get", TicketsGetParams, {
   paramsRequired: true,
 });
 
 export const ticketsGetRecord = /* @__PURE__ */ createValidator("crm.tickets.get.record", { table: CrmObject });
 
-export const ticketsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.tickets.get", {
+export const ticketsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "crm.tickets.get", {
   result: { table: CrmObject },
 });
 
@@ -489,7 +490,7 @@ const TicketsApiSearchParams = {
 export const ticketsApiSearchParams = /* @__PURE__ */ createValidator("crm.tickets.api_search.params", { table: TicketsApiSearchParams });
 
 export const ticketsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "crm.tickets.api_search",
   TicketsApiSearchParams,
 );
@@ -508,7 +509,7 @@ const TicketsApiSearchMeta = {
 
 export const ticketsApiSearchMeta = /* @__PURE__ */ createValidator("crm.tickets.api_search.meta", { table: TicketsApiSearchMeta });
 
-export const ticketsApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.tickets.api_search", {
+export const ticketsApiSearchResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "crm.tickets.api_search", {
   result: { items: { table: CrmObject } },
   connector_metadata: { table: TicketsApiSearchMeta, nullable: true },
 });
@@ -524,11 +525,11 @@ const SchemasListParams = {
 
 export const schemasListParams = /* @__PURE__ */ createValidator("crm.schemas.list.params", { table: SchemasListParams });
 
-export const schemasListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.schemas.list", SchemasListParams);
+export const schemasListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.schemas.list", SchemasListParams);
 
 export const schemasListRecord = /* @__PURE__ */ createValidator("crm.schemas.list.record", { table: ObjectSchema });
 
-export const schemasListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.schemas.list", {
+export const schemasListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "crm.schemas.list", {
   result: { items: { table: ObjectSchema } },
 });
 
@@ -544,13 +545,13 @@ const SchemasGetParams = {
 
 export const schemasGetParams = /* @__PURE__ */ createValidator("crm.schemas.get.params", { table: SchemasGetParams });
 
-export const schemasGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.schemas.get", SchemasGetParams, {
+export const schemasGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.schemas.get", SchemasGetParams, {
   paramsRequired: true,
 });
 
 export const schemasGetRecord = /* @__PURE__ */ createValidator("crm.schemas.get.record", { table: ObjectSchema });
 
-export const schemasGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.schemas.get", {
+export const schemasGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "crm.schemas.get", {
   result: { table: ObjectSchema },
 });
 
@@ -572,7 +573,7 @@ const ObjectsListParams = {
 
 export const objectsListParams = /* @__PURE__ */ createValidator("crm.objects.list.params", { table: ObjectsListParams });
 
-export const objectsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.objects.list", ObjectsListParams, {
+export const objectsListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.objects.list", ObjectsListParams, {
   paramsRequired: true,
 });
 
@@ -589,7 +590,7 @@ const ObjectsListMeta = {
 
 export const objectsListMeta = /* @__PURE__ */ createValidator("crm.objects.list.meta", { table: ObjectsListMeta });
 
-export const objectsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.objects.list", {
+export const objectsListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "crm.objects.list", {
   result: { items: { table: CrmObject } },
   connector_metadata: { table: ObjectsListMeta, nullable: true },
 });
@@ -612,33 +613,15 @@ const ObjectsGetParams = {
 
 export const objectsGetParams = /* @__PURE__ */ createValidator("crm.objects.get.params", { table: ObjectsGetParams });
 
-export const objectsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "crm.objects.get", ObjectsGetParams, {
+export const objectsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "crm.objects.get", ObjectsGetParams, {
   paramsRequired: true,
 });
 
 export const objectsGetRecord = /* @__PURE__ */ createValidator("crm.objects.get.record", { table: CrmObject });
 
-export const objectsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "crm.objects.get", {
+export const objectsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "crm.objects.get", {
   result: { table: CrmObject },
 });
-
-export const crmObject = /* @__PURE__ */ createValidator("crm.records.CrmObject", { table: CrmObject });
-
-export const objectSchema = /* @__PURE__ */ createValidator("crm.records.ObjectSchema", { table: ObjectSchema });
-
-const OauthAuthConfig = {
-  name: "auth_config (OAuth 2.0)",
-  side: "request",
-  required: ["client_id", "client_secret", "refresh_token"],
-  fields: {
-    client_id: "string",
-    client_secret: { type: "string", secret: true },
-    refresh_token: { type: "string", secret: true },
-    access_token: { type: "string", secret: true },
-  },
-};
-
-export const authConfig = /* @__PURE__ */ createValidator("crm.auth_config", { table: OauthAuthConfig });
 
 export const execute = /* @__PURE__ */ createValidator("crm.execute", /* @__PURE__ */ byKey("entity", "crm", {
   contacts: /* @__PURE__ */ byKey("action", "crm.contacts", {
@@ -671,6 +654,20 @@ export const execute = /* @__PURE__ */ createValidator("crm.execute", /* @__PURE
   }),
 }));
 
+const OauthAuthConfig = {
+  name: "auth_config (OAuth 2.0)",
+  side: "request",
+  required: ["client_id", "client_secret", "refresh_token"],
+  fields: {
+    client_id: "string",
+    client_secret: { type: "string", secret: true },
+    refresh_token: { type: "string", secret: true },
+    access_token: { type: "string", secret: true },
+  },
+};
+
+export const authConfig = /* @__PURE__ */ createValidator("crm.auth_config", { table: OauthAuthConfig });
+
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {
     name: "the create request of crm",
@@ -684,10 +681,86 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
+export const operations = /* @__PURE__ */ toOperations("crm", {
+  contacts: {
+    list: {
+      kind: "list",
+      description: "Lists contacts.",
+      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" } },
+    },
+    get: { kind: "record", description: "Returns one contact by its id or by a unique property.", requiredParams: ["contactId"] },
+    api_search: {
+      kind: "list",
+      description: "Searches contacts by property filters and text.",
+      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" } },
+    },
+  },
+  companies: {
+    list: {
+      kind: "list",
+      description: "Lists companies.",
+      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" } },
+    },
+    get: { kind: "record", description: "Returns one company by its id or by a unique property.", requiredParams: ["companyId"] },
+    api_search: {
+      kind: "list",
+      description: "Searches companies by property filters and text.",
+      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" } },
+    },
+  },
+  deals: {
+    list: {
+      kind: "list",
+      description: "Lists deals.",
+      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" } },
+    },
+    get: { kind: "record", description: "Returns one deal by its id or by a unique property.", requiredParams: ["dealId"] },
+    api_search: {
+      kind: "list",
+      description: "Searches deals by property filters and text.",
+      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" } },
+    },
+  },
+  tickets: {
+    list: {
+      kind: "list",
+      description: "Lists tickets.",
+      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" } },
+    },
+    get: { kind: "record", description: "Returns one ticket by its id or by a unique property.", requiredParams: ["ticketId"] },
+    api_search: {
+      kind: "list",
+      description: "Searches tickets by property filters and text.",
+      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" } },
+    },
+  },
+  schemas: {
+    list: {
+      kind: "list",
+      description: "Lists the schemas of all custom object types.",
+      paging: { kind: "none", because: "The document lists neither paging parameters nor Meta for this operation." },
+    },
+    get: { kind: "record", description: "Returns the schema of one custom object type.", requiredParams: ["objectType"] },
+  },
+  objects: {
+    list: {
+      kind: "list",
+      description: "Lists the records of a custom object type.",
+      requiredParams: ["objectType"],
+      paging: { kind: "token", next: "after", token: { in: "meta", field: "next_cursor" } },
+    },
+    get: {
+      kind: "record",
+      description: "Returns one record of a custom object type by its id or by a unique property.",
+      requiredParams: ["objectType", "objectId"],
+    },
+  },
+});
+
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "crm",
   definitionId: "36c891d9-4bd9-43ac-bad2-10e12756272c",
-  gateway,
+  gateway: gateway.definition,
   operations,
   validators: {
     "contacts.list": { params: contactsListParams, response: contactsListResponse },

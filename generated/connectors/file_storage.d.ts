@@ -1,10 +1,18 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-import type { Client, CreateRequest } from "../operations/file_storage.js";
-import type { ConnectorDefinition } from "../runtime/client/client_types.js";
+// @generated from spec/connectors/file_storage.yaml by connector-gateway-spec. Do not edit.
+import type {
+  CallById,
+  ConnectorDefinition,
+  Download,
+  Execute,
+  OptionalCall,
+  OptionalPagedCall,
+  Page,
+  RequiredCall,
+  RequiredPagedCall,
+} from "../runtime/client/client_types.js";
+import type { Operation } from "../runtime/operation.js";
 import type { Validator } from "../runtime/validator_types.js";
-import type { ExecuteEnvelope, NoRequest } from "./gateway.js";
-export type { Client, CreateRequest, FileStorageInstance } from "../operations/file_storage.js";
-export { operations } from "../operations/file_storage.js";
+import type { ExecuteEnvelope, NoRequest } from "./gateway.types.js";
 
 /**
  * A file or folder.
@@ -129,6 +137,9 @@ export interface StorageFile {
   videoMediaMetadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `file_storage.records.StorageFile`. */
+export declare const storageFile: Validator<StorageFile>;
+
 /**
  * An owner of a file.
  * Document 3, Resources and their fields, File-storage connector.
@@ -147,6 +158,9 @@ export interface FileOwner {
   /** Email address of the owner, if visible to the current user. */
   emailAddress?: string | null;
 }
+
+/** Validates `file_storage.records.FileOwner`. */
+export declare const fileOwner: Validator<FileOwner>;
 
 /**
  * A shared drive, whose files belong to a team instead of a single user.
@@ -178,6 +192,9 @@ export interface SharedDrive {
   /** Id of the organizational unit that the shared drive belongs to. */
   orgUnitId?: string | null;
 }
+
+/** Validates `file_storage.records.SharedDrive`. */
+export declare const sharedDrive: Validator<SharedDrive>;
 
 /**
  * The access that a user, a group, a domain or everyone has to a file or shared drive.
@@ -215,6 +232,9 @@ export interface Permission {
   /** Whether the grantee has been offered ownership and has not yet accepted it. */
   pendingOwner?: boolean | null;
 }
+
+/** Validates `file_storage.records.Permission`. */
+export declare const permission: Validator<Permission>;
 
 /**
  * A comment on a file.
@@ -257,6 +277,9 @@ export interface FileComment {
   assigneeEmailAddress?: string | null;
 }
 
+/** Validates `file_storage.records.FileComment`. */
+export declare const fileComment: Validator<FileComment>;
+
 /**
  * A reply to a comment, read by itself or as part of the comment.
  * Document 3, Resources and their fields, File-storage connector.
@@ -284,6 +307,9 @@ export interface CommentReply {
   /** What the reply does to the comment, such as `resolve` or `reopen`. */
   action?: string | null;
 }
+
+/** Validates `file_storage.records.CommentReply`. */
+export declare const commentReply: Validator<CommentReply>;
 
 /**
  * A version of a file, current or earlier.
@@ -320,6 +346,9 @@ export interface Revision {
   exportLinks?: { [key: string]: unknown } | null;
 }
 
+/** Validates `file_storage.records.Revision`. */
+export declare const revision: Validator<Revision>;
+
 /**
  * A change to a file or shared drive.
  * Document 3, Resources and their fields, File-storage connector.
@@ -345,6 +374,9 @@ export interface Change {
   changeType?: string | null;
 }
 
+/** Validates `file_storage.records.Change`. */
+export declare const change: Validator<Change>;
+
 /**
  * The token with which to start reading a change feed.
  * Document 3, Resources and their fields, File-storage connector.
@@ -355,6 +387,9 @@ export interface StartPageToken {
   /** Token that points to the current end of the change feed. */
   startPageToken: string;
 }
+
+/** Validates `file_storage.records.StartPageToken`. */
+export declare const startPageToken: Validator<StartPageToken>;
 
 /**
  * The account, its storage and its capabilities.
@@ -389,6 +424,9 @@ export interface About {
   teamDriveThemes?: unknown[] | null;
 }
 
+/** Validates `file_storage.records.About`. */
+export declare const about: Validator<About>;
+
 /**
  * Lists files.
  * Params of `file_storage.files.list`.
@@ -420,6 +458,9 @@ export interface FilesListParams {
   supportsAllDrives?: boolean | undefined;
 }
 
+/** Validates `file_storage.files.list.params`. */
+export declare const filesListParams: Validator<FilesListParams>;
+
 /**
  * Request body of `file_storage.files.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -433,8 +474,14 @@ export interface FilesListRequest {
   params?: FilesListParams | undefined;
 }
 
+/** Validates `file_storage.files.list.request`. */
+export declare const filesListRequest: Validator<FilesListRequest>;
+
 /** A record that `file_storage.files.list` returns. */
 export type FilesListRecord = StorageFile;
+
+/** Validates `file_storage.files.list.record`. */
+export declare const filesListRecord: Validator<FilesListRecord>;
 
 /**
  * Meta of `file_storage.files.list`: its paging information.
@@ -446,6 +493,9 @@ export interface FilesListMeta {
   /** Whether files may be missing because the search did not cover all of them. */
   incompleteSearch?: boolean | null;
 }
+
+/** Validates `file_storage.files.list.meta`. */
+export declare const filesListMeta: Validator<FilesListMeta>;
 
 /**
  * Response body of `file_storage.files.list`.
@@ -463,6 +513,9 @@ export interface FilesListResponse extends ExecuteEnvelope {
   connector_metadata?: FilesListMeta | null;
 }
 
+/** Validates `file_storage.files.list.response`. */
+export declare const filesListResponse: Validator<FilesListResponse>;
+
 /**
  * Reads the metadata of one file, not its content.
  * Params of `file_storage.files.get`.
@@ -477,6 +530,9 @@ export interface FilesGetParams {
   supportsAllDrives?: boolean | undefined;
 }
 
+/** Validates `file_storage.files.get.params`. */
+export declare const filesGetParams: Validator<FilesGetParams>;
+
 /**
  * Request body of `file_storage.files.get`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -490,8 +546,14 @@ export interface FilesGetRequest {
   params: FilesGetParams;
 }
 
+/** Validates `file_storage.files.get.request`. */
+export declare const filesGetRequest: Validator<FilesGetRequest>;
+
 /** A record that `file_storage.files.get` returns. */
 export type FilesGetRecord = StorageFile;
+
+/** Validates `file_storage.files.get.record`. */
+export declare const filesGetRecord: Validator<FilesGetRecord>;
 
 /**
  * Response body of `file_storage.files.get`.
@@ -508,6 +570,9 @@ export interface FilesGetResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `file_storage.files.get.response`. */
+export declare const filesGetResponse: Validator<FilesGetResponse>;
 
 /**
  * Downloads the content of a binary file.
@@ -530,6 +595,9 @@ export interface FilesDownloadParams {
   range_header?: string | undefined;
 }
 
+/** Validates `file_storage.files.download.params`. */
+export declare const filesDownloadParams: Validator<FilesDownloadParams>;
+
 /**
  * Request body of `file_storage.files.download`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -543,6 +611,9 @@ export interface FilesDownloadRequest {
   params: FilesDownloadParams;
 }
 
+/** Validates `file_storage.files.download.request`. */
+export declare const filesDownloadRequest: Validator<FilesDownloadRequest>;
+
 /**
  * Exports a document, spreadsheet, presentation or drawing of the office suite and downloads the result.
  * Params of `file_storage.files_export.download`.
@@ -555,18 +626,28 @@ export interface FilesExportDownloadParams {
   fileId: string;
   /**
    * Format to export to. `application/pdf` works for every type of document. `text/plain` and
-   * `application/vnd.openxmlformats-officedocument.wordprocessingml.document` (docx) are for documents, `text/csv`
-   * and `application/vnd.openxmlformats-officedocument.spreadsheetml.sheet` (xlsx) for spreadsheets,
+   * `application/vnd.openxmlformats-officedocument.wordprocessingml.document` (docx) are for documents,
+   * `text/csv` and `application/vnd.openxmlformats-officedocument.spreadsheetml.sheet` (xlsx) for spreadsheets,
    * `application/vnd.openxmlformats-officedocument.presentationml.presentation` (pptx) for presentations. Known
    * values: `application/pdf`, `text/plain`, `text/csv`,
    * `application/vnd.openxmlformats-officedocument.wordprocessingml.document`,
    * `application/vnd.openxmlformats-officedocument.spreadsheetml.sheet`,
    * `application/vnd.openxmlformats-officedocument.presentationml.presentation`.
    */
-  mimeType: "application/pdf" | "text/plain" | "text/csv" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.presentationml.presentation" | (string & {});
+  mimeType:
+    | "application/pdf"
+    | "text/plain"
+    | "text/csv"
+    | "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+    | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+    | "application/vnd.openxmlformats-officedocument.presentationml.presentation"
+    | (string & {});
   /** Value of an HTTP `Range` header, to download only a part of the content. */
   range_header?: string | undefined;
 }
+
+/** Validates `file_storage.files_export.download.params`. */
+export declare const filesExportDownloadParams: Validator<FilesExportDownloadParams>;
 
 /**
  * Request body of `file_storage.files_export.download`.
@@ -580,6 +661,9 @@ export interface FilesExportDownloadRequest {
   /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: FilesExportDownloadParams;
 }
+
+/** Validates `file_storage.files_export.download.request`. */
+export declare const filesExportDownloadRequest: Validator<FilesExportDownloadRequest>;
 
 /**
  * Lists shared drives.
@@ -600,6 +684,9 @@ export interface DrivesListParams {
   useDomainAdminAccess?: boolean | undefined;
 }
 
+/** Validates `file_storage.drives.list.params`. */
+export declare const drivesListParams: Validator<DrivesListParams>;
+
 /**
  * Request body of `file_storage.drives.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -613,8 +700,14 @@ export interface DrivesListRequest {
   params?: DrivesListParams | undefined;
 }
 
+/** Validates `file_storage.drives.list.request`. */
+export declare const drivesListRequest: Validator<DrivesListRequest>;
+
 /** A record that `file_storage.drives.list` returns. */
 export type DrivesListRecord = SharedDrive;
+
+/** Validates `file_storage.drives.list.record`. */
+export declare const drivesListRecord: Validator<DrivesListRecord>;
 
 /**
  * Meta of `file_storage.drives.list`: its paging information.
@@ -624,6 +717,9 @@ export interface DrivesListMeta {
   /** Token of the next page, if there is one. */
   nextPageToken?: string | null;
 }
+
+/** Validates `file_storage.drives.list.meta`. */
+export declare const drivesListMeta: Validator<DrivesListMeta>;
 
 /**
  * Response body of `file_storage.drives.list`.
@@ -641,6 +737,9 @@ export interface DrivesListResponse extends ExecuteEnvelope {
   connector_metadata?: DrivesListMeta | null;
 }
 
+/** Validates `file_storage.drives.list.response`. */
+export declare const drivesListResponse: Validator<DrivesListResponse>;
+
 /**
  * Reads one shared drive.
  * Params of `file_storage.drives.get`.
@@ -652,6 +751,9 @@ export interface DrivesGetParams {
   /** Whether to make the request as a domain administrator. */
   useDomainAdminAccess?: boolean | undefined;
 }
+
+/** Validates `file_storage.drives.get.params`. */
+export declare const drivesGetParams: Validator<DrivesGetParams>;
 
 /**
  * Request body of `file_storage.drives.get`.
@@ -666,8 +768,14 @@ export interface DrivesGetRequest {
   params: DrivesGetParams;
 }
 
+/** Validates `file_storage.drives.get.request`. */
+export declare const drivesGetRequest: Validator<DrivesGetRequest>;
+
 /** A record that `file_storage.drives.get` returns. */
 export type DrivesGetRecord = SharedDrive;
+
+/** Validates `file_storage.drives.get.record`. */
+export declare const drivesGetRecord: Validator<DrivesGetRecord>;
 
 /**
  * Response body of `file_storage.drives.get`.
@@ -684,6 +792,9 @@ export interface DrivesGetResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `file_storage.drives.get.response`. */
+export declare const drivesGetResponse: Validator<DrivesGetResponse>;
 
 /**
  * Lists the permissions on a file or shared drive.
@@ -703,6 +814,9 @@ export interface PermissionsListParams {
   useDomainAdminAccess?: boolean | undefined;
 }
 
+/** Validates `file_storage.permissions.list.params`. */
+export declare const permissionsListParams: Validator<PermissionsListParams>;
+
 /**
  * Request body of `file_storage.permissions.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -716,8 +830,14 @@ export interface PermissionsListRequest {
   params: PermissionsListParams;
 }
 
+/** Validates `file_storage.permissions.list.request`. */
+export declare const permissionsListRequest: Validator<PermissionsListRequest>;
+
 /** A record that `file_storage.permissions.list` returns. */
 export type PermissionsListRecord = Permission;
+
+/** Validates `file_storage.permissions.list.record`. */
+export declare const permissionsListRecord: Validator<PermissionsListRecord>;
 
 /**
  * Meta of `file_storage.permissions.list`: its paging information.
@@ -727,6 +847,9 @@ export interface PermissionsListMeta {
   /** Token of the next page, if there is one. */
   nextPageToken?: string | null;
 }
+
+/** Validates `file_storage.permissions.list.meta`. */
+export declare const permissionsListMeta: Validator<PermissionsListMeta>;
 
 /**
  * Response body of `file_storage.permissions.list`.
@@ -744,6 +867,9 @@ export interface PermissionsListResponse extends ExecuteEnvelope {
   connector_metadata?: PermissionsListMeta | null;
 }
 
+/** Validates `file_storage.permissions.list.response`. */
+export declare const permissionsListResponse: Validator<PermissionsListResponse>;
+
 /**
  * Reads one permission.
  * Params of `file_storage.permissions.get`.
@@ -760,6 +886,9 @@ export interface PermissionsGetParams {
   useDomainAdminAccess?: boolean | undefined;
 }
 
+/** Validates `file_storage.permissions.get.params`. */
+export declare const permissionsGetParams: Validator<PermissionsGetParams>;
+
 /**
  * Request body of `file_storage.permissions.get`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -773,8 +902,14 @@ export interface PermissionsGetRequest {
   params: PermissionsGetParams;
 }
 
+/** Validates `file_storage.permissions.get.request`. */
+export declare const permissionsGetRequest: Validator<PermissionsGetRequest>;
+
 /** A record that `file_storage.permissions.get` returns. */
 export type PermissionsGetRecord = Permission;
+
+/** Validates `file_storage.permissions.get.record`. */
+export declare const permissionsGetRecord: Validator<PermissionsGetRecord>;
 
 /**
  * Response body of `file_storage.permissions.get`.
@@ -791,6 +926,9 @@ export interface PermissionsGetResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `file_storage.permissions.get.response`. */
+export declare const permissionsGetResponse: Validator<PermissionsGetResponse>;
 
 /**
  * Lists the comments on a file.
@@ -818,6 +956,9 @@ export interface CommentsListParams {
   fields?: string | undefined;
 }
 
+/** Validates `file_storage.comments.list.params`. */
+export declare const commentsListParams: Validator<CommentsListParams>;
+
 /**
  * Request body of `file_storage.comments.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -831,8 +972,14 @@ export interface CommentsListRequest {
   params: CommentsListParams;
 }
 
+/** Validates `file_storage.comments.list.request`. */
+export declare const commentsListRequest: Validator<CommentsListRequest>;
+
 /** A record that `file_storage.comments.list` returns. */
 export type CommentsListRecord = FileComment;
+
+/** Validates `file_storage.comments.list.record`. */
+export declare const commentsListRecord: Validator<CommentsListRecord>;
 
 /**
  * Meta of `file_storage.comments.list`: its paging information.
@@ -842,6 +989,9 @@ export interface CommentsListMeta {
   /** Token of the next page, if there is one. */
   nextPageToken?: string | null;
 }
+
+/** Validates `file_storage.comments.list.meta`. */
+export declare const commentsListMeta: Validator<CommentsListMeta>;
 
 /**
  * Response body of `file_storage.comments.list`.
@@ -858,6 +1008,9 @@ export interface CommentsListResponse extends ExecuteEnvelope {
    */
   connector_metadata?: CommentsListMeta | null;
 }
+
+/** Validates `file_storage.comments.list.response`. */
+export declare const commentsListResponse: Validator<CommentsListResponse>;
 
 /**
  * Reads one comment on a file.
@@ -878,6 +1031,9 @@ export interface CommentsGetParams {
   fields?: string | undefined;
 }
 
+/** Validates `file_storage.comments.get.params`. */
+export declare const commentsGetParams: Validator<CommentsGetParams>;
+
 /**
  * Request body of `file_storage.comments.get`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -891,8 +1047,14 @@ export interface CommentsGetRequest {
   params: CommentsGetParams;
 }
 
+/** Validates `file_storage.comments.get.request`. */
+export declare const commentsGetRequest: Validator<CommentsGetRequest>;
+
 /** A record that `file_storage.comments.get` returns. */
 export type CommentsGetRecord = FileComment;
+
+/** Validates `file_storage.comments.get.record`. */
+export declare const commentsGetRecord: Validator<CommentsGetRecord>;
 
 /**
  * Response body of `file_storage.comments.get`.
@@ -909,6 +1071,9 @@ export interface CommentsGetResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `file_storage.comments.get.response`. */
+export declare const commentsGetResponse: Validator<CommentsGetResponse>;
 
 /**
  * Lists the replies to a comment.
@@ -936,6 +1101,9 @@ export interface RepliesListParams {
   fields?: string | undefined;
 }
 
+/** Validates `file_storage.replies.list.params`. */
+export declare const repliesListParams: Validator<RepliesListParams>;
+
 /**
  * Request body of `file_storage.replies.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -949,8 +1117,14 @@ export interface RepliesListRequest {
   params: RepliesListParams;
 }
 
+/** Validates `file_storage.replies.list.request`. */
+export declare const repliesListRequest: Validator<RepliesListRequest>;
+
 /** A record that `file_storage.replies.list` returns. */
 export type RepliesListRecord = CommentReply;
+
+/** Validates `file_storage.replies.list.record`. */
+export declare const repliesListRecord: Validator<RepliesListRecord>;
 
 /**
  * Meta of `file_storage.replies.list`: its paging information.
@@ -960,6 +1134,9 @@ export interface RepliesListMeta {
   /** Token of the next page, if there is one. */
   nextPageToken?: string | null;
 }
+
+/** Validates `file_storage.replies.list.meta`. */
+export declare const repliesListMeta: Validator<RepliesListMeta>;
 
 /**
  * Response body of `file_storage.replies.list`.
@@ -976,6 +1153,9 @@ export interface RepliesListResponse extends ExecuteEnvelope {
    */
   connector_metadata?: RepliesListMeta | null;
 }
+
+/** Validates `file_storage.replies.list.response`. */
+export declare const repliesListResponse: Validator<RepliesListResponse>;
 
 /**
  * Reads one reply to a comment.
@@ -998,6 +1178,9 @@ export interface RepliesGetParams {
   fields?: string | undefined;
 }
 
+/** Validates `file_storage.replies.get.params`. */
+export declare const repliesGetParams: Validator<RepliesGetParams>;
+
 /**
  * Request body of `file_storage.replies.get`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -1011,8 +1194,14 @@ export interface RepliesGetRequest {
   params: RepliesGetParams;
 }
 
+/** Validates `file_storage.replies.get.request`. */
+export declare const repliesGetRequest: Validator<RepliesGetRequest>;
+
 /** A record that `file_storage.replies.get` returns. */
 export type RepliesGetRecord = CommentReply;
+
+/** Validates `file_storage.replies.get.record`. */
+export declare const repliesGetRecord: Validator<RepliesGetRecord>;
 
 /**
  * Response body of `file_storage.replies.get`.
@@ -1029,6 +1218,9 @@ export interface RepliesGetResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `file_storage.replies.get.response`. */
+export declare const repliesGetResponse: Validator<RepliesGetResponse>;
 
 /**
  * Lists the revisions of a file.
@@ -1047,6 +1239,9 @@ export interface RevisionsListParams {
   pageToken?: string | undefined;
 }
 
+/** Validates `file_storage.revisions.list.params`. */
+export declare const revisionsListParams: Validator<RevisionsListParams>;
+
 /**
  * Request body of `file_storage.revisions.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -1060,8 +1255,14 @@ export interface RevisionsListRequest {
   params: RevisionsListParams;
 }
 
+/** Validates `file_storage.revisions.list.request`. */
+export declare const revisionsListRequest: Validator<RevisionsListRequest>;
+
 /** A record that `file_storage.revisions.list` returns. */
 export type RevisionsListRecord = Revision;
+
+/** Validates `file_storage.revisions.list.record`. */
+export declare const revisionsListRecord: Validator<RevisionsListRecord>;
 
 /**
  * Meta of `file_storage.revisions.list`: its paging information.
@@ -1071,6 +1272,9 @@ export interface RevisionsListMeta {
   /** Token of the next page, if there is one. */
   nextPageToken?: string | null;
 }
+
+/** Validates `file_storage.revisions.list.meta`. */
+export declare const revisionsListMeta: Validator<RevisionsListMeta>;
 
 /**
  * Response body of `file_storage.revisions.list`.
@@ -1088,6 +1292,9 @@ export interface RevisionsListResponse extends ExecuteEnvelope {
   connector_metadata?: RevisionsListMeta | null;
 }
 
+/** Validates `file_storage.revisions.list.response`. */
+export declare const revisionsListResponse: Validator<RevisionsListResponse>;
+
 /**
  * Reads one revision of a file.
  * Params of `file_storage.revisions.get`.
@@ -1099,6 +1306,9 @@ export interface RevisionsGetParams {
   /** Id of the revision. */
   revisionId: string;
 }
+
+/** Validates `file_storage.revisions.get.params`. */
+export declare const revisionsGetParams: Validator<RevisionsGetParams>;
 
 /**
  * Request body of `file_storage.revisions.get`.
@@ -1113,8 +1323,14 @@ export interface RevisionsGetRequest {
   params: RevisionsGetParams;
 }
 
+/** Validates `file_storage.revisions.get.request`. */
+export declare const revisionsGetRequest: Validator<RevisionsGetRequest>;
+
 /** A record that `file_storage.revisions.get` returns. */
 export type RevisionsGetRecord = Revision;
+
+/** Validates `file_storage.revisions.get.record`. */
+export declare const revisionsGetRecord: Validator<RevisionsGetRecord>;
 
 /**
  * Response body of `file_storage.revisions.get`.
@@ -1131,6 +1347,9 @@ export interface RevisionsGetResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `file_storage.revisions.get.response`. */
+export declare const revisionsGetResponse: Validator<RevisionsGetResponse>;
 
 /**
  * Lists the changes since a page token was issued.
@@ -1159,6 +1378,9 @@ export interface ChangesListParams {
   restrictToMyDrive?: boolean | undefined;
 }
 
+/** Validates `file_storage.changes.list.params`. */
+export declare const changesListParams: Validator<ChangesListParams>;
+
 /**
  * Request body of `file_storage.changes.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -1172,8 +1394,14 @@ export interface ChangesListRequest {
   params: ChangesListParams;
 }
 
+/** Validates `file_storage.changes.list.request`. */
+export declare const changesListRequest: Validator<ChangesListRequest>;
+
 /** A record that `file_storage.changes.list` returns. */
 export type ChangesListRecord = Change;
+
+/** Validates `file_storage.changes.list.record`. */
+export declare const changesListRecord: Validator<ChangesListRecord>;
 
 /**
  * Meta of `file_storage.changes.list`: its paging information.
@@ -1185,6 +1413,9 @@ export interface ChangesListMeta {
   /** Token with which to list later changes, expected on the last page. */
   newStartPageToken?: string | null;
 }
+
+/** Validates `file_storage.changes.list.meta`. */
+export declare const changesListMeta: Validator<ChangesListMeta>;
 
 /**
  * Response body of `file_storage.changes.list`.
@@ -1202,6 +1433,9 @@ export interface ChangesListResponse extends ExecuteEnvelope {
   connector_metadata?: ChangesListMeta | null;
 }
 
+/** Validates `file_storage.changes.list.response`. */
+export declare const changesListResponse: Validator<ChangesListResponse>;
+
 /**
  * Reads the token with which to start listing changes.
  * Params of `file_storage.changes_start_page_token.get`.
@@ -1213,6 +1447,9 @@ export interface ChangesStartPageTokenGetParams {
   /** Whether the calling application supports shared drives. */
   supportsAllDrives?: boolean | undefined;
 }
+
+/** Validates `file_storage.changes_start_page_token.get.params`. */
+export declare const changesStartPageTokenGetParams: Validator<ChangesStartPageTokenGetParams>;
 
 /**
  * Request body of `file_storage.changes_start_page_token.get`.
@@ -1227,8 +1464,14 @@ export interface ChangesStartPageTokenGetRequest {
   params?: ChangesStartPageTokenGetParams | undefined;
 }
 
+/** Validates `file_storage.changes_start_page_token.get.request`. */
+export declare const changesStartPageTokenGetRequest: Validator<ChangesStartPageTokenGetRequest>;
+
 /** A record that `file_storage.changes_start_page_token.get` returns. */
 export type ChangesStartPageTokenGetRecord = StartPageToken;
+
+/** Validates `file_storage.changes_start_page_token.get.record`. */
+export declare const changesStartPageTokenGetRecord: Validator<ChangesStartPageTokenGetRecord>;
 
 /**
  * Response body of `file_storage.changes_start_page_token.get`.
@@ -1246,6 +1489,9 @@ export interface ChangesStartPageTokenGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `file_storage.changes_start_page_token.get.response`. */
+export declare const changesStartPageTokenGetResponse: Validator<ChangesStartPageTokenGetResponse>;
+
 /**
  * Reads information about the account.
  * Params of `file_storage.about.get`.
@@ -1255,6 +1501,9 @@ export interface AboutGetParams {
   /** Fields to return. `*` selects all fields. */
   fields?: string | undefined;
 }
+
+/** Validates `file_storage.about.get.params`. */
+export declare const aboutGetParams: Validator<AboutGetParams>;
 
 /**
  * Request body of `file_storage.about.get`.
@@ -1269,8 +1518,14 @@ export interface AboutGetRequest {
   params?: AboutGetParams | undefined;
 }
 
+/** Validates `file_storage.about.get.request`. */
+export declare const aboutGetRequest: Validator<AboutGetRequest>;
+
 /** A record that `file_storage.about.get` returns. */
 export type AboutGetRecord = About;
+
+/** Validates `file_storage.about.get.record`. */
+export declare const aboutGetRecord: Validator<AboutGetRecord>;
 
 /**
  * Response body of `file_storage.about.get`.
@@ -1287,6 +1542,33 @@ export interface AboutGetResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `file_storage.about.get.response`. */
+export declare const aboutGetResponse: Validator<AboutGetResponse>;
+
+/** Any request to an instance of File storage, discriminated by `entity`, then `action`. */
+export type ExecuteRequest =
+  | FilesListRequest
+  | FilesGetRequest
+  | FilesDownloadRequest
+  | FilesExportDownloadRequest
+  | DrivesListRequest
+  | DrivesGetRequest
+  | PermissionsListRequest
+  | PermissionsGetRequest
+  | CommentsListRequest
+  | CommentsGetRequest
+  | RepliesListRequest
+  | RepliesGetRequest
+  | RevisionsListRequest
+  | RevisionsGetRequest
+  | ChangesListRequest
+  | ChangesStartPageTokenGetRequest
+  | AboutGetRequest
+  | NoRequest;
+
+/** Validates `file_storage.execute`. */
+export declare const execute: Validator<ExecuteRequest>;
 
 /**
  * OAuth 2.0 client credentials together with a refresh token of the account.
@@ -1315,6 +1597,9 @@ export interface OauthAuthConfig {
 /** `auth_config` of File storage: the fields of exactly one auth method. */
 export type AuthConfig = OauthAuthConfig;
 
+/** Validates `file_storage.auth_config`. */
+export declare const authConfig: Validator<AuthConfig>;
+
 /**
  * Creates a connector instance for one third-party account. A connector that defines `config` in the catalog
  * accepts that key in addition to `auth_config`; all others accept only the three fields listed here.
@@ -1335,27 +1620,6 @@ export interface CreateInstanceRequest {
   /** Display name of the instance. */
   name: string;
 }
-
-/** Any request to an instance of File storage, discriminated by `entity`, then `action`. */
-export type ExecuteRequest =
-  | FilesListRequest
-  | FilesGetRequest
-  | FilesDownloadRequest
-  | FilesExportDownloadRequest
-  | DrivesListRequest
-  | DrivesGetRequest
-  | PermissionsListRequest
-  | PermissionsGetRequest
-  | CommentsListRequest
-  | CommentsGetRequest
-  | RepliesListRequest
-  | RepliesGetRequest
-  | RevisionsListRequest
-  | RevisionsGetRequest
-  | ChangesListRequest
-  | ChangesStartPageTokenGetRequest
-  | AboutGetRequest
-  | NoRequest;
 
 /** Params of all operations of File storage. By entity, then action. */
 export interface Params {
@@ -1472,254 +1736,264 @@ export interface Responses {
   };
 }
 
-/** Validates `file_storage.files.list.params`. */
-export declare const filesListParams: Validator<FilesListParams>;
-
-/** Validates `file_storage.files.list.request`. */
-export declare const filesListRequest: Validator<FilesListRequest>;
-
-/** Validates `file_storage.files.list.record`. */
-export declare const filesListRecord: Validator<FilesListRecord>;
-
-/** Validates `file_storage.files.list.meta`. */
-export declare const filesListMeta: Validator<FilesListMeta>;
-
-/** Validates `file_storage.files.list.response`. */
-export declare const filesListResponse: Validator<FilesListResponse>;
-
-/** Validates `file_storage.files.get.params`. */
-export declare const filesGetParams: Validator<FilesGetParams>;
-
-/** Validates `file_storage.files.get.request`. */
-export declare const filesGetRequest: Validator<FilesGetRequest>;
-
-/** Validates `file_storage.files.get.record`. */
-export declare const filesGetRecord: Validator<FilesGetRecord>;
-
-/** Validates `file_storage.files.get.response`. */
-export declare const filesGetResponse: Validator<FilesGetResponse>;
-
-/** Validates `file_storage.files.download.params`. */
-export declare const filesDownloadParams: Validator<FilesDownloadParams>;
-
-/** Validates `file_storage.files.download.request`. */
-export declare const filesDownloadRequest: Validator<FilesDownloadRequest>;
-
-/** Validates `file_storage.files_export.download.params`. */
-export declare const filesExportDownloadParams: Validator<FilesExportDownloadParams>;
-
-/** Validates `file_storage.files_export.download.request`. */
-export declare const filesExportDownloadRequest: Validator<FilesExportDownloadRequest>;
-
-/** Validates `file_storage.drives.list.params`. */
-export declare const drivesListParams: Validator<DrivesListParams>;
-
-/** Validates `file_storage.drives.list.request`. */
-export declare const drivesListRequest: Validator<DrivesListRequest>;
-
-/** Validates `file_storage.drives.list.record`. */
-export declare const drivesListRecord: Validator<DrivesListRecord>;
-
-/** Validates `file_storage.drives.list.meta`. */
-export declare const drivesListMeta: Validator<DrivesListMeta>;
-
-/** Validates `file_storage.drives.list.response`. */
-export declare const drivesListResponse: Validator<DrivesListResponse>;
-
-/** Validates `file_storage.drives.get.params`. */
-export declare const drivesGetParams: Validator<DrivesGetParams>;
-
-/** Validates `file_storage.drives.get.request`. */
-export declare const drivesGetRequest: Validator<DrivesGetRequest>;
-
-/** Validates `file_storage.drives.get.record`. */
-export declare const drivesGetRecord: Validator<DrivesGetRecord>;
-
-/** Validates `file_storage.drives.get.response`. */
-export declare const drivesGetResponse: Validator<DrivesGetResponse>;
-
-/** Validates `file_storage.permissions.list.params`. */
-export declare const permissionsListParams: Validator<PermissionsListParams>;
-
-/** Validates `file_storage.permissions.list.request`. */
-export declare const permissionsListRequest: Validator<PermissionsListRequest>;
-
-/** Validates `file_storage.permissions.list.record`. */
-export declare const permissionsListRecord: Validator<PermissionsListRecord>;
-
-/** Validates `file_storage.permissions.list.meta`. */
-export declare const permissionsListMeta: Validator<PermissionsListMeta>;
-
-/** Validates `file_storage.permissions.list.response`. */
-export declare const permissionsListResponse: Validator<PermissionsListResponse>;
-
-/** Validates `file_storage.permissions.get.params`. */
-export declare const permissionsGetParams: Validator<PermissionsGetParams>;
-
-/** Validates `file_storage.permissions.get.request`. */
-export declare const permissionsGetRequest: Validator<PermissionsGetRequest>;
-
-/** Validates `file_storage.permissions.get.record`. */
-export declare const permissionsGetRecord: Validator<PermissionsGetRecord>;
-
-/** Validates `file_storage.permissions.get.response`. */
-export declare const permissionsGetResponse: Validator<PermissionsGetResponse>;
-
-/** Validates `file_storage.comments.list.params`. */
-export declare const commentsListParams: Validator<CommentsListParams>;
-
-/** Validates `file_storage.comments.list.request`. */
-export declare const commentsListRequest: Validator<CommentsListRequest>;
-
-/** Validates `file_storage.comments.list.record`. */
-export declare const commentsListRecord: Validator<CommentsListRecord>;
-
-/** Validates `file_storage.comments.list.meta`. */
-export declare const commentsListMeta: Validator<CommentsListMeta>;
-
-/** Validates `file_storage.comments.list.response`. */
-export declare const commentsListResponse: Validator<CommentsListResponse>;
-
-/** Validates `file_storage.comments.get.params`. */
-export declare const commentsGetParams: Validator<CommentsGetParams>;
-
-/** Validates `file_storage.comments.get.request`. */
-export declare const commentsGetRequest: Validator<CommentsGetRequest>;
-
-/** Validates `file_storage.comments.get.record`. */
-export declare const commentsGetRecord: Validator<CommentsGetRecord>;
-
-/** Validates `file_storage.comments.get.response`. */
-export declare const commentsGetResponse: Validator<CommentsGetResponse>;
-
-/** Validates `file_storage.replies.list.params`. */
-export declare const repliesListParams: Validator<RepliesListParams>;
-
-/** Validates `file_storage.replies.list.request`. */
-export declare const repliesListRequest: Validator<RepliesListRequest>;
-
-/** Validates `file_storage.replies.list.record`. */
-export declare const repliesListRecord: Validator<RepliesListRecord>;
-
-/** Validates `file_storage.replies.list.meta`. */
-export declare const repliesListMeta: Validator<RepliesListMeta>;
-
-/** Validates `file_storage.replies.list.response`. */
-export declare const repliesListResponse: Validator<RepliesListResponse>;
-
-/** Validates `file_storage.replies.get.params`. */
-export declare const repliesGetParams: Validator<RepliesGetParams>;
-
-/** Validates `file_storage.replies.get.request`. */
-export declare const repliesGetRequest: Validator<RepliesGetRequest>;
-
-/** Validates `file_storage.replies.get.record`. */
-export declare const repliesGetRecord: Validator<RepliesGetRecord>;
-
-/** Validates `file_storage.replies.get.response`. */
-export declare const repliesGetResponse: Validator<RepliesGetResponse>;
-
-/** Validates `file_storage.revisions.list.params`. */
-export declare const revisionsListParams: Validator<RevisionsListParams>;
-
-/** Validates `file_storage.revisions.list.request`. */
-export declare const revisionsListRequest: Validator<RevisionsListRequest>;
-
-/** Validates `file_storage.revisions.list.record`. */
-export declare const revisionsListRecord: Validator<RevisionsListRecord>;
-
-/** Validates `file_storage.revisions.list.meta`. */
-export declare const revisionsListMeta: Validator<RevisionsListMeta>;
-
-/** Validates `file_storage.revisions.list.response`. */
-export declare const revisionsListResponse: Validator<RevisionsListResponse>;
-
-/** Validates `file_storage.revisions.get.params`. */
-export declare const revisionsGetParams: Validator<RevisionsGetParams>;
-
-/** Validates `file_storage.revisions.get.request`. */
-export declare const revisionsGetRequest: Validator<RevisionsGetRequest>;
-
-/** Validates `file_storage.revisions.get.record`. */
-export declare const revisionsGetRecord: Validator<RevisionsGetRecord>;
-
-/** Validates `file_storage.revisions.get.response`. */
-export declare const revisionsGetResponse: Validator<RevisionsGetResponse>;
-
-/** Validates `file_storage.changes.list.params`. */
-export declare const changesListParams: Validator<ChangesListParams>;
-
-/** Validates `file_storage.changes.list.request`. */
-export declare const changesListRequest: Validator<ChangesListRequest>;
-
-/** Validates `file_storage.changes.list.record`. */
-export declare const changesListRecord: Validator<ChangesListRecord>;
-
-/** Validates `file_storage.changes.list.meta`. */
-export declare const changesListMeta: Validator<ChangesListMeta>;
-
-/** Validates `file_storage.changes.list.response`. */
-export declare const changesListResponse: Validator<ChangesListResponse>;
-
-/** Validates `file_storage.changes_start_page_token.get.params`. */
-export declare const changesStartPageTokenGetParams: Validator<ChangesStartPageTokenGetParams>;
-
-/** Validates `file_storage.changes_start_page_token.get.request`. */
-export declare const changesStartPageTokenGetRequest: Validator<ChangesStartPageTokenGetRequest>;
-
-/** Validates `file_storage.changes_start_page_token.get.record`. */
-export declare const changesStartPageTokenGetRecord: Validator<ChangesStartPageTokenGetRecord>;
-
-/** Validates `file_storage.changes_start_page_token.get.response`. */
-export declare const changesStartPageTokenGetResponse: Validator<ChangesStartPageTokenGetResponse>;
-
-/** Validates `file_storage.about.get.params`. */
-export declare const aboutGetParams: Validator<AboutGetParams>;
-
-/** Validates `file_storage.about.get.request`. */
-export declare const aboutGetRequest: Validator<AboutGetRequest>;
-
-/** Validates `file_storage.about.get.record`. */
-export declare const aboutGetRecord: Validator<AboutGetRecord>;
-
-/** Validates `file_storage.about.get.response`. */
-export declare const aboutGetResponse: Validator<AboutGetResponse>;
-
-/** Validates `file_storage.records.StorageFile`. */
-export declare const storageFile: Validator<StorageFile>;
-
-/** Validates `file_storage.records.FileOwner`. */
-export declare const fileOwner: Validator<FileOwner>;
-
-/** Validates `file_storage.records.SharedDrive`. */
-export declare const sharedDrive: Validator<SharedDrive>;
-
-/** Validates `file_storage.records.Permission`. */
-export declare const permission: Validator<Permission>;
-
-/** Validates `file_storage.records.FileComment`. */
-export declare const fileComment: Validator<FileComment>;
-
-/** Validates `file_storage.records.CommentReply`. */
-export declare const commentReply: Validator<CommentReply>;
-
-/** Validates `file_storage.records.Revision`. */
-export declare const revision: Validator<Revision>;
-
-/** Validates `file_storage.records.Change`. */
-export declare const change: Validator<Change>;
-
-/** Validates `file_storage.records.StartPageToken`. */
-export declare const startPageToken: Validator<StartPageToken>;
-
-/** Validates `file_storage.records.About`. */
-export declare const about: Validator<About>;
-
-/** Validates `file_storage.auth_config`. */
-export declare const authConfig: Validator<AuthConfig>;
-
-/** Validates `file_storage.execute`. */
-export declare const execute: Validator<ExecuteRequest>;
+/** What `gateway.create` takes for File storage: credentials, a name, and what else the connector needs. */
+export interface CreateRequest extends Omit<CreateInstanceRequest, "connector_definition_id"> {}
+
+/** The actions of `files` of File storage. */
+export interface FileStorageFilesActions {
+  /**
+   * Lists files.
+   * The next page is requested with `pageToken`; `.all()` iterates all pages.
+   * `file_storage.files.list`, Document 3, Endpoints, File-storage operations.
+   */
+  readonly list: OptionalPagedCall<FilesListParams, FilesListRecord, Page<FilesListRecord, FilesListMeta>, FilesListResponse>;
+  /**
+   * Reads the metadata of one file, not its content.
+   * `file_storage.files.get`, Document 3, Endpoints, File-storage operations.
+   */
+  readonly get: RequiredCall<FilesGetParams, FilesGetRecord, FilesGetResponse>;
+  /**
+   * Downloads the content of a binary file.
+   * Only for binary files. Export office-suite documents, spreadsheets, presentations and drawings with
+   * `files_export.download`.
+   * The content arrives as a stream of byte chunks.
+   * `file_storage.files.download`, Document 3, Endpoints, File-storage operations.
+   */
+  readonly download: RequiredCall<FilesDownloadParams, Download, undefined>;
+}
+
+/** The actions of `files_export` of File storage. */
+export interface FileStorageFilesExportActions {
+  /**
+   * Exports a document, spreadsheet, presentation or drawing of the office suite and downloads the result.
+   * Exports are limited to 10 MB. Larger files cannot be exported through this action.
+   * The content arrives as a stream of byte chunks.
+   * At most 10 MB.
+   * `file_storage.files_export.download`, Document 3, Endpoints, File-storage operations.
+   */
+  readonly download: RequiredCall<FilesExportDownloadParams, Download, undefined>;
+}
+
+/** The actions of `drives` of File storage. */
+export interface FileStorageDrivesActions {
+  /**
+   * Lists shared drives.
+   * The next page is requested with `pageToken`; `.all()` iterates all pages.
+   * `file_storage.drives.list`, Document 3, Endpoints, File-storage operations.
+   */
+  readonly list: OptionalPagedCall<DrivesListParams, DrivesListRecord, Page<DrivesListRecord, DrivesListMeta>, DrivesListResponse>;
+  /**
+   * Reads one shared drive.
+   * `file_storage.drives.get`, Document 3, Endpoints, File-storage operations.
+   */
+  readonly get: RequiredCall<DrivesGetParams, DrivesGetRecord, DrivesGetResponse>;
+}
+
+/** The actions of `permissions` of File storage. */
+export interface FileStoragePermissionsActions {
+  /**
+   * Lists the permissions on a file or shared drive.
+   * The next page is requested with `pageToken`; `.all()` iterates all pages.
+   * `file_storage.permissions.list`, Document 3, Endpoints, File-storage operations.
+   */
+  readonly list: RequiredPagedCall<
+    PermissionsListParams,
+    PermissionsListRecord,
+    Page<PermissionsListRecord, PermissionsListMeta>,
+    PermissionsListResponse
+  >;
+  /**
+   * Reads one permission.
+   * `file_storage.permissions.get`, Document 3, Endpoints, File-storage operations.
+   */
+  readonly get: RequiredCall<PermissionsGetParams, PermissionsGetRecord, PermissionsGetResponse>;
+}
+
+/** The actions of `comments` of File storage. */
+export interface FileStorageCommentsActions {
+  /**
+   * Lists the comments on a file.
+   * The next page is requested with `pageToken`; `.all()` iterates all pages.
+   * `file_storage.comments.list`, Document 3, Endpoints, File-storage operations.
+   */
+  readonly list: RequiredPagedCall<
+    CommentsListParams,
+    CommentsListRecord,
+    Page<CommentsListRecord, CommentsListMeta>,
+    CommentsListResponse
+  >;
+  /**
+   * Reads one comment on a file.
+   * `file_storage.comments.get`, Document 3, Endpoints, File-storage operations.
+   */
+  readonly get: RequiredCall<CommentsGetParams, CommentsGetRecord, CommentsGetResponse>;
+}
+
+/** The actions of `replies` of File storage. */
+export interface FileStorageRepliesActions {
+  /**
+   * Lists the replies to a comment.
+   * The next page is requested with `pageToken`; `.all()` iterates all pages.
+   * `file_storage.replies.list`, Document 3, Endpoints, File-storage operations.
+   */
+  readonly list: RequiredPagedCall<RepliesListParams, RepliesListRecord, Page<RepliesListRecord, RepliesListMeta>, RepliesListResponse>;
+  /**
+   * Reads one reply to a comment.
+   * `file_storage.replies.get`, Document 3, Endpoints, File-storage operations.
+   */
+  readonly get: RequiredCall<RepliesGetParams, RepliesGetRecord, RepliesGetResponse>;
+}
+
+/** The actions of `revisions` of File storage. */
+export interface FileStorageRevisionsActions {
+  /**
+   * Lists the revisions of a file.
+   * The next page is requested with `pageToken`; `.all()` iterates all pages.
+   * `file_storage.revisions.list`, Document 3, Endpoints, File-storage operations.
+   */
+  readonly list: RequiredPagedCall<
+    RevisionsListParams,
+    RevisionsListRecord,
+    Page<RevisionsListRecord, RevisionsListMeta>,
+    RevisionsListResponse
+  >;
+  /**
+   * Reads one revision of a file.
+   * `file_storage.revisions.get`, Document 3, Endpoints, File-storage operations.
+   */
+  readonly get: RequiredCall<RevisionsGetParams, RevisionsGetRecord, RevisionsGetResponse>;
+}
+
+/** The actions of `changes` of File storage. */
+export interface FileStorageChangesActions {
+  /**
+   * Lists the changes since a page token was issued.
+   * The next page is requested with `pageToken`; `.all()` iterates all pages. Not shown: Which page has
+   * `newStartPageToken`. We expect it on the last page, in place of `nextPageToken`.
+   * `file_storage.changes.list`, Document 3, Endpoints, File-storage operations.
+   */
+  readonly list: RequiredPagedCall<ChangesListParams, ChangesListRecord, Page<ChangesListRecord, ChangesListMeta>, ChangesListResponse>;
+}
+
+/** The actions of `changes_start_page_token` of File storage. */
+export interface FileStorageChangesStartPageTokenActions {
+  /**
+   * Reads the token with which to start listing changes.
+   * `file_storage.changes_start_page_token.get`, Document 3, Endpoints, File-storage operations.
+   */
+  readonly get: OptionalCall<ChangesStartPageTokenGetParams, ChangesStartPageTokenGetRecord, ChangesStartPageTokenGetResponse>;
+}
+
+/** The actions of `about` of File storage. */
+export interface FileStorageAboutActions {
+  /**
+   * Reads information about the account.
+   * `file_storage.about.get`, Document 3, Endpoints, File-storage operations.
+   */
+  readonly get: OptionalCall<AboutGetParams, AboutGetRecord, AboutGetResponse>;
+}
+
+/** The entities of File storage with their actions. */
+export interface FileStorageEntities {
+  /** Files and folders. */
+  readonly files: FileStorageFilesActions;
+  /** Office-suite documents, exported to another format. */
+  readonly files_export: FileStorageFilesExportActions;
+  /** Shared drives. */
+  readonly drives: FileStorageDrivesActions;
+  /** Permissions on files and shared drives. */
+  readonly permissions: FileStoragePermissionsActions;
+  /** Comments on files. */
+  readonly comments: FileStorageCommentsActions;
+  /** Replies to comments on files. */
+  readonly replies: FileStorageRepliesActions;
+  /** Versions of files. */
+  readonly revisions: FileStorageRevisionsActions;
+  /** The feed of changes to files and shared drives. */
+  readonly changes: FileStorageChangesActions;
+  /** Tokens with which to start reading a change feed. */
+  readonly changes_start_page_token: FileStorageChangesStartPageTokenActions;
+  /** The account and its storage. */
+  readonly about: FileStorageAboutActions;
+}
+
+/** An instance of File storage: `instance.<entity>.<action>(params, options)`. */
+export interface FileStorageInstance extends FileStorageEntities {
+  /** Id of the instance, for `gateway.instance`. */
+  readonly instanceId: string;
+  /** Calls an operation by its id: `instance.call("file_storage.files.list", params, options)`. */
+  readonly call: CallById<FileStorageCalls>;
+  /** Sends a request body: `instance.execute({ entity, action, params }, options)`. */
+  readonly execute: Execute<FileStorageRequests, FileStorageEntities>;
+}
+
+/** An instance of File storage. */
+export type Client = FileStorageInstance;
+
+/** The call of every operation of File storage, by id. */
+export interface FileStorageCalls {
+  readonly "file_storage.files.list": FileStorageFilesActions["list"];
+  readonly "file_storage.files.get": FileStorageFilesActions["get"];
+  readonly "file_storage.files.download": FileStorageFilesActions["download"];
+  readonly "file_storage.files_export.download": FileStorageFilesExportActions["download"];
+  readonly "file_storage.drives.list": FileStorageDrivesActions["list"];
+  readonly "file_storage.drives.get": FileStorageDrivesActions["get"];
+  readonly "file_storage.permissions.list": FileStoragePermissionsActions["list"];
+  readonly "file_storage.permissions.get": FileStoragePermissionsActions["get"];
+  readonly "file_storage.comments.list": FileStorageCommentsActions["list"];
+  readonly "file_storage.comments.get": FileStorageCommentsActions["get"];
+  readonly "file_storage.replies.list": FileStorageRepliesActions["list"];
+  readonly "file_storage.replies.get": FileStorageRepliesActions["get"];
+  readonly "file_storage.revisions.list": FileStorageRevisionsActions["list"];
+  readonly "file_storage.revisions.get": FileStorageRevisionsActions["get"];
+  readonly "file_storage.changes.list": FileStorageChangesActions["list"];
+  readonly "file_storage.changes_start_page_token.get": FileStorageChangesStartPageTokenActions["get"];
+  readonly "file_storage.about.get": FileStorageAboutActions["get"];
+}
+
+/** The request body of every operation of File storage, by entity, then action. */
+export interface FileStorageRequests {
+  readonly files: {
+    readonly list: FilesListRequest;
+    readonly get: FilesGetRequest;
+    readonly download: FilesDownloadRequest;
+  };
+  readonly files_export: {
+    readonly download: FilesExportDownloadRequest;
+  };
+  readonly drives: {
+    readonly list: DrivesListRequest;
+    readonly get: DrivesGetRequest;
+  };
+  readonly permissions: {
+    readonly list: PermissionsListRequest;
+    readonly get: PermissionsGetRequest;
+  };
+  readonly comments: {
+    readonly list: CommentsListRequest;
+    readonly get: CommentsGetRequest;
+  };
+  readonly replies: {
+    readonly list: RepliesListRequest;
+    readonly get: RepliesGetRequest;
+  };
+  readonly revisions: {
+    readonly list: RevisionsListRequest;
+    readonly get: RevisionsGetRequest;
+  };
+  readonly changes: {
+    readonly list: ChangesListRequest;
+  };
+  readonly changes_start_page_token: {
+    readonly get: ChangesStartPageTokenGetRequest;
+  };
+  readonly about: {
+    readonly get: AboutGetRequest;
+  };
+}
+
+/** The operations of File storage, in the order of the catalog. */
+export declare const operations: readonly Operation[];
 
 /** File storage for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

@@ -1,14 +1,11 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-import { operations } from "../operations/file_storage.js";
-import { gateway } from "../operations/gateway.js";
+// @generated from spec/connectors/file_storage.yaml by connector-gateway-spec. Do not edit.
 import { byKey } from "../runtime/choices.js";
 import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
 import { dateTime } from "../runtime/formats.js";
 import { deepFreeze } from "../runtime/freeze.js";
+import { toOperations } from "../runtime/operation_table.js";
 import { createValidator } from "../runtime/validator.js";
-import { requestEnvelope, responseEnvelope } from "./gateway.envelope.js";
-
-export { operations };
+import * as gateway from "./gateway.envelope.js";
 
 const StorageFile = {
   name: "StorageFile",
@@ -75,6 +72,8 @@ const StorageFile = {
   },
 };
 
+export const storageFile = /* @__PURE__ */ createValidator("file_storage.records.StorageFile", { table: StorageFile });
+
 const FileOwner = {
   name: "FileOwner",
   side: "response",
@@ -87,6 +86,8 @@ const FileOwner = {
     emailAddress: "string | null",
   },
 };
+
+export const fileOwner = /* @__PURE__ */ createValidator("file_storage.records.FileOwner", { table: FileOwner });
 
 const SharedDrive = {
   name: "SharedDrive",
@@ -106,6 +107,8 @@ const SharedDrive = {
     orgUnitId: "string | null",
   },
 };
+
+export const sharedDrive = /* @__PURE__ */ createValidator("file_storage.records.SharedDrive", { table: SharedDrive });
 
 const Permission = {
   name: "Permission",
@@ -129,6 +132,8 @@ const Permission = {
   },
 };
 
+export const permission = /* @__PURE__ */ createValidator("file_storage.records.Permission", { table: Permission });
+
 const FileComment = {
   name: "FileComment",
   side: "response",
@@ -150,6 +155,8 @@ const FileComment = {
   },
 };
 
+export const fileComment = /* @__PURE__ */ createValidator("file_storage.records.FileComment", { table: FileComment });
+
 const CommentReply = {
   name: "CommentReply",
   side: "response",
@@ -165,6 +172,8 @@ const CommentReply = {
     action: "string | null",
   },
 };
+
+export const commentReply = /* @__PURE__ */ createValidator("file_storage.records.CommentReply", { table: CommentReply });
 
 const Revision = {
   name: "Revision",
@@ -187,6 +196,8 @@ const Revision = {
   },
 };
 
+export const revision = /* @__PURE__ */ createValidator("file_storage.records.Revision", { table: Revision });
+
 const Change = {
   name: "Change",
   side: "response",
@@ -203,6 +214,8 @@ const Change = {
   },
 };
 
+export const change = /* @__PURE__ */ createValidator("file_storage.records.Change", { table: Change });
+
 const StartPageToken = {
   name: "StartPageToken",
   side: "response",
@@ -211,6 +224,8 @@ const StartPageToken = {
     startPageToken: "string",
   },
 };
+
+export const startPageToken = /* @__PURE__ */ createValidator("file_storage.records.StartPageToken", { table: StartPageToken });
 
 const About = {
   name: "About",
@@ -232,6 +247,8 @@ const About = {
   },
 };
 
+export const about = /* @__PURE__ */ createValidator("file_storage.records.About", { table: About });
+
 const FilesListParams = {
   name: "file_storage.files.list",
   side: "request",
@@ -252,7 +269,7 @@ const FilesListParams = {
 
 export const filesListParams = /* @__PURE__ */ createValidator("file_storage.files.list.params", { table: FilesListParams });
 
-export const filesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.files.list", FilesListParams);
+export const filesListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "file_storage.files.list", FilesListParams);
 
 export const filesListRecord = /* @__PURE__ */ createValidator("file_storage.files.list.record", { table: StorageFile });
 
@@ -267,7 +284,7 @@ const FilesListMeta = {
 
 export const filesListMeta = /* @__PURE__ */ createValidator("file_storage.files.list.meta", { table: FilesListMeta });
 
-export const filesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.files.list", {
+export const filesListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "file_storage.files.list", {
   result: { items: { table: StorageFile } },
   connector_metadata: { table: FilesListMeta, nullable: true },
 });
@@ -286,13 +303,13 @@ const FilesGetParams = {
 
 export const filesGetParams = /* @__PURE__ */ createValidator("file_storage.files.get.params", { table: FilesGetParams });
 
-export const filesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.files.get", FilesGetParams, {
+export const filesGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "file_storage.files.get", FilesGetParams, {
   paramsRequired: true,
 });
 
 export const filesGetRecord = /* @__PURE__ */ createValidator("file_storage.files.get.record", { table: StorageFile });
 
-export const filesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.files.get", {
+export const filesGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "file_storage.files.get", {
   result: { table: StorageFile },
 });
 
@@ -313,7 +330,7 @@ const FilesDownloadParams = {
 export const filesDownloadParams = /* @__PURE__ */ createValidator("file_storage.files.download.params", { table: FilesDownloadParams });
 
 export const filesDownloadRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "file_storage.files.download",
   FilesDownloadParams,
   { paramsRequired: true },
@@ -336,7 +353,7 @@ export const filesExportDownloadParams = /* @__PURE__ */ createValidator("file_s
 });
 
 export const filesExportDownloadRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "file_storage.files_export.download",
   FilesExportDownloadParams,
   { paramsRequired: true },
@@ -356,7 +373,7 @@ const DrivesListParams = {
 
 export const drivesListParams = /* @__PURE__ */ createValidator("file_storage.drives.list.params", { table: DrivesListParams });
 
-export const drivesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.drives.list", DrivesListParams);
+export const drivesListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "file_storage.drives.list", DrivesListParams);
 
 export const drivesListRecord = /* @__PURE__ */ createValidator("file_storage.drives.list.record", { table: SharedDrive });
 
@@ -370,7 +387,7 @@ const DrivesListMeta = {
 
 export const drivesListMeta = /* @__PURE__ */ createValidator("file_storage.drives.list.meta", { table: DrivesListMeta });
 
-export const drivesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.drives.list", {
+export const drivesListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "file_storage.drives.list", {
   result: { items: { table: SharedDrive } },
   connector_metadata: { table: DrivesListMeta, nullable: true },
 });
@@ -388,13 +405,13 @@ const DrivesGetParams = {
 
 export const drivesGetParams = /* @__PURE__ */ createValidator("file_storage.drives.get.params", { table: DrivesGetParams });
 
-export const drivesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.drives.get", DrivesGetParams, {
+export const drivesGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "file_storage.drives.get", DrivesGetParams, {
   paramsRequired: true,
 });
 
 export const drivesGetRecord = /* @__PURE__ */ createValidator("file_storage.drives.get.record", { table: SharedDrive });
 
-export const drivesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.drives.get", {
+export const drivesGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "file_storage.drives.get", {
   result: { table: SharedDrive },
 });
 
@@ -417,7 +434,7 @@ export const permissionsListParams = /* @__PURE__ */ createValidator("file_stora
 });
 
 export const permissionsListRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "file_storage.permissions.list",
   PermissionsListParams,
   { paramsRequired: true },
@@ -435,7 +452,7 @@ const PermissionsListMeta = {
 
 export const permissionsListMeta = /* @__PURE__ */ createValidator("file_storage.permissions.list.meta", { table: PermissionsListMeta });
 
-export const permissionsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.permissions.list", {
+export const permissionsListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "file_storage.permissions.list", {
   result: { items: { table: Permission } },
   connector_metadata: { table: PermissionsListMeta, nullable: true },
 });
@@ -456,7 +473,7 @@ const PermissionsGetParams = {
 export const permissionsGetParams = /* @__PURE__ */ createValidator("file_storage.permissions.get.params", { table: PermissionsGetParams });
 
 export const permissionsGetRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "file_storage.permissions.get",
   PermissionsGetParams,
   { paramsRequired: true },
@@ -464,7 +481,7 @@ export const permissionsGetRequest = /* @__PURE__ */ createRequestValidator(
 
 export const permissionsGetRecord = /* @__PURE__ */ createValidator("file_storage.permissions.get.record", { table: Permission });
 
-export const permissionsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.permissions.get", {
+export const permissionsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "file_storage.permissions.get", {
   result: { table: Permission },
 });
 
@@ -486,7 +503,7 @@ const CommentsListParams = {
 export const commentsListParams = /* @__PURE__ */ createValidator("file_storage.comments.list.params", { table: CommentsListParams });
 
 export const commentsListRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "file_storage.comments.list",
   CommentsListParams,
   { paramsRequired: true },
@@ -504,7 +521,7 @@ const CommentsListMeta = {
 
 export const commentsListMeta = /* @__PURE__ */ createValidator("file_storage.comments.list.meta", { table: CommentsListMeta });
 
-export const commentsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.comments.list", {
+export const commentsListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "file_storage.comments.list", {
   result: { items: { table: FileComment } },
   connector_metadata: { table: CommentsListMeta, nullable: true },
 });
@@ -524,13 +541,13 @@ const CommentsGetParams = {
 
 export const commentsGetParams = /* @__PURE__ */ createValidator("file_storage.comments.get.params", { table: CommentsGetParams });
 
-export const commentsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.comments.get", CommentsGetParams, {
+export const commentsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "file_storage.comments.get", CommentsGetParams, {
   paramsRequired: true,
 });
 
 export const commentsGetRecord = /* @__PURE__ */ createValidator("file_storage.comments.get.record", { table: FileComment });
 
-export const commentsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.comments.get", {
+export const commentsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "file_storage.comments.get", {
   result: { table: FileComment },
 });
 
@@ -551,7 +568,7 @@ const RepliesListParams = {
 
 export const repliesListParams = /* @__PURE__ */ createValidator("file_storage.replies.list.params", { table: RepliesListParams });
 
-export const repliesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.replies.list", RepliesListParams, {
+export const repliesListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "file_storage.replies.list", RepliesListParams, {
   paramsRequired: true,
 });
 
@@ -567,7 +584,7 @@ const RepliesListMeta = {
 
 export const repliesListMeta = /* @__PURE__ */ createValidator("file_storage.replies.list.meta", { table: RepliesListMeta });
 
-export const repliesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.replies.list", {
+export const repliesListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "file_storage.replies.list", {
   result: { items: { table: CommentReply } },
   connector_metadata: { table: RepliesListMeta, nullable: true },
 });
@@ -588,13 +605,13 @@ const RepliesGetParams = {
 
 export const repliesGetParams = /* @__PURE__ */ createValidator("file_storage.replies.get.params", { table: RepliesGetParams });
 
-export const repliesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.replies.get", RepliesGetParams, {
+export const repliesGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "file_storage.replies.get", RepliesGetParams, {
   paramsRequired: true,
 });
 
 export const repliesGetRecord = /* @__PURE__ */ createValidator("file_storage.replies.get.record", { table: CommentReply });
 
-export const repliesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.replies.get", {
+export const repliesGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "file_storage.replies.get", {
   result: { table: CommentReply },
 });
 
@@ -613,7 +630,7 @@ const RevisionsListParams = {
 export const revisionsListParams = /* @__PURE__ */ createValidator("file_storage.revisions.list.params", { table: RevisionsListParams });
 
 export const revisionsListRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "file_storage.revisions.list",
   RevisionsListParams,
   { paramsRequired: true },
@@ -631,7 +648,7 @@ const RevisionsListMeta = {
 
 export const revisionsListMeta = /* @__PURE__ */ createValidator("file_storage.revisions.list.meta", { table: RevisionsListMeta });
 
-export const revisionsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.revisions.list", {
+export const revisionsListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "file_storage.revisions.list", {
   result: { items: { table: Revision } },
   connector_metadata: { table: RevisionsListMeta, nullable: true },
 });
@@ -650,7 +667,7 @@ const RevisionsGetParams = {
 export const revisionsGetParams = /* @__PURE__ */ createValidator("file_storage.revisions.get.params", { table: RevisionsGetParams });
 
 export const revisionsGetRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "file_storage.revisions.get",
   RevisionsGetParams,
   { paramsRequired: true },
@@ -658,7 +675,7 @@ export const revisionsGetRequest = /* @__PURE__ */ createRequestValidator(
 
 export const revisionsGetRecord = /* @__PURE__ */ createValidator("file_storage.revisions.get.record", { table: Revision });
 
-export const revisionsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.revisions.get", {
+export const revisionsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "file_storage.revisions.get", {
   result: { table: Revision },
 });
 
@@ -681,7 +698,7 @@ const ChangesListParams = {
 
 export const changesListParams = /* @__PURE__ */ createValidator("file_storage.changes.list.params", { table: ChangesListParams });
 
-export const changesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.changes.list", ChangesListParams, {
+export const changesListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "file_storage.changes.list", ChangesListParams, {
   paramsRequired: true,
 });
 
@@ -698,7 +715,7 @@ const ChangesListMeta = {
 
 export const changesListMeta = /* @__PURE__ */ createValidator("file_storage.changes.list.meta", { table: ChangesListMeta });
 
-export const changesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.changes.list", {
+export const changesListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "file_storage.changes.list", {
   result: { items: { table: Change } },
   connector_metadata: { table: ChangesListMeta, nullable: true },
 });
@@ -718,7 +735,7 @@ export const changesStartPageTokenGetParams = /* @__PURE__ */ createValidator("f
 });
 
 export const changesStartPageTokenGetRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "file_storage.changes_start_page_token.get",
   ChangesStartPageTokenGetParams,
 );
@@ -728,7 +745,7 @@ export const changesStartPageTokenGetRecord = /* @__PURE__ */ createValidator("f
 });
 
 export const changesStartPageTokenGetResponse = /* @__PURE__ */ createResponseValidator(
-  responseEnvelope,
+  gateway.response,
   "file_storage.changes_start_page_token.get",
   { result: { table: StartPageToken } },
 );
@@ -744,47 +761,13 @@ const AboutGetParams = {
 
 export const aboutGetParams = /* @__PURE__ */ createValidator("file_storage.about.get.params", { table: AboutGetParams });
 
-export const aboutGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "file_storage.about.get", AboutGetParams);
+export const aboutGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "file_storage.about.get", AboutGetParams);
 
 export const aboutGetRecord = /* @__PURE__ */ createValidator("file_storage.about.get.record", { table: About });
 
-export const aboutGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "file_storage.about.get", {
+export const aboutGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "file_storage.about.get", {
   result: { table: About },
 });
-
-export const storageFile = /* @__PURE__ */ createValidator("file_storage.records.StorageFile", { table: StorageFile });
-
-export const fileOwner = /* @__PURE__ */ createValidator("file_storage.records.FileOwner", { table: FileOwner });
-
-export const sharedDrive = /* @__PURE__ */ createValidator("file_storage.records.SharedDrive", { table: SharedDrive });
-
-export const permission = /* @__PURE__ */ createValidator("file_storage.records.Permission", { table: Permission });
-
-export const fileComment = /* @__PURE__ */ createValidator("file_storage.records.FileComment", { table: FileComment });
-
-export const commentReply = /* @__PURE__ */ createValidator("file_storage.records.CommentReply", { table: CommentReply });
-
-export const revision = /* @__PURE__ */ createValidator("file_storage.records.Revision", { table: Revision });
-
-export const change = /* @__PURE__ */ createValidator("file_storage.records.Change", { table: Change });
-
-export const startPageToken = /* @__PURE__ */ createValidator("file_storage.records.StartPageToken", { table: StartPageToken });
-
-export const about = /* @__PURE__ */ createValidator("file_storage.records.About", { table: About });
-
-const OauthAuthConfig = {
-  name: "auth_config (OAuth 2.0)",
-  side: "request",
-  required: ["refresh_token", "client_id", "client_secret"],
-  fields: {
-    access_token: { type: "string", secret: true },
-    refresh_token: { type: "string", secret: true },
-    client_id: "string",
-    client_secret: { type: "string", secret: true },
-  },
-};
-
-export const authConfig = /* @__PURE__ */ createValidator("file_storage.auth_config", { table: OauthAuthConfig });
 
 export const execute = /* @__PURE__ */ createValidator("file_storage.execute", /* @__PURE__ */ byKey("entity", "file_storage", {
   files: /* @__PURE__ */ byKey("action", "file_storage.files", {
@@ -826,6 +809,20 @@ export const execute = /* @__PURE__ */ createValidator("file_storage.execute", /
   }),
 }));
 
+const OauthAuthConfig = {
+  name: "auth_config (OAuth 2.0)",
+  side: "request",
+  required: ["refresh_token", "client_id", "client_secret"],
+  fields: {
+    access_token: { type: "string", secret: true },
+    refresh_token: { type: "string", secret: true },
+    client_id: "string",
+    client_secret: { type: "string", secret: true },
+  },
+};
+
+export const authConfig = /* @__PURE__ */ createValidator("file_storage.auth_config", { table: OauthAuthConfig });
+
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {
     name: "the create request of file_storage",
@@ -839,10 +836,88 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
+export const operations = /* @__PURE__ */ toOperations("file_storage", {
+  files: {
+    list: {
+      kind: "list",
+      description: "Lists files.",
+      paging: { kind: "token", next: "pageToken", token: { in: "meta", field: "nextPageToken" } },
+    },
+    get: { kind: "record", description: "Reads the metadata of one file, not its content.", requiredParams: ["fileId"] },
+    download: { kind: "download", description: "Downloads the content of a binary file.", requiredParams: ["fileId", "alt"] },
+  },
+  files_export: {
+    download: {
+      kind: "download",
+      description: "Exports a document, spreadsheet, presentation or drawing of the office suite and downloads the result.",
+      requiredParams: ["fileId", "mimeType"],
+    },
+  },
+  drives: {
+    list: {
+      kind: "list",
+      description: "Lists shared drives.",
+      paging: { kind: "token", next: "pageToken", token: { in: "meta", field: "nextPageToken" } },
+    },
+    get: { kind: "record", description: "Reads one shared drive.", requiredParams: ["driveId"] },
+  },
+  permissions: {
+    list: {
+      kind: "list",
+      description: "Lists the permissions on a file or shared drive.",
+      requiredParams: ["fileId"],
+      paging: { kind: "token", next: "pageToken", token: { in: "meta", field: "nextPageToken" } },
+    },
+    get: { kind: "record", description: "Reads one permission.", requiredParams: ["fileId", "permissionId"] },
+  },
+  comments: {
+    list: {
+      kind: "list",
+      description: "Lists the comments on a file.",
+      requiredParams: ["fileId"],
+      paging: { kind: "token", next: "pageToken", token: { in: "meta", field: "nextPageToken" } },
+    },
+    get: { kind: "record", description: "Reads one comment on a file.", requiredParams: ["fileId", "commentId"] },
+  },
+  replies: {
+    list: {
+      kind: "list",
+      description: "Lists the replies to a comment.",
+      requiredParams: ["fileId", "commentId"],
+      paging: { kind: "token", next: "pageToken", token: { in: "meta", field: "nextPageToken" } },
+    },
+    get: { kind: "record", description: "Reads one reply to a comment.", requiredParams: ["fileId", "commentId", "replyId"] },
+  },
+  revisions: {
+    list: {
+      kind: "list",
+      description: "Lists the revisions of a file.",
+      requiredParams: ["fileId"],
+      paging: { kind: "token", next: "pageToken", token: { in: "meta", field: "nextPageToken" } },
+    },
+    get: { kind: "record", description: "Reads one revision of a file.", requiredParams: ["fileId", "revisionId"] },
+  },
+  changes: {
+    list: {
+      kind: "list",
+      description: "Lists the changes since a page token was issued.",
+      requiredParams: ["pageToken"],
+      paging: {
+        kind: "change_feed",
+        next: "pageToken",
+        token: { in: "meta", field: "nextPageToken" },
+        startToken: { in: "meta", field: "newStartPageToken" },
+      },
+    },
+  },
+  changes_start_page_token: { get: { kind: "record", description: "Reads the token with which to start listing changes." } },
+  about: { get: { kind: "record", description: "Reads information about the account." } },
+});
+
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "file_storage",
   definitionId: "9f8dda77-1048-4368-815b-269bf54ee9b8",
-  gateway,
+  gateway: gateway.definition,
   operations,
   validators: {
     "files.list": { params: filesListParams, response: filesListResponse },

@@ -1,26 +1,15 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+// @generated from spec/ by connector-gateway-spec. Do not edit.
 import type { Validator } from "../runtime/validator_types.js";
-import type * as Crm from "./crm.js";
-import type * as FileStorage from "./file_storage.js";
-import type * as IssueTracker from "./issue_tracker.js";
-import type * as Messaging from "./messaging.js";
-import type * as Payments from "./payments.js";
-import type * as ProjectTracker from "./project_tracker.js";
-import type * as Recruiting from "./recruiting.js";
+import * as Crm from "./crm.js";
+import * as FileStorage from "./file_storage.js";
+import * as IssueTracker from "./issue_tracker.js";
+import * as Messaging from "./messaging.js";
+import * as Payments from "./payments.js";
+import * as ProjectTracker from "./project_tracker.js";
+import * as Recruiting from "./recruiting.js";
+import type { ErrorDetail } from "./gateway.types.js";
 
-/**
- * A single error in a request.
- * Assumed: Part of the assumed error body.
- * Document 1, Resources and their fields, Gateway resources.
- */
-export interface ErrorDetail {
-  /** Path of the field that caused the error. */
-  field?: string | null;
-  /** What is wrong with the field. */
-  message?: string | null;
-  /** Machine-readable error code. */
-  error_code?: string | null;
-}
+export type { ErrorDetail, ExecuteEnvelope, NoRequest } from "./gateway.types.js";
 
 /**
  * Creates a connector instance for one third-party account. A connector that defines `config` in the catalog
@@ -62,16 +51,6 @@ export type ExecuteRequest =
   | Recruiting.ExecuteRequest;
 
 /**
- * Matches no request. As a member of `ExecuteRequest`, it makes compile errors name the params of the right
- * operation.
- */
-export interface NoRequest {
-  entity: never;
-  action: never;
-  params?: object;
-}
-
-/**
  * The new connector instance.
  * Assumed: The document does not show the response body. Clients need the id of the instance for the execute
  * call. A public gateway of the same shape (a publicly documented service with the same endpoints and
@@ -81,26 +60,6 @@ export interface NoRequest {
 export interface CreateInstanceResponse {
   /** Id of the new instance. The path of the execute endpoint takes it. */
   id?: string;
-}
-
-/**
- * The result of a successful operation.
- * Assumed: The document says that an operation returns Records and Meta but does not show the keys that hold
- * them. These keys are the ones that related endpoints of a public gateway of the same shape use.
- * Document 1, Endpoints, Gateway endpoints.
- */
-export interface ExecuteEnvelope {
-  /** Indicates that the operation succeeded. */
-  status: "success";
-  /** Information about the execution itself. */
-  execution_metadata?: {
-    /** Id of the instance that ran the operation. */
-    connector_instance_id?: string;
-    /** Execution time in milliseconds. Integer. */
-    execution_time_ms?: number;
-  };
-  /** Warning about an operation that succeeded. */
-  warning?: { [key: string]: unknown };
 }
 
 /**
@@ -119,11 +78,11 @@ export interface ErrorBody {
 /** Validates `gateway.create_instance`. */
 export declare const createInstanceRequest: Validator<CreateInstanceRequest>;
 
-/** Validates `gateway.create_instance_response`. */
-export declare const createInstanceResponse: Validator<CreateInstanceResponse>;
-
 /** Validates `gateway.execute`. */
 export declare const executeRequest: Validator<ExecuteRequest>;
+
+/** Validates `gateway.create_instance_response`. */
+export declare const createInstanceResponse: Validator<CreateInstanceResponse>;
 
 /** Validates `gateway.error`. */
 export declare const errorBody: Validator<ErrorBody>;

@@ -1,4 +1,5 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+// @generated from spec/ by connector-gateway-spec. Do not edit.
+import { deepFreeze } from "../runtime/freeze.js";
 
 export const ErrorDetail = {
   name: "ErrorDetail",
@@ -10,7 +11,7 @@ export const ErrorDetail = {
   },
 };
 
-export const requestEnvelope = {
+export const request = {
   name: "the request",
   side: "request",
   required: ["entity", "action"],
@@ -21,7 +22,7 @@ export const requestEnvelope = {
   },
 };
 
-export const responseEnvelope = {
+export const response = {
   name: "the response",
   side: "response",
   required: ["status", "result"],
@@ -41,3 +42,11 @@ export const responseEnvelope = {
     warning: "object",
   },
 };
+
+export const definition = /* @__PURE__ */ deepFreeze({
+  createPath: "/api/v1/connectors/instances",
+  executePath: "/api/v1/connectors/instances/{connector_instance_id}/execute",
+  result: "result",
+  meta: "connector_metadata",
+  success: { status: "success" },
+});

@@ -1,4 +1,8 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+// @generated from spec/ by connector-gateway-spec. Do not edit.
+import { byKey, oneOf } from "../runtime/choices.js";
+import { byDefinitionId } from "../runtime/definition_ids.js";
+import { uuid } from "../runtime/formats.js";
+import { createValidator } from "../runtime/validator.js";
 import * as Crm from "./crm.js";
 import * as FileStorage from "./file_storage.js";
 import * as IssueTracker from "./issue_tracker.js";
@@ -6,11 +10,7 @@ import * as Messaging from "./messaging.js";
 import * as Payments from "./payments.js";
 import * as ProjectTracker from "./project_tracker.js";
 import * as Recruiting from "./recruiting.js";
-import { byKey, oneOf } from "../runtime/choices.js";
-import { byDefinitionId } from "../runtime/definition_ids.js";
-import { uuid } from "../runtime/formats.js";
-import { createValidator } from "../runtime/validator.js";
-import { ErrorDetail } from "./gateway.envelope.js";
+import * as gateway from "./gateway.envelope.js";
 
 export const createInstanceRequest = /* @__PURE__ */ createValidator("gateway.create_instance", /* @__PURE__ */ byDefinitionId(
   "connector_definition_id",
@@ -32,10 +32,6 @@ export const createInstanceRequest = /* @__PURE__ */ createValidator("gateway.cr
     },
   },
 ));
-
-export const createInstanceResponse = /* @__PURE__ */ createValidator("gateway.create_instance_response", {
-  table: { name: "the created instance", side: "response", optional: ["id"], fields: { id: "string" } },
-});
 
 export const executeRequest = /* @__PURE__ */ createValidator("gateway.execute", /* @__PURE__ */ byKey("entity", "the gateway", {
   contacts: /* @__PURE__ */ byKey("action", "contacts", {
@@ -121,13 +117,11 @@ export const executeRequest = /* @__PURE__ */ createValidator("gateway.execute",
     list: /* @__PURE__ */ oneOf(
       { validator: Messaging.usersListRequest },
       { validator: ProjectTracker.usersListRequest },
-      { validator: Recruiting.usersListRequest },
-    ),
+      { validator: Recruiting.usersListRequest }),
     get: /* @__PURE__ */ oneOf(
       { validator: Messaging.usersGetRequest },
       { validator: ProjectTracker.usersGetRequest },
-      { validator: Recruiting.usersGetRequest },
-    ),
+      { validator: Recruiting.usersGetRequest }),
     api_search: { validator: ProjectTracker.usersApiSearchRequest },
   }),
   channels: /* @__PURE__ */ byKey("action", "channels", {
@@ -251,11 +245,15 @@ export const executeRequest = /* @__PURE__ */ createValidator("gateway.execute",
   }),
 }));
 
+export const createInstanceResponse = /* @__PURE__ */ createValidator("gateway.create_instance_response", {
+  table: { name: "the created instance", side: "response", optional: ["id"], fields: { id: "string" } },
+});
+
 export const errorBody = /* @__PURE__ */ createValidator("gateway.error", {
   table: {
     name: "the error body",
     side: "response",
     optional: ["errors"],
-    fields: { message: "string | null", errors: { items: { table: ErrorDetail } } },
+    fields: { message: "string | null", errors: { items: { table: gateway.ErrorDetail } } },
   },
 });

@@ -1,10 +1,15 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-import type { Client, CreateRequest } from "../operations/issue_tracker.js";
-import type { ConnectorDefinition } from "../runtime/client/client_types.js";
+// @generated from spec/connectors/issue_tracker.yaml by connector-gateway-spec. Do not edit.
+import type {
+  CallById,
+  ConnectorDefinition,
+  Execute,
+  OptionalPagedCall,
+  RequiredCall,
+  WrappedPage,
+} from "../runtime/client/client_types.js";
+import type { Operation } from "../runtime/operation.js";
 import type { Validator } from "../runtime/validator_types.js";
-import type { ExecuteEnvelope, NoRequest } from "./gateway.js";
-export type { Client, CreateRequest, IssueTrackerInstance } from "../operations/issue_tracker.js";
-export { operations } from "../operations/issue_tracker.js";
+import type { ExecuteEnvelope, NoRequest } from "./gateway.types.js";
 
 /**
  * A response with a page of issues inside `data`.
@@ -18,6 +23,9 @@ export interface IssuePage {
   data: { [key: string]: unknown };
 }
 
+/** Validates `issue_tracker.records.IssuePage`. */
+export declare const issuePage: Validator<IssuePage>;
+
 /**
  * A response with one issue inside `data`.
  * Document 3, Resources and their fields, Issue-tracker connector.
@@ -29,6 +37,9 @@ export interface Issue {
    */
   data: { [key: string]: unknown };
 }
+
+/** Validates `issue_tracker.records.Issue`. */
+export declare const issue: Validator<Issue>;
 
 /**
  * A response with a page of projects inside `data`.
@@ -42,6 +53,9 @@ export interface ProjectPage {
   data: { [key: string]: unknown };
 }
 
+/** Validates `issue_tracker.records.ProjectPage`. */
+export declare const projectPage: Validator<ProjectPage>;
+
 /**
  * A response with one project inside `data`.
  * Document 3, Resources and their fields, Issue-tracker connector.
@@ -53,6 +67,9 @@ export interface Project {
    */
   data: { [key: string]: unknown };
 }
+
+/** Validates `issue_tracker.records.Project`. */
+export declare const project: Validator<Project>;
 
 /**
  * A response with a page of teams inside `data`.
@@ -66,6 +83,9 @@ export interface TeamPage {
   data: { [key: string]: unknown };
 }
 
+/** Validates `issue_tracker.records.TeamPage`. */
+export declare const teamPage: Validator<TeamPage>;
+
 /**
  * A response with one team inside `data`.
  * Document 3, Resources and their fields, Issue-tracker connector.
@@ -77,6 +97,9 @@ export interface Team {
    */
   data: { [key: string]: unknown };
 }
+
+/** Validates `issue_tracker.records.Team`. */
+export declare const team: Validator<Team>;
 
 /**
  * Lists issues.
@@ -90,11 +113,14 @@ export interface IssuesListParams {
    */
   first?: number | undefined;
   /**
-   * Cursor after which the page starts, normally the `endCursor` of the previous page. Leave it out for the first
-   * page.
+   * Cursor after which the page starts, normally the `endCursor` of the previous page. Leave it out for the
+   * first page.
    */
   after?: string | undefined;
 }
+
+/** Validates `issue_tracker.issues.list.params`. */
+export declare const issuesListParams: Validator<IssuesListParams>;
 
 /**
  * Request body of `issue_tracker.issues.list`.
@@ -109,12 +135,18 @@ export interface IssuesListRequest {
   params?: IssuesListParams | undefined;
 }
 
+/** Validates `issue_tracker.issues.list.request`. */
+export declare const issuesListRequest: Validator<IssuesListRequest>;
+
 /**
  * A record that `issue_tracker.issues.list` returns.
  * Assumed: The document says only "Records with `data`". We take the result to be one record whose `data` holds
  * the page.
  */
 export type IssuesListRecord = IssuePage;
+
+/** Validates `issue_tracker.issues.list.record`. */
+export declare const issuesListRecord: Validator<IssuesListRecord>;
 
 /**
  * Response body of `issue_tracker.issues.list`.
@@ -132,6 +164,9 @@ export interface IssuesListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `issue_tracker.issues.list.response`. */
+export declare const issuesListResponse: Validator<IssuesListResponse>;
+
 /**
  * Reads one issue.
  * Params of `issue_tracker.issues.get`.
@@ -141,6 +176,9 @@ export interface IssuesGetParams {
   /** Id of the issue. */
   id: string;
 }
+
+/** Validates `issue_tracker.issues.get.params`. */
+export declare const issuesGetParams: Validator<IssuesGetParams>;
 
 /**
  * Request body of `issue_tracker.issues.get`.
@@ -155,8 +193,14 @@ export interface IssuesGetRequest {
   params: IssuesGetParams;
 }
 
+/** Validates `issue_tracker.issues.get.request`. */
+export declare const issuesGetRequest: Validator<IssuesGetRequest>;
+
 /** A record that `issue_tracker.issues.get` returns. */
 export type IssuesGetRecord = Issue;
+
+/** Validates `issue_tracker.issues.get.record`. */
+export declare const issuesGetRecord: Validator<IssuesGetRecord>;
 
 /**
  * Response body of `issue_tracker.issues.get`.
@@ -174,6 +218,9 @@ export interface IssuesGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `issue_tracker.issues.get.response`. */
+export declare const issuesGetResponse: Validator<IssuesGetResponse>;
+
 /**
  * Lists projects.
  * Params of `issue_tracker.projects.list`.
@@ -186,11 +233,14 @@ export interface ProjectsListParams {
    */
   first?: number | undefined;
   /**
-   * Cursor after which the page starts, normally the `endCursor` of the previous page. Leave it out for the first
-   * page.
+   * Cursor after which the page starts, normally the `endCursor` of the previous page. Leave it out for the
+   * first page.
    */
   after?: string | undefined;
 }
+
+/** Validates `issue_tracker.projects.list.params`. */
+export declare const projectsListParams: Validator<ProjectsListParams>;
 
 /**
  * Request body of `issue_tracker.projects.list`.
@@ -205,12 +255,18 @@ export interface ProjectsListRequest {
   params?: ProjectsListParams | undefined;
 }
 
+/** Validates `issue_tracker.projects.list.request`. */
+export declare const projectsListRequest: Validator<ProjectsListRequest>;
+
 /**
  * A record that `issue_tracker.projects.list` returns.
  * Assumed: The document says only "Records with `data`". We take the result to be one record whose `data` holds
  * the page.
  */
 export type ProjectsListRecord = ProjectPage;
+
+/** Validates `issue_tracker.projects.list.record`. */
+export declare const projectsListRecord: Validator<ProjectsListRecord>;
 
 /**
  * Response body of `issue_tracker.projects.list`.
@@ -228,6 +284,9 @@ export interface ProjectsListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `issue_tracker.projects.list.response`. */
+export declare const projectsListResponse: Validator<ProjectsListResponse>;
+
 /**
  * Reads one project.
  * Params of `issue_tracker.projects.get`.
@@ -237,6 +296,9 @@ export interface ProjectsGetParams {
   /** Id of the project. */
   id: string;
 }
+
+/** Validates `issue_tracker.projects.get.params`. */
+export declare const projectsGetParams: Validator<ProjectsGetParams>;
 
 /**
  * Request body of `issue_tracker.projects.get`.
@@ -251,8 +313,14 @@ export interface ProjectsGetRequest {
   params: ProjectsGetParams;
 }
 
+/** Validates `issue_tracker.projects.get.request`. */
+export declare const projectsGetRequest: Validator<ProjectsGetRequest>;
+
 /** A record that `issue_tracker.projects.get` returns. */
 export type ProjectsGetRecord = Project;
+
+/** Validates `issue_tracker.projects.get.record`. */
+export declare const projectsGetRecord: Validator<ProjectsGetRecord>;
 
 /**
  * Response body of `issue_tracker.projects.get`.
@@ -270,6 +338,9 @@ export interface ProjectsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `issue_tracker.projects.get.response`. */
+export declare const projectsGetResponse: Validator<ProjectsGetResponse>;
+
 /**
  * Lists teams.
  * Params of `issue_tracker.teams.list`.
@@ -282,11 +353,14 @@ export interface TeamsListParams {
    */
   first?: number | undefined;
   /**
-   * Cursor after which the page starts, normally the `endCursor` of the previous page. Leave it out for the first
-   * page.
+   * Cursor after which the page starts, normally the `endCursor` of the previous page. Leave it out for the
+   * first page.
    */
   after?: string | undefined;
 }
+
+/** Validates `issue_tracker.teams.list.params`. */
+export declare const teamsListParams: Validator<TeamsListParams>;
 
 /**
  * Request body of `issue_tracker.teams.list`.
@@ -301,12 +375,18 @@ export interface TeamsListRequest {
   params?: TeamsListParams | undefined;
 }
 
+/** Validates `issue_tracker.teams.list.request`. */
+export declare const teamsListRequest: Validator<TeamsListRequest>;
+
 /**
  * A record that `issue_tracker.teams.list` returns.
  * Assumed: The document says only "Records with `data`". We take the result to be one record whose `data` holds
  * the page.
  */
 export type TeamsListRecord = TeamPage;
+
+/** Validates `issue_tracker.teams.list.record`. */
+export declare const teamsListRecord: Validator<TeamsListRecord>;
 
 /**
  * Response body of `issue_tracker.teams.list`.
@@ -324,6 +404,9 @@ export interface TeamsListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `issue_tracker.teams.list.response`. */
+export declare const teamsListResponse: Validator<TeamsListResponse>;
+
 /**
  * Reads one team.
  * Params of `issue_tracker.teams.get`.
@@ -333,6 +416,9 @@ export interface TeamsGetParams {
   /** Id of the team. */
   id: string;
 }
+
+/** Validates `issue_tracker.teams.get.params`. */
+export declare const teamsGetParams: Validator<TeamsGetParams>;
 
 /**
  * Request body of `issue_tracker.teams.get`.
@@ -347,8 +433,14 @@ export interface TeamsGetRequest {
   params: TeamsGetParams;
 }
 
+/** Validates `issue_tracker.teams.get.request`. */
+export declare const teamsGetRequest: Validator<TeamsGetRequest>;
+
 /** A record that `issue_tracker.teams.get` returns. */
 export type TeamsGetRecord = Team;
+
+/** Validates `issue_tracker.teams.get.record`. */
+export declare const teamsGetRecord: Validator<TeamsGetRecord>;
 
 /**
  * Response body of `issue_tracker.teams.get`.
@@ -366,6 +458,22 @@ export interface TeamsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `issue_tracker.teams.get.response`. */
+export declare const teamsGetResponse: Validator<TeamsGetResponse>;
+
+/** Any request to an instance of Issue tracker, discriminated by `entity`, then `action`. */
+export type ExecuteRequest =
+  | IssuesListRequest
+  | IssuesGetRequest
+  | ProjectsListRequest
+  | ProjectsGetRequest
+  | TeamsListRequest
+  | TeamsGetRequest
+  | NoRequest;
+
+/** Validates `issue_tracker.execute`. */
+export declare const execute: Validator<ExecuteRequest>;
+
 /**
  * A personal API key of a user of the tracker.
  * Document 3, Authentication.
@@ -380,6 +488,9 @@ export interface ApiKeyAuthConfig {
 
 /** `auth_config` of Issue tracker: the fields of exactly one auth method. */
 export type AuthConfig = ApiKeyAuthConfig;
+
+/** Validates `issue_tracker.auth_config`. */
+export declare const authConfig: Validator<AuthConfig>;
 
 /**
  * Creates a connector instance for one third-party account. A connector that defines `config` in the catalog
@@ -401,16 +512,6 @@ export interface CreateInstanceRequest {
   /** Display name of the instance. */
   name: string;
 }
-
-/** Any request to an instance of Issue tracker, discriminated by `entity`, then `action`. */
-export type ExecuteRequest =
-  | IssuesListRequest
-  | IssuesGetRequest
-  | ProjectsListRequest
-  | ProjectsGetRequest
-  | TeamsListRequest
-  | TeamsGetRequest
-  | NoRequest;
 
 /** Params of all operations of Issue tracker. By entity, then action. */
 export interface Params {
@@ -460,101 +561,120 @@ export interface Responses {
   };
 }
 
-/** Validates `issue_tracker.issues.list.params`. */
-export declare const issuesListParams: Validator<IssuesListParams>;
+/** What `gateway.create` takes for Issue tracker: credentials, a name, and what else the connector needs. */
+export interface CreateRequest extends Omit<CreateInstanceRequest, "connector_definition_id"> {}
 
-/** Validates `issue_tracker.issues.list.request`. */
-export declare const issuesListRequest: Validator<IssuesListRequest>;
+/** The actions of `issues` of Issue tracker. */
+export interface IssueTrackerIssuesActions {
+  /**
+   * Lists issues.
+   * The next page is requested with `after`; `.all()` iterates all pages.
+   * `issue_tracker.issues.list`, Document 3, Endpoints, Issue-tracker operations.
+   */
+  readonly list: OptionalPagedCall<
+    IssuesListParams,
+    { [key: string]: unknown },
+    WrappedPage<{ [key: string]: unknown }, { [key: string]: unknown }, IssuesListRecord>,
+    IssuesListResponse
+  >;
+  /**
+   * Reads one issue.
+   * `issue_tracker.issues.get`, Document 3, Endpoints, Issue-tracker operations.
+   */
+  readonly get: RequiredCall<IssuesGetParams, IssuesGetRecord, IssuesGetResponse>;
+}
 
-/** Validates `issue_tracker.issues.list.record`. */
-export declare const issuesListRecord: Validator<IssuesListRecord>;
+/** The actions of `projects` of Issue tracker. */
+export interface IssueTrackerProjectsActions {
+  /**
+   * Lists projects.
+   * The next page is requested with `after`; `.all()` iterates all pages.
+   * `issue_tracker.projects.list`, Document 3, Endpoints, Issue-tracker operations.
+   */
+  readonly list: OptionalPagedCall<
+    ProjectsListParams,
+    { [key: string]: unknown },
+    WrappedPage<{ [key: string]: unknown }, { [key: string]: unknown }, ProjectsListRecord>,
+    ProjectsListResponse
+  >;
+  /**
+   * Reads one project.
+   * `issue_tracker.projects.get`, Document 3, Endpoints, Issue-tracker operations.
+   */
+  readonly get: RequiredCall<ProjectsGetParams, ProjectsGetRecord, ProjectsGetResponse>;
+}
 
-/** Validates `issue_tracker.issues.list.response`. */
-export declare const issuesListResponse: Validator<IssuesListResponse>;
+/** The actions of `teams` of Issue tracker. */
+export interface IssueTrackerTeamsActions {
+  /**
+   * Lists teams.
+   * The next page is requested with `after`; `.all()` iterates all pages.
+   * `issue_tracker.teams.list`, Document 3, Endpoints, Issue-tracker operations.
+   */
+  readonly list: OptionalPagedCall<
+    TeamsListParams,
+    { [key: string]: unknown },
+    WrappedPage<{ [key: string]: unknown }, { [key: string]: unknown }, TeamsListRecord>,
+    TeamsListResponse
+  >;
+  /**
+   * Reads one team.
+   * `issue_tracker.teams.get`, Document 3, Endpoints, Issue-tracker operations.
+   */
+  readonly get: RequiredCall<TeamsGetParams, TeamsGetRecord, TeamsGetResponse>;
+}
 
-/** Validates `issue_tracker.issues.get.params`. */
-export declare const issuesGetParams: Validator<IssuesGetParams>;
+/** The entities of Issue tracker with their actions. */
+export interface IssueTrackerEntities {
+  /** Units of work, such as features to build and bugs to fix. */
+  readonly issues: IssueTrackerIssuesActions;
+  /** Larger pieces of work that group related issues. */
+  readonly projects: IssueTrackerProjectsActions;
+  /** Groups of people who work on issues together. */
+  readonly teams: IssueTrackerTeamsActions;
+}
 
-/** Validates `issue_tracker.issues.get.request`. */
-export declare const issuesGetRequest: Validator<IssuesGetRequest>;
+/** An instance of Issue tracker: `instance.<entity>.<action>(params, options)`. */
+export interface IssueTrackerInstance extends IssueTrackerEntities {
+  /** Id of the instance, for `gateway.instance`. */
+  readonly instanceId: string;
+  /** Calls an operation by its id: `instance.call("issue_tracker.issues.list", params, options)`. */
+  readonly call: CallById<IssueTrackerCalls>;
+  /** Sends a request body: `instance.execute({ entity, action, params }, options)`. */
+  readonly execute: Execute<IssueTrackerRequests, IssueTrackerEntities>;
+}
 
-/** Validates `issue_tracker.issues.get.record`. */
-export declare const issuesGetRecord: Validator<IssuesGetRecord>;
+/** An instance of Issue tracker. */
+export type Client = IssueTrackerInstance;
 
-/** Validates `issue_tracker.issues.get.response`. */
-export declare const issuesGetResponse: Validator<IssuesGetResponse>;
+/** The call of every operation of Issue tracker, by id. */
+export interface IssueTrackerCalls {
+  readonly "issue_tracker.issues.list": IssueTrackerIssuesActions["list"];
+  readonly "issue_tracker.issues.get": IssueTrackerIssuesActions["get"];
+  readonly "issue_tracker.projects.list": IssueTrackerProjectsActions["list"];
+  readonly "issue_tracker.projects.get": IssueTrackerProjectsActions["get"];
+  readonly "issue_tracker.teams.list": IssueTrackerTeamsActions["list"];
+  readonly "issue_tracker.teams.get": IssueTrackerTeamsActions["get"];
+}
 
-/** Validates `issue_tracker.projects.list.params`. */
-export declare const projectsListParams: Validator<ProjectsListParams>;
+/** The request body of every operation of Issue tracker, by entity, then action. */
+export interface IssueTrackerRequests {
+  readonly issues: {
+    readonly list: IssuesListRequest;
+    readonly get: IssuesGetRequest;
+  };
+  readonly projects: {
+    readonly list: ProjectsListRequest;
+    readonly get: ProjectsGetRequest;
+  };
+  readonly teams: {
+    readonly list: TeamsListRequest;
+    readonly get: TeamsGetRequest;
+  };
+}
 
-/** Validates `issue_tracker.projects.list.request`. */
-export declare const projectsListRequest: Validator<ProjectsListRequest>;
-
-/** Validates `issue_tracker.projects.list.record`. */
-export declare const projectsListRecord: Validator<ProjectsListRecord>;
-
-/** Validates `issue_tracker.projects.list.response`. */
-export declare const projectsListResponse: Validator<ProjectsListResponse>;
-
-/** Validates `issue_tracker.projects.get.params`. */
-export declare const projectsGetParams: Validator<ProjectsGetParams>;
-
-/** Validates `issue_tracker.projects.get.request`. */
-export declare const projectsGetRequest: Validator<ProjectsGetRequest>;
-
-/** Validates `issue_tracker.projects.get.record`. */
-export declare const projectsGetRecord: Validator<ProjectsGetRecord>;
-
-/** Validates `issue_tracker.projects.get.response`. */
-export declare const projectsGetResponse: Validator<ProjectsGetResponse>;
-
-/** Validates `issue_tracker.teams.list.params`. */
-export declare const teamsListParams: Validator<TeamsListParams>;
-
-/** Validates `issue_tracker.teams.list.request`. */
-export declare const teamsListRequest: Validator<TeamsListRequest>;
-
-/** Validates `issue_tracker.teams.list.record`. */
-export declare const teamsListRecord: Validator<TeamsListRecord>;
-
-/** Validates `issue_tracker.teams.list.response`. */
-export declare const teamsListResponse: Validator<TeamsListResponse>;
-
-/** Validates `issue_tracker.teams.get.params`. */
-export declare const teamsGetParams: Validator<TeamsGetParams>;
-
-/** Validates `issue_tracker.teams.get.request`. */
-export declare const teamsGetRequest: Validator<TeamsGetRequest>;
-
-/** Validates `issue_tracker.teams.get.record`. */
-export declare const teamsGetRecord: Validator<TeamsGetRecord>;
-
-/** Validates `issue_tracker.teams.get.response`. */
-export declare const teamsGetResponse: Validator<TeamsGetResponse>;
-
-/** Validates `issue_tracker.records.IssuePage`. */
-export declare const issuePage: Validator<IssuePage>;
-
-/** Validates `issue_tracker.records.Issue`. */
-export declare const issue: Validator<Issue>;
-
-/** Validates `issue_tracker.records.ProjectPage`. */
-export declare const projectPage: Validator<ProjectPage>;
-
-/** Validates `issue_tracker.records.Project`. */
-export declare const project: Validator<Project>;
-
-/** Validates `issue_tracker.records.TeamPage`. */
-export declare const teamPage: Validator<TeamPage>;
-
-/** Validates `issue_tracker.records.Team`. */
-export declare const team: Validator<Team>;
-
-/** Validates `issue_tracker.auth_config`. */
-export declare const authConfig: Validator<AuthConfig>;
-
-/** Validates `issue_tracker.execute`. */
-export declare const execute: Validator<ExecuteRequest>;
+/** The operations of Issue tracker, in the order of the catalog. */
+export declare const operations: readonly Operation[];
 
 /** Issue tracker for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

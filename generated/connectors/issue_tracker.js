@@ -1,13 +1,10 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-import { operations } from "../operations/issue_tracker.js";
-import { gateway } from "../operations/gateway.js";
+// @generated from spec/connectors/issue_tracker.yaml by connector-gateway-spec. Do not edit.
 import { byKey } from "../runtime/choices.js";
 import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
 import { deepFreeze } from "../runtime/freeze.js";
+import { toOperations } from "../runtime/operation_table.js";
 import { createValidator } from "../runtime/validator.js";
-import { requestEnvelope, responseEnvelope } from "./gateway.envelope.js";
-
-export { operations };
+import * as gateway from "./gateway.envelope.js";
 
 const IssuePage = {
   name: "IssuePage",
@@ -17,6 +14,8 @@ const IssuePage = {
   },
 };
 
+export const issuePage = /* @__PURE__ */ createValidator("issue_tracker.records.IssuePage", { table: IssuePage });
+
 const Issue = {
   name: "Issue",
   side: "response",
@@ -24,6 +23,8 @@ const Issue = {
     data: "object",
   },
 };
+
+export const issue = /* @__PURE__ */ createValidator("issue_tracker.records.Issue", { table: Issue });
 
 const ProjectPage = {
   name: "ProjectPage",
@@ -33,6 +34,8 @@ const ProjectPage = {
   },
 };
 
+export const projectPage = /* @__PURE__ */ createValidator("issue_tracker.records.ProjectPage", { table: ProjectPage });
+
 const Project = {
   name: "Project",
   side: "response",
@@ -40,6 +43,8 @@ const Project = {
     data: "object",
   },
 };
+
+export const project = /* @__PURE__ */ createValidator("issue_tracker.records.Project", { table: Project });
 
 const TeamPage = {
   name: "TeamPage",
@@ -49,6 +54,8 @@ const TeamPage = {
   },
 };
 
+export const teamPage = /* @__PURE__ */ createValidator("issue_tracker.records.TeamPage", { table: TeamPage });
+
 const Team = {
   name: "Team",
   side: "response",
@@ -56,6 +63,8 @@ const Team = {
     data: "object",
   },
 };
+
+export const team = /* @__PURE__ */ createValidator("issue_tracker.records.Team", { table: Team });
 
 const IssuesListParams = {
   name: "issue_tracker.issues.list",
@@ -69,11 +78,11 @@ const IssuesListParams = {
 
 export const issuesListParams = /* @__PURE__ */ createValidator("issue_tracker.issues.list.params", { table: IssuesListParams });
 
-export const issuesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "issue_tracker.issues.list", IssuesListParams);
+export const issuesListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "issue_tracker.issues.list", IssuesListParams);
 
 export const issuesListRecord = /* @__PURE__ */ createValidator("issue_tracker.issues.list.record", { table: IssuePage });
 
-export const issuesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "issue_tracker.issues.list", {
+export const issuesListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "issue_tracker.issues.list", {
   result: { table: IssuePage },
 });
 
@@ -89,13 +98,13 @@ const IssuesGetParams = {
 
 export const issuesGetParams = /* @__PURE__ */ createValidator("issue_tracker.issues.get.params", { table: IssuesGetParams });
 
-export const issuesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "issue_tracker.issues.get", IssuesGetParams, {
+export const issuesGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "issue_tracker.issues.get", IssuesGetParams, {
   paramsRequired: true,
 });
 
 export const issuesGetRecord = /* @__PURE__ */ createValidator("issue_tracker.issues.get.record", { table: Issue });
 
-export const issuesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "issue_tracker.issues.get", {
+export const issuesGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "issue_tracker.issues.get", {
   result: { table: Issue },
 });
 
@@ -112,14 +121,14 @@ const ProjectsListParams = {
 export const projectsListParams = /* @__PURE__ */ createValidator("issue_tracker.projects.list.params", { table: ProjectsListParams });
 
 export const projectsListRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "issue_tracker.projects.list",
   ProjectsListParams,
 );
 
 export const projectsListRecord = /* @__PURE__ */ createValidator("issue_tracker.projects.list.record", { table: ProjectPage });
 
-export const projectsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "issue_tracker.projects.list", {
+export const projectsListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "issue_tracker.projects.list", {
   result: { table: ProjectPage },
 });
 
@@ -135,13 +144,13 @@ const ProjectsGetParams = {
 
 export const projectsGetParams = /* @__PURE__ */ createValidator("issue_tracker.projects.get.params", { table: ProjectsGetParams });
 
-export const projectsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "issue_tracker.projects.get", ProjectsGetParams, {
+export const projectsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "issue_tracker.projects.get", ProjectsGetParams, {
   paramsRequired: true,
 });
 
 export const projectsGetRecord = /* @__PURE__ */ createValidator("issue_tracker.projects.get.record", { table: Project });
 
-export const projectsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "issue_tracker.projects.get", {
+export const projectsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "issue_tracker.projects.get", {
   result: { table: Project },
 });
 
@@ -157,11 +166,11 @@ const TeamsListParams = {
 
 export const teamsListParams = /* @__PURE__ */ createValidator("issue_tracker.teams.list.params", { table: TeamsListParams });
 
-export const teamsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "issue_tracker.teams.list", TeamsListParams);
+export const teamsListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "issue_tracker.teams.list", TeamsListParams);
 
 export const teamsListRecord = /* @__PURE__ */ createValidator("issue_tracker.teams.list.record", { table: TeamPage });
 
-export const teamsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "issue_tracker.teams.list", {
+export const teamsListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "issue_tracker.teams.list", {
   result: { table: TeamPage },
 });
 
@@ -177,38 +186,15 @@ const TeamsGetParams = {
 
 export const teamsGetParams = /* @__PURE__ */ createValidator("issue_tracker.teams.get.params", { table: TeamsGetParams });
 
-export const teamsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "issue_tracker.teams.get", TeamsGetParams, {
+export const teamsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "issue_tracker.teams.get", TeamsGetParams, {
   paramsRequired: true,
 });
 
 export const teamsGetRecord = /* @__PURE__ */ createValidator("issue_tracker.teams.get.record", { table: Team });
 
-export const teamsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "issue_tracker.teams.get", {
+export const teamsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "issue_tracker.teams.get", {
   result: { table: Team },
 });
-
-export const issuePage = /* @__PURE__ */ createValidator("issue_tracker.records.IssuePage", { table: IssuePage });
-
-export const issue = /* @__PURE__ */ createValidator("issue_tracker.records.Issue", { table: Issue });
-
-export const projectPage = /* @__PURE__ */ createValidator("issue_tracker.records.ProjectPage", { table: ProjectPage });
-
-export const project = /* @__PURE__ */ createValidator("issue_tracker.records.Project", { table: Project });
-
-export const teamPage = /* @__PURE__ */ createValidator("issue_tracker.records.TeamPage", { table: TeamPage });
-
-export const team = /* @__PURE__ */ createValidator("issue_tracker.records.Team", { table: Team });
-
-const ApiKeyAuthConfig = {
-  name: "auth_config (API key)",
-  side: "request",
-  required: ["api_key"],
-  fields: {
-    api_key: { type: "string", secret: true },
-  },
-};
-
-export const authConfig = /* @__PURE__ */ createValidator("issue_tracker.auth_config", { table: ApiKeyAuthConfig });
 
 export const execute = /* @__PURE__ */ createValidator("issue_tracker.execute", /* @__PURE__ */ byKey("entity", "issue_tracker", {
   issues: /* @__PURE__ */ byKey("action", "issue_tracker.issues", {
@@ -225,6 +211,17 @@ export const execute = /* @__PURE__ */ createValidator("issue_tracker.execute", 
   }),
 }));
 
+const ApiKeyAuthConfig = {
+  name: "auth_config (API key)",
+  side: "request",
+  required: ["api_key"],
+  fields: {
+    api_key: { type: "string", secret: true },
+  },
+};
+
+export const authConfig = /* @__PURE__ */ createValidator("issue_tracker.auth_config", { table: ApiKeyAuthConfig });
+
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {
     name: "the create request of issue_tracker",
@@ -238,10 +235,40 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
+export const operations = /* @__PURE__ */ toOperations("issue_tracker", {
+  issues: {
+    list: {
+      kind: "page_record",
+      description: "Lists issues.",
+      elements: ["data", "issues", "nodes"],
+      paging: { kind: "page_info", next: "after", size: "first", connection: ["data", "issues"] },
+    },
+    get: { kind: "record", description: "Reads one issue.", requiredParams: ["id"] },
+  },
+  projects: {
+    list: {
+      kind: "page_record",
+      description: "Lists projects.",
+      elements: ["data", "projects", "nodes"],
+      paging: { kind: "page_info", next: "after", size: "first", connection: ["data", "projects"] },
+    },
+    get: { kind: "record", description: "Reads one project.", requiredParams: ["id"] },
+  },
+  teams: {
+    list: {
+      kind: "page_record",
+      description: "Lists teams.",
+      elements: ["data", "teams", "nodes"],
+      paging: { kind: "page_info", next: "after", size: "first", connection: ["data", "teams"] },
+    },
+    get: { kind: "record", description: "Reads one team.", requiredParams: ["id"] },
+  },
+});
+
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "issue_tracker",
   definitionId: "1c5d8316-ed42-4473-8fbc-2626f03f070c",
-  gateway,
+  gateway: gateway.definition,
   operations,
   validators: {
     "issues.list": { params: issuesListParams, response: issuesListResponse },

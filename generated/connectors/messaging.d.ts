@@ -1,10 +1,16 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-import type { Client, CreateRequest } from "../operations/messaging.js";
-import type { ConnectorDefinition } from "../runtime/client/client_types.js";
+// @generated from spec/connectors/messaging.yaml by connector-gateway-spec. Do not edit.
+import type {
+  CallById,
+  ConnectorDefinition,
+  Execute,
+  OptionalPagedCall,
+  Page,
+  RequiredCall,
+  RequiredPagedCall,
+} from "../runtime/client/client_types.js";
+import type { Operation } from "../runtime/operation.js";
 import type { Validator } from "../runtime/validator_types.js";
-import type { ExecuteEnvelope, NoRequest } from "./gateway.js";
-export type { Client, CreateRequest, MessagingInstance } from "../operations/messaging.js";
-export { operations } from "../operations/messaging.js";
+import type { ExecuteEnvelope, NoRequest } from "./gateway.types.js";
 
 /**
  * A user of the workspace, either a person or a bot.
@@ -52,6 +58,9 @@ export interface User {
   /** Who may share the user's contact card, such as `EVERYONE`. */
   who_can_share_contact_card?: string | null;
 }
+
+/** Validates `messaging.records.User`. */
+export declare const user: Validator<User>;
 
 /**
  * A conversation in the workspace, which can be a public or private channel or a direct message.
@@ -122,6 +131,9 @@ export interface Channel {
   is_read_only?: boolean | null;
 }
 
+/** Validates `messaging.records.Channel`. */
+export declare const channel: Validator<Channel>;
+
 /**
  * An emoji reaction to a message, with the users who added it.
  * Document 2, Resources and their fields, Messaging connector.
@@ -134,6 +146,9 @@ export interface MessageReaction {
   /** Number of users who reacted with the emoji. Integer. */
   count?: number | null;
 }
+
+/** Validates `messaging.records.MessageReaction`. */
+export declare const messageReaction: Validator<MessageReaction>;
 
 /**
  * A secondary part of a message, such as the preview of a link.
@@ -173,6 +188,9 @@ export interface MessageAttachment {
   /** Time shown in the footer, in Unix seconds. Integer. */
   ts?: string | number | null;
 }
+
+/** Validates `messaging.records.MessageAttachment`. */
+export declare const messageAttachment: Validator<MessageAttachment>;
 
 /**
  * A file that was shared with a message.
@@ -218,6 +236,9 @@ export interface MessageFile {
   /** Same time as `created`, kept by the provider for older clients. Integer. */
   timestamp?: number | null;
 }
+
+/** Validates `messaging.records.MessageFile`. */
+export declare const messageFile: Validator<MessageFile>;
 
 /**
  * A message in a channel.
@@ -270,6 +291,9 @@ export interface Message {
   /** Id of the workspace that the author belongs to. */
   team?: string | null;
 }
+
+/** Validates `messaging.records.Message`. */
+export declare const message: Validator<Message>;
 
 /**
  * A message in a thread. It has all the fields of a channel message and also names the author of the parent
@@ -326,6 +350,9 @@ export interface ThreadMessage {
   parent_user_id?: string | null;
 }
 
+/** Validates `messaging.records.ThreadMessage`. */
+export declare const threadMessage: Validator<ThreadMessage>;
+
 /**
  * Lists the users of the workspace.
  * Params of `messaging.users.list`.
@@ -333,8 +360,8 @@ export interface ThreadMessage {
  */
 export interface UsersListParams {
   /**
-   * Cursor of the page to return, taken from `next_cursor` of the previous response. Leave it out to get the first
-   * page.
+   * Cursor of the page to return, taken from `next_cursor` of the previous response. Leave it out to get the
+   * first page.
    */
   cursor?: string | undefined;
   /**
@@ -344,6 +371,9 @@ export interface UsersListParams {
    */
   limit?: number | undefined;
 }
+
+/** Validates `messaging.users.list.params`. */
+export declare const usersListParams: Validator<UsersListParams>;
 
 /**
  * Request body of `messaging.users.list`.
@@ -358,8 +388,14 @@ export interface UsersListRequest {
   params?: UsersListParams | undefined;
 }
 
+/** Validates `messaging.users.list.request`. */
+export declare const usersListRequest: Validator<UsersListRequest>;
+
 /** A record that `messaging.users.list` returns. */
 export type UsersListRecord = User;
+
+/** Validates `messaging.users.list.record`. */
+export declare const usersListRecord: Validator<UsersListRecord>;
 
 /**
  * Meta of `messaging.users.list`: its paging information.
@@ -369,6 +405,9 @@ export interface UsersListMeta {
   /** Cursor of the next page. Pass it as `cursor` in the next request. */
   next_cursor?: string | null;
 }
+
+/** Validates `messaging.users.list.meta`. */
+export declare const usersListMeta: Validator<UsersListMeta>;
 
 /**
  * Response body of `messaging.users.list`.
@@ -386,6 +425,9 @@ export interface UsersListResponse extends ExecuteEnvelope {
   connector_metadata?: UsersListMeta | null;
 }
 
+/** Validates `messaging.users.list.response`. */
+export declare const usersListResponse: Validator<UsersListResponse>;
+
 /**
  * Returns one user.
  * Params of `messaging.users.get`.
@@ -395,6 +437,9 @@ export interface UsersGetParams {
   /** Id of the user. */
   user: string;
 }
+
+/** Validates `messaging.users.get.params`. */
+export declare const usersGetParams: Validator<UsersGetParams>;
 
 /**
  * Request body of `messaging.users.get`.
@@ -409,8 +454,14 @@ export interface UsersGetRequest {
   params: UsersGetParams;
 }
 
+/** Validates `messaging.users.get.request`. */
+export declare const usersGetRequest: Validator<UsersGetRequest>;
+
 /** A record that `messaging.users.get` returns. */
 export type UsersGetRecord = User;
+
+/** Validates `messaging.users.get.record`. */
+export declare const usersGetRecord: Validator<UsersGetRecord>;
 
 /**
  * Response body of `messaging.users.get`.
@@ -428,6 +479,9 @@ export interface UsersGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `messaging.users.get.response`. */
+export declare const usersGetResponse: Validator<UsersGetResponse>;
+
 /**
  * Lists the channels of the workspace.
  * Params of `messaging.channels.list`.
@@ -435,8 +489,8 @@ export interface UsersGetResponse extends ExecuteEnvelope {
  */
 export interface ChannelsListParams {
   /**
-   * Cursor of the page to return, taken from `next_cursor` of the previous response. Leave it out to get the first
-   * page.
+   * Cursor of the page to return, taken from `next_cursor` of the previous response. Leave it out to get the
+   * first page.
    */
   cursor?: string | undefined;
   /**
@@ -446,14 +500,17 @@ export interface ChannelsListParams {
    */
   limit?: number | undefined;
   /**
-   * Kinds of channels to list. Comma-separated list of `public_channel`, `private_channel`, `mpim`, `im`, without
-   * spaces. Default: `public_channel`.
+   * Kinds of channels to list. Comma-separated list of `public_channel`, `private_channel`, `mpim`, `im`,
+   * without spaces. Default: `public_channel`.
    * The default is assumed: The provider's API reference gives this default. The document states none.
    */
   types?: "public_channel" | "private_channel" | "mpim" | "im" | (string & {}) | undefined;
   /** Whether to leave out archived channels. */
   exclude_archived?: boolean | undefined;
 }
+
+/** Validates `messaging.channels.list.params`. */
+export declare const channelsListParams: Validator<ChannelsListParams>;
 
 /**
  * Request body of `messaging.channels.list`.
@@ -468,8 +525,14 @@ export interface ChannelsListRequest {
   params?: ChannelsListParams | undefined;
 }
 
+/** Validates `messaging.channels.list.request`. */
+export declare const channelsListRequest: Validator<ChannelsListRequest>;
+
 /** A record that `messaging.channels.list` returns. */
 export type ChannelsListRecord = Channel;
+
+/** Validates `messaging.channels.list.record`. */
+export declare const channelsListRecord: Validator<ChannelsListRecord>;
 
 /**
  * Meta of `messaging.channels.list`: its paging information.
@@ -479,6 +542,9 @@ export interface ChannelsListMeta {
   /** Cursor of the next page. Pass it as `cursor` in the next request. */
   next_cursor?: string | null;
 }
+
+/** Validates `messaging.channels.list.meta`. */
+export declare const channelsListMeta: Validator<ChannelsListMeta>;
 
 /**
  * Response body of `messaging.channels.list`.
@@ -496,6 +562,9 @@ export interface ChannelsListResponse extends ExecuteEnvelope {
   connector_metadata?: ChannelsListMeta | null;
 }
 
+/** Validates `messaging.channels.list.response`. */
+export declare const channelsListResponse: Validator<ChannelsListResponse>;
+
 /**
  * Returns one channel.
  * Params of `messaging.channels.get`.
@@ -505,6 +574,9 @@ export interface ChannelsGetParams {
   /** Id of the channel. */
   channel: string;
 }
+
+/** Validates `messaging.channels.get.params`. */
+export declare const channelsGetParams: Validator<ChannelsGetParams>;
 
 /**
  * Request body of `messaging.channels.get`.
@@ -519,8 +591,14 @@ export interface ChannelsGetRequest {
   params: ChannelsGetParams;
 }
 
+/** Validates `messaging.channels.get.request`. */
+export declare const channelsGetRequest: Validator<ChannelsGetRequest>;
+
 /** A record that `messaging.channels.get` returns. */
 export type ChannelsGetRecord = Channel;
+
+/** Validates `messaging.channels.get.record`. */
+export declare const channelsGetRecord: Validator<ChannelsGetRecord>;
 
 /**
  * Response body of `messaging.channels.get`.
@@ -538,6 +616,9 @@ export interface ChannelsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `messaging.channels.get.response`. */
+export declare const channelsGetResponse: Validator<ChannelsGetResponse>;
+
 /**
  * Lists the messages in a channel.
  * Params of `messaging.channel_messages.list`.
@@ -547,8 +628,8 @@ export interface ChannelMessagesListParams {
   /** Id of the channel. */
   channel: string;
   /**
-   * Cursor of the page to return, taken from `next_cursor` of the previous response. Leave it out to get the first
-   * page.
+   * Cursor of the page to return, taken from `next_cursor` of the previous response. Leave it out to get the
+   * first page.
    */
   cursor?: string | undefined;
   /**
@@ -565,6 +646,9 @@ export interface ChannelMessagesListParams {
   inclusive?: boolean | undefined;
 }
 
+/** Validates `messaging.channel_messages.list.params`. */
+export declare const channelMessagesListParams: Validator<ChannelMessagesListParams>;
+
 /**
  * Request body of `messaging.channel_messages.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -578,8 +662,14 @@ export interface ChannelMessagesListRequest {
   params: ChannelMessagesListParams;
 }
 
+/** Validates `messaging.channel_messages.list.request`. */
+export declare const channelMessagesListRequest: Validator<ChannelMessagesListRequest>;
+
 /** A record that `messaging.channel_messages.list` returns. */
 export type ChannelMessagesListRecord = Message;
+
+/** Validates `messaging.channel_messages.list.record`. */
+export declare const channelMessagesListRecord: Validator<ChannelMessagesListRecord>;
 
 /**
  * Meta of `messaging.channel_messages.list`: its paging information.
@@ -591,6 +681,9 @@ export interface ChannelMessagesListMeta {
   /** Whether there are more messages after this page. */
   has_more?: boolean | null;
 }
+
+/** Validates `messaging.channel_messages.list.meta`. */
+export declare const channelMessagesListMeta: Validator<ChannelMessagesListMeta>;
 
 /**
  * Response body of `messaging.channel_messages.list`.
@@ -608,6 +701,9 @@ export interface ChannelMessagesListResponse extends ExecuteEnvelope {
   connector_metadata?: ChannelMessagesListMeta | null;
 }
 
+/** Validates `messaging.channel_messages.list.response`. */
+export declare const channelMessagesListResponse: Validator<ChannelMessagesListResponse>;
+
 /**
  * Lists the messages in a thread.
  * Params of `messaging.threads.list`.
@@ -618,13 +714,13 @@ export interface ThreadsListParams {
   channel: string;
   /**
    * Timestamp of the parent message of the thread.
-   * Required in practice: The document marks it as optional, but thread replies are returned only if it names the
-   * parent message.
+   * Required in practice: The document marks it as optional, but thread replies are returned only if it names
+   * the parent message.
    */
   ts?: string | undefined;
   /**
-   * Cursor of the page to return, taken from `next_cursor` of the previous response. Leave it out to get the first
-   * page.
+   * Cursor of the page to return, taken from `next_cursor` of the previous response. Leave it out to get the
+   * first page.
    */
   cursor?: string | undefined;
   /**
@@ -641,6 +737,9 @@ export interface ThreadsListParams {
   inclusive?: boolean | undefined;
 }
 
+/** Validates `messaging.threads.list.params`. */
+export declare const threadsListParams: Validator<ThreadsListParams>;
+
 /**
  * Request body of `messaging.threads.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -654,8 +753,14 @@ export interface ThreadsListRequest {
   params: ThreadsListParams;
 }
 
+/** Validates `messaging.threads.list.request`. */
+export declare const threadsListRequest: Validator<ThreadsListRequest>;
+
 /** A record that `messaging.threads.list` returns. */
 export type ThreadsListRecord = ThreadMessage;
+
+/** Validates `messaging.threads.list.record`. */
+export declare const threadsListRecord: Validator<ThreadsListRecord>;
 
 /**
  * Meta of `messaging.threads.list`: its paging information.
@@ -667,6 +772,9 @@ export interface ThreadsListMeta {
   /** Whether there are more messages after this page. */
   has_more?: boolean | null;
 }
+
+/** Validates `messaging.threads.list.meta`. */
+export declare const threadsListMeta: Validator<ThreadsListMeta>;
 
 /**
  * Response body of `messaging.threads.list`.
@@ -683,6 +791,22 @@ export interface ThreadsListResponse extends ExecuteEnvelope {
    */
   connector_metadata?: ThreadsListMeta | null;
 }
+
+/** Validates `messaging.threads.list.response`. */
+export declare const threadsListResponse: Validator<ThreadsListResponse>;
+
+/** Any request to an instance of Messaging, discriminated by `entity`, then `action`. */
+export type ExecuteRequest =
+  | UsersListRequest
+  | UsersGetRequest
+  | ChannelsListRequest
+  | ChannelsGetRequest
+  | ChannelMessagesListRequest
+  | ThreadsListRequest
+  | NoRequest;
+
+/** Validates `messaging.execute`. */
+export declare const execute: Validator<ExecuteRequest>;
 
 /**
  * An access token of the workspace, issued to a bot or to a user.
@@ -720,9 +844,10 @@ export interface OauthAuthConfig {
 }
 
 /** `auth_config` of Messaging: the fields of exactly one auth method. */
-export type AuthConfig =
-  | TokenAuthConfig
-  | OauthAuthConfig;
+export type AuthConfig = TokenAuthConfig | OauthAuthConfig;
+
+/** Validates `messaging.auth_config`. */
+export declare const authConfig: Validator<AuthConfig>;
 
 /**
  * Creates a connector instance for one third-party account. A connector that defines `config` in the catalog
@@ -733,8 +858,8 @@ export type AuthConfig =
 export interface CreateInstanceRequest {
   /**
    * Id of the connector to create the instance for. Each connector has one fixed id.
-   * Assumed: The document does not give the fixed value. A public gateway of the same shape uses this one for its
-   * team messaging connector.
+   * Assumed: The document does not give the fixed value. A public gateway of the same shape uses this one for
+   * its team messaging connector.
    */
   connector_definition_id: "c2281cee-86f9-4a86-bb48-d23286b4c7bd";
   /**
@@ -745,16 +870,6 @@ export interface CreateInstanceRequest {
   /** Display name of the instance. */
   name: string;
 }
-
-/** Any request to an instance of Messaging, discriminated by `entity`, then `action`. */
-export type ExecuteRequest =
-  | UsersListRequest
-  | UsersGetRequest
-  | ChannelsListRequest
-  | ChannelsGetRequest
-  | ChannelMessagesListRequest
-  | ThreadsListRequest
-  | NoRequest;
 
 /** Params of all operations of Messaging. By entity, then action. */
 export interface Params {
@@ -810,116 +925,128 @@ export interface Responses {
   };
 }
 
-/** Validates `messaging.users.list.params`. */
-export declare const usersListParams: Validator<UsersListParams>;
+/** What `gateway.create` takes for Messaging: credentials, a name, and what else the connector needs. */
+export interface CreateRequest extends Omit<CreateInstanceRequest, "connector_definition_id"> {}
 
-/** Validates `messaging.users.list.request`. */
-export declare const usersListRequest: Validator<UsersListRequest>;
+/** The actions of `users` of Messaging. */
+export interface MessagingUsersActions {
+  /**
+   * Lists the users of the workspace.
+   * The next page is requested with `cursor`; `.all()` iterates all pages. Not shown: How the last page is
+   * marked. A missing, null or empty cursor is treated as the end.
+   * `messaging.users.list`, Document 2, Endpoints, Messaging operations.
+   */
+  readonly list: OptionalPagedCall<UsersListParams, UsersListRecord, Page<UsersListRecord, UsersListMeta>, UsersListResponse>;
+  /**
+   * Returns one user.
+   * `messaging.users.get`, Document 2, Endpoints, Messaging operations.
+   */
+  readonly get: RequiredCall<UsersGetParams, UsersGetRecord, UsersGetResponse>;
+}
 
-/** Validates `messaging.users.list.record`. */
-export declare const usersListRecord: Validator<UsersListRecord>;
+/** The actions of `channels` of Messaging. */
+export interface MessagingChannelsActions {
+  /**
+   * Lists the channels of the workspace.
+   * The next page is requested with `cursor`; `.all()` iterates all pages. Not shown: How the last page is
+   * marked. A missing, null or empty cursor is treated as the end.
+   * `messaging.channels.list`, Document 2, Endpoints, Messaging operations.
+   */
+  readonly list: OptionalPagedCall<
+    ChannelsListParams,
+    ChannelsListRecord,
+    Page<ChannelsListRecord, ChannelsListMeta>,
+    ChannelsListResponse
+  >;
+  /**
+   * Returns one channel.
+   * `messaging.channels.get`, Document 2, Endpoints, Messaging operations.
+   */
+  readonly get: RequiredCall<ChannelsGetParams, ChannelsGetRecord, ChannelsGetResponse>;
+}
 
-/** Validates `messaging.users.list.meta`. */
-export declare const usersListMeta: Validator<UsersListMeta>;
+/** The actions of `channel_messages` of Messaging. */
+export interface MessagingChannelMessagesActions {
+  /**
+   * Lists the messages in a channel.
+   * The next page is requested with `cursor`; `.all()` iterates all pages. Not shown: How the last page is
+   * marked. A missing, null or empty cursor, or a `has_more` of false, is treated as the end.
+   * `messaging.channel_messages.list`, Document 2, Endpoints, Messaging operations.
+   */
+  readonly list: RequiredPagedCall<
+    ChannelMessagesListParams,
+    ChannelMessagesListRecord,
+    Page<ChannelMessagesListRecord, ChannelMessagesListMeta>,
+    ChannelMessagesListResponse
+  >;
+}
 
-/** Validates `messaging.users.list.response`. */
-export declare const usersListResponse: Validator<UsersListResponse>;
+/** The actions of `threads` of Messaging. */
+export interface MessagingThreadsActions {
+  /**
+   * Lists the messages in a thread.
+   * The next page is requested with `cursor`; `.all()` iterates all pages. Not shown: How the last page is
+   * marked. A missing, null or empty cursor, or a `has_more` of false, is treated as the end.
+   * `messaging.threads.list`, Document 2, Endpoints, Messaging operations.
+   */
+  readonly list: RequiredPagedCall<ThreadsListParams, ThreadsListRecord, Page<ThreadsListRecord, ThreadsListMeta>, ThreadsListResponse>;
+}
 
-/** Validates `messaging.users.get.params`. */
-export declare const usersGetParams: Validator<UsersGetParams>;
+/** The entities of Messaging with their actions. */
+export interface MessagingEntities {
+  /** The users of the workspace, both people and bots. */
+  readonly users: MessagingUsersActions;
+  /** The channels and direct messages of the workspace. */
+  readonly channels: MessagingChannelsActions;
+  /** The messages in a channel. */
+  readonly channel_messages: MessagingChannelMessagesActions;
+  /** The messages in a thread, each with the author of the parent message. */
+  readonly threads: MessagingThreadsActions;
+}
 
-/** Validates `messaging.users.get.request`. */
-export declare const usersGetRequest: Validator<UsersGetRequest>;
+/** An instance of Messaging: `instance.<entity>.<action>(params, options)`. */
+export interface MessagingInstance extends MessagingEntities {
+  /** Id of the instance, for `gateway.instance`. */
+  readonly instanceId: string;
+  /** Calls an operation by its id: `instance.call("messaging.users.list", params, options)`. */
+  readonly call: CallById<MessagingCalls>;
+  /** Sends a request body: `instance.execute({ entity, action, params }, options)`. */
+  readonly execute: Execute<MessagingRequests, MessagingEntities>;
+}
 
-/** Validates `messaging.users.get.record`. */
-export declare const usersGetRecord: Validator<UsersGetRecord>;
+/** An instance of Messaging. */
+export type Client = MessagingInstance;
 
-/** Validates `messaging.users.get.response`. */
-export declare const usersGetResponse: Validator<UsersGetResponse>;
+/** The call of every operation of Messaging, by id. */
+export interface MessagingCalls {
+  readonly "messaging.users.list": MessagingUsersActions["list"];
+  readonly "messaging.users.get": MessagingUsersActions["get"];
+  readonly "messaging.channels.list": MessagingChannelsActions["list"];
+  readonly "messaging.channels.get": MessagingChannelsActions["get"];
+  readonly "messaging.channel_messages.list": MessagingChannelMessagesActions["list"];
+  readonly "messaging.threads.list": MessagingThreadsActions["list"];
+}
 
-/** Validates `messaging.channels.list.params`. */
-export declare const channelsListParams: Validator<ChannelsListParams>;
+/** The request body of every operation of Messaging, by entity, then action. */
+export interface MessagingRequests {
+  readonly users: {
+    readonly list: UsersListRequest;
+    readonly get: UsersGetRequest;
+  };
+  readonly channels: {
+    readonly list: ChannelsListRequest;
+    readonly get: ChannelsGetRequest;
+  };
+  readonly channel_messages: {
+    readonly list: ChannelMessagesListRequest;
+  };
+  readonly threads: {
+    readonly list: ThreadsListRequest;
+  };
+}
 
-/** Validates `messaging.channels.list.request`. */
-export declare const channelsListRequest: Validator<ChannelsListRequest>;
-
-/** Validates `messaging.channels.list.record`. */
-export declare const channelsListRecord: Validator<ChannelsListRecord>;
-
-/** Validates `messaging.channels.list.meta`. */
-export declare const channelsListMeta: Validator<ChannelsListMeta>;
-
-/** Validates `messaging.channels.list.response`. */
-export declare const channelsListResponse: Validator<ChannelsListResponse>;
-
-/** Validates `messaging.channels.get.params`. */
-export declare const channelsGetParams: Validator<ChannelsGetParams>;
-
-/** Validates `messaging.channels.get.request`. */
-export declare const channelsGetRequest: Validator<ChannelsGetRequest>;
-
-/** Validates `messaging.channels.get.record`. */
-export declare const channelsGetRecord: Validator<ChannelsGetRecord>;
-
-/** Validates `messaging.channels.get.response`. */
-export declare const channelsGetResponse: Validator<ChannelsGetResponse>;
-
-/** Validates `messaging.channel_messages.list.params`. */
-export declare const channelMessagesListParams: Validator<ChannelMessagesListParams>;
-
-/** Validates `messaging.channel_messages.list.request`. */
-export declare const channelMessagesListRequest: Validator<ChannelMessagesListRequest>;
-
-/** Validates `messaging.channel_messages.list.record`. */
-export declare const channelMessagesListRecord: Validator<ChannelMessagesListRecord>;
-
-/** Validates `messaging.channel_messages.list.meta`. */
-export declare const channelMessagesListMeta: Validator<ChannelMessagesListMeta>;
-
-/** Validates `messaging.channel_messages.list.response`. */
-export declare const channelMessagesListResponse: Validator<ChannelMessagesListResponse>;
-
-/** Validates `messaging.threads.list.params`. */
-export declare const threadsListParams: Validator<ThreadsListParams>;
-
-/** Validates `messaging.threads.list.request`. */
-export declare const threadsListRequest: Validator<ThreadsListRequest>;
-
-/** Validates `messaging.threads.list.record`. */
-export declare const threadsListRecord: Validator<ThreadsListRecord>;
-
-/** Validates `messaging.threads.list.meta`. */
-export declare const threadsListMeta: Validator<ThreadsListMeta>;
-
-/** Validates `messaging.threads.list.response`. */
-export declare const threadsListResponse: Validator<ThreadsListResponse>;
-
-/** Validates `messaging.records.User`. */
-export declare const user: Validator<User>;
-
-/** Validates `messaging.records.Channel`. */
-export declare const channel: Validator<Channel>;
-
-/** Validates `messaging.records.MessageReaction`. */
-export declare const messageReaction: Validator<MessageReaction>;
-
-/** Validates `messaging.records.MessageAttachment`. */
-export declare const messageAttachment: Validator<MessageAttachment>;
-
-/** Validates `messaging.records.MessageFile`. */
-export declare const messageFile: Validator<MessageFile>;
-
-/** Validates `messaging.records.Message`. */
-export declare const message: Validator<Message>;
-
-/** Validates `messaging.records.ThreadMessage`. */
-export declare const threadMessage: Validator<ThreadMessage>;
-
-/** Validates `messaging.auth_config`. */
-export declare const authConfig: Validator<AuthConfig>;
-
-/** Validates `messaging.execute`. */
-export declare const execute: Validator<ExecuteRequest>;
+/** The operations of Messaging, in the order of the catalog. */
+export declare const operations: readonly Operation[];
 
 /** Messaging for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

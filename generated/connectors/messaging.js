@@ -1,13 +1,10 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-import { operations } from "../operations/messaging.js";
-import { gateway } from "../operations/gateway.js";
+// @generated from spec/connectors/messaging.yaml by connector-gateway-spec. Do not edit.
 import { byKey, oneOf } from "../runtime/choices.js";
 import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
 import { deepFreeze } from "../runtime/freeze.js";
+import { toOperations } from "../runtime/operation_table.js";
 import { createValidator } from "../runtime/validator.js";
-import { requestEnvelope, responseEnvelope } from "./gateway.envelope.js";
-
-export { operations };
+import * as gateway from "./gateway.envelope.js";
 
 const User = {
   name: "User",
@@ -35,6 +32,8 @@ const User = {
     who_can_share_contact_card: "string | null",
   },
 };
+
+export const user = /* @__PURE__ */ createValidator("messaging.records.User", { table: User });
 
 const Channel = {
   name: "Channel",
@@ -74,6 +73,8 @@ const Channel = {
   },
 };
 
+export const channel = /* @__PURE__ */ createValidator("messaging.records.Channel", { table: Channel });
+
 const MessageReaction = {
   name: "MessageReaction",
   side: "response",
@@ -83,6 +84,8 @@ const MessageReaction = {
     count: "integer | null",
   },
 };
+
+export const messageReaction = /* @__PURE__ */ createValidator("messaging.records.MessageReaction", { table: MessageReaction });
 
 const MessageAttachment = {
   name: "MessageAttachment",
@@ -106,6 +109,8 @@ const MessageAttachment = {
     ts: "string | integer | null",
   },
 };
+
+export const messageAttachment = /* @__PURE__ */ createValidator("messaging.records.MessageAttachment", { table: MessageAttachment });
 
 const MessageFile = {
   name: "MessageFile",
@@ -132,6 +137,8 @@ const MessageFile = {
     timestamp: "integer | null",
   },
 };
+
+export const messageFile = /* @__PURE__ */ createValidator("messaging.records.MessageFile", { table: MessageFile });
 
 const Message = {
   name: "Message",
@@ -160,6 +167,8 @@ const Message = {
     team: "string | null",
   },
 };
+
+export const message = /* @__PURE__ */ createValidator("messaging.records.Message", { table: Message });
 
 const ThreadMessage = {
   name: "ThreadMessage",
@@ -190,6 +199,8 @@ const ThreadMessage = {
   },
 };
 
+export const threadMessage = /* @__PURE__ */ createValidator("messaging.records.ThreadMessage", { table: ThreadMessage });
+
 const UsersListParams = {
   name: "messaging.users.list",
   side: "request",
@@ -202,7 +213,7 @@ const UsersListParams = {
 
 export const usersListParams = /* @__PURE__ */ createValidator("messaging.users.list.params", { table: UsersListParams });
 
-export const usersListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "messaging.users.list", UsersListParams);
+export const usersListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "messaging.users.list", UsersListParams);
 
 export const usersListRecord = /* @__PURE__ */ createValidator("messaging.users.list.record", { table: User });
 
@@ -216,7 +227,7 @@ const UsersListMeta = {
 
 export const usersListMeta = /* @__PURE__ */ createValidator("messaging.users.list.meta", { table: UsersListMeta });
 
-export const usersListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "messaging.users.list", {
+export const usersListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "messaging.users.list", {
   result: { items: { table: User } },
   connector_metadata: { table: UsersListMeta, nullable: true },
 });
@@ -233,13 +244,13 @@ const UsersGetParams = {
 
 export const usersGetParams = /* @__PURE__ */ createValidator("messaging.users.get.params", { table: UsersGetParams });
 
-export const usersGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "messaging.users.get", UsersGetParams, {
+export const usersGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "messaging.users.get", UsersGetParams, {
   paramsRequired: true,
 });
 
 export const usersGetRecord = /* @__PURE__ */ createValidator("messaging.users.get.record", { table: User });
 
-export const usersGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "messaging.users.get", {
+export const usersGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "messaging.users.get", {
   result: { table: User },
 });
 
@@ -257,7 +268,7 @@ const ChannelsListParams = {
 
 export const channelsListParams = /* @__PURE__ */ createValidator("messaging.channels.list.params", { table: ChannelsListParams });
 
-export const channelsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "messaging.channels.list", ChannelsListParams);
+export const channelsListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "messaging.channels.list", ChannelsListParams);
 
 export const channelsListRecord = /* @__PURE__ */ createValidator("messaging.channels.list.record", { table: Channel });
 
@@ -271,7 +282,7 @@ const ChannelsListMeta = {
 
 export const channelsListMeta = /* @__PURE__ */ createValidator("messaging.channels.list.meta", { table: ChannelsListMeta });
 
-export const channelsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "messaging.channels.list", {
+export const channelsListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "messaging.channels.list", {
   result: { items: { table: Channel } },
   connector_metadata: { table: ChannelsListMeta, nullable: true },
 });
@@ -288,13 +299,13 @@ const ChannelsGetParams = {
 
 export const channelsGetParams = /* @__PURE__ */ createValidator("messaging.channels.get.params", { table: ChannelsGetParams });
 
-export const channelsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "messaging.channels.get", ChannelsGetParams, {
+export const channelsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "messaging.channels.get", ChannelsGetParams, {
   paramsRequired: true,
 });
 
 export const channelsGetRecord = /* @__PURE__ */ createValidator("messaging.channels.get.record", { table: Channel });
 
-export const channelsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "messaging.channels.get", {
+export const channelsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "messaging.channels.get", {
   result: { table: Channel },
 });
 
@@ -318,7 +329,7 @@ export const channelMessagesListParams = /* @__PURE__ */ createValidator("messag
 });
 
 export const channelMessagesListRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "messaging.channel_messages.list",
   ChannelMessagesListParams,
   { paramsRequired: true },
@@ -339,7 +350,7 @@ export const channelMessagesListMeta = /* @__PURE__ */ createValidator("messagin
   table: ChannelMessagesListMeta,
 });
 
-export const channelMessagesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "messaging.channel_messages.list", {
+export const channelMessagesListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "messaging.channel_messages.list", {
   result: { items: { table: Message } },
   connector_metadata: { table: ChannelMessagesListMeta, nullable: true },
 });
@@ -362,7 +373,7 @@ const ThreadsListParams = {
 
 export const threadsListParams = /* @__PURE__ */ createValidator("messaging.threads.list.params", { table: ThreadsListParams });
 
-export const threadsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "messaging.threads.list", ThreadsListParams, {
+export const threadsListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "messaging.threads.list", ThreadsListParams, {
   paramsRequired: true,
 });
 
@@ -379,24 +390,27 @@ const ThreadsListMeta = {
 
 export const threadsListMeta = /* @__PURE__ */ createValidator("messaging.threads.list.meta", { table: ThreadsListMeta });
 
-export const threadsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "messaging.threads.list", {
+export const threadsListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "messaging.threads.list", {
   result: { items: { table: ThreadMessage } },
   connector_metadata: { table: ThreadsListMeta, nullable: true },
 });
 
-export const user = /* @__PURE__ */ createValidator("messaging.records.User", { table: User });
-
-export const channel = /* @__PURE__ */ createValidator("messaging.records.Channel", { table: Channel });
-
-export const messageReaction = /* @__PURE__ */ createValidator("messaging.records.MessageReaction", { table: MessageReaction });
-
-export const messageAttachment = /* @__PURE__ */ createValidator("messaging.records.MessageAttachment", { table: MessageAttachment });
-
-export const messageFile = /* @__PURE__ */ createValidator("messaging.records.MessageFile", { table: MessageFile });
-
-export const message = /* @__PURE__ */ createValidator("messaging.records.Message", { table: Message });
-
-export const threadMessage = /* @__PURE__ */ createValidator("messaging.records.ThreadMessage", { table: ThreadMessage });
+export const execute = /* @__PURE__ */ createValidator("messaging.execute", /* @__PURE__ */ byKey("entity", "messaging", {
+  users: /* @__PURE__ */ byKey("action", "messaging.users", {
+    list: { validator: usersListRequest },
+    get: { validator: usersGetRequest },
+  }),
+  channels: /* @__PURE__ */ byKey("action", "messaging.channels", {
+    list: { validator: channelsListRequest },
+    get: { validator: channelsGetRequest },
+  }),
+  channel_messages: /* @__PURE__ */ byKey("action", "messaging.channel_messages", {
+    list: { validator: channelMessagesListRequest },
+  }),
+  threads: /* @__PURE__ */ byKey("action", "messaging.threads", {
+    list: { validator: threadsListRequest },
+  }),
+}));
 
 const TokenAuthConfig = {
   name: "auth_config (Token)",
@@ -423,23 +437,6 @@ export const authConfig = /* @__PURE__ */ createValidator("messaging.auth_config
   { table: OauthAuthConfig },
 ));
 
-export const execute = /* @__PURE__ */ createValidator("messaging.execute", /* @__PURE__ */ byKey("entity", "messaging", {
-  users: /* @__PURE__ */ byKey("action", "messaging.users", {
-    list: { validator: usersListRequest },
-    get: { validator: usersGetRequest },
-  }),
-  channels: /* @__PURE__ */ byKey("action", "messaging.channels", {
-    list: { validator: channelsListRequest },
-    get: { validator: channelsGetRequest },
-  }),
-  channel_messages: /* @__PURE__ */ byKey("action", "messaging.channel_messages", {
-    list: { validator: channelMessagesListRequest },
-  }),
-  threads: /* @__PURE__ */ byKey("action", "messaging.threads", {
-    list: { validator: threadsListRequest },
-  }),
-}));
-
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {
     name: "the create request of messaging",
@@ -453,10 +450,45 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
+export const operations = /* @__PURE__ */ toOperations("messaging", {
+  users: {
+    list: {
+      kind: "list",
+      description: "Lists the users of the workspace.",
+      paging: { kind: "token", next: "cursor", token: { in: "meta", field: "next_cursor" } },
+    },
+    get: { kind: "record", description: "Returns one user.", requiredParams: ["user"] },
+  },
+  channels: {
+    list: {
+      kind: "list",
+      description: "Lists the channels of the workspace.",
+      paging: { kind: "token", next: "cursor", token: { in: "meta", field: "next_cursor" } },
+    },
+    get: { kind: "record", description: "Returns one channel.", requiredParams: ["channel"] },
+  },
+  channel_messages: {
+    list: {
+      kind: "list",
+      description: "Lists the messages in a channel.",
+      requiredParams: ["channel"],
+      paging: { kind: "token", next: "cursor", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "has_more" } },
+    },
+  },
+  threads: {
+    list: {
+      kind: "list",
+      description: "Lists the messages in a thread.",
+      requiredParams: ["channel"],
+      paging: { kind: "token", next: "cursor", token: { in: "meta", field: "next_cursor" }, more: { in: "meta", field: "has_more" } },
+    },
+  },
+});
+
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "messaging",
   definitionId: "c2281cee-86f9-4a86-bb48-d23286b4c7bd",
-  gateway,
+  gateway: gateway.definition,
   operations,
   validators: {
     "users.list": { params: usersListParams, response: usersListResponse },

@@ -1,11 +1,91 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+// @generated from spec/connectors/payments.yaml by connector-gateway-spec. Do not edit.
 import type { AtLeastOneOf } from "../runtime/at_least_one_of.js";
-import type { Client, CreateRequest } from "../operations/payments.js";
-import type { ConnectorDefinition } from "../runtime/client/client_types.js";
+import type {
+  CallById,
+  ConnectorDefinition,
+  Execute,
+  OpenCallOptions,
+  OptionalCall,
+  OptionalPagedCall,
+  Page,
+  RequiredCall,
+  RequiredPagedCall,
+  UnpagedList,
+  WrappedPage,
+} from "../runtime/client/client_types.js";
+import type { Operation } from "../runtime/operation.js";
 import type { Validator } from "../runtime/validator_types.js";
-import type { ExecuteEnvelope, NoRequest } from "./gateway.js";
-export type { Client, CreateRequest, PaymentsInstance } from "../operations/payments.js";
-export { operations } from "../operations/payments.js";
+import type { ExecuteEnvelope, NoRequest } from "./gateway.types.js";
+
+/**
+ * Range of timestamps in Unix seconds. Each bound is optional.
+ * Document 1, Endpoints, Payments operations.
+ */
+export interface Interval {
+  /** Exclusive lower bound in Unix seconds. Integer. */
+  gt?: number | undefined;
+  /** Inclusive lower bound in Unix seconds. Integer. */
+  gte?: number | undefined;
+  /** Exclusive upper bound in Unix seconds. Integer. */
+  lt?: number | undefined;
+  /** Inclusive upper bound in Unix seconds. Integer. */
+  lte?: number | undefined;
+}
+
+/**
+ * Filter by automatic tax settings.
+ * Document 1, Endpoints, Payments operations.
+ */
+export interface AutomaticTax {
+  /** Whether automatic tax calculation is enabled. */
+  enabled?: boolean | undefined;
+}
+
+/**
+ * A postal address.
+ * Assumed: The document does not show it. The provider's public API accepts these parts of an address.
+ * Document 1, Endpoints, Payments operations.
+ */
+export type PostalAddress = {
+  /** First line of the street address. */
+  line1?: string | undefined;
+  /** Second line of the street address. */
+  line2?: string | undefined;
+  /** City or town. */
+  city?: string | undefined;
+  /** State or province. */
+  state?: string | undefined;
+  /** Postal or ZIP code. */
+  postal_code?: string | undefined;
+  /** Country as a two-letter ISO 3166-1 code. */
+  country?: string | undefined;
+};
+
+/**
+ * A product feature that is highlighted to buyers.
+ * Assumed: The document does not show it. The provider's public API accepts an object with a name.
+ * Document 1, Endpoints, Payments operations.
+ */
+export type MarketingFeature = {
+  /** Name of the feature. */
+  name?: string | undefined;
+};
+
+/**
+ * Dimensions and weight of the product when packed for shipping.
+ * Assumed: The document does not show it. The provider's public API accepts these four numbers.
+ * Document 1, Endpoints, Payments operations.
+ */
+export type PackageDimensions = {
+  /** Height of the package in inches. */
+  height?: number | undefined;
+  /** Length of the package in inches. */
+  length?: number | undefined;
+  /** Weight of the package in ounces. */
+  weight?: number | undefined;
+  /** Width of the package in inches. */
+  width?: number | undefined;
+} & object;
 
 /**
  * A person or business that buys from the account.
@@ -77,6 +157,9 @@ export interface Customer {
   test_clock?: string | null;
 }
 
+/** Validates `payments.records.Customer`. */
+export declare const customer: Validator<Customer>;
+
 /**
  * Confirmation that a customer was deleted.
  * Document 1, Resources and their fields, Payments connector records.
@@ -89,6 +172,9 @@ export interface CustomerDeleteResult {
   /** Whether the customer was deleted. */
   deleted: boolean;
 }
+
+/** Validates `payments.records.CustomerDeleteResult`. */
+export declare const customerDeleteResult: Validator<CustomerDeleteResult>;
 
 /**
  * A bill issued to a customer.
@@ -118,8 +204,8 @@ export interface Invoice {
   /** Id of the application that created the invoice. */
   application?: string | null;
   /**
-   * Fee that the application collects when the invoice is paid, in the smallest currency unit (for example cents).
-   * Integer.
+   * Fee that the application collects when the invoice is paid, in the smallest currency unit (for example
+   * cents). Integer.
    */
   application_fee_amount?: number | null;
   /** Number of payment attempts made so far. Integer. */
@@ -183,7 +269,10 @@ export interface Invoice {
   due_date?: number | null;
   /** Date of issue shown on the invoice, in Unix seconds. Integer. */
   effective_at?: number | null;
-  /** Customer balance after the invoice was finalized, in the smallest currency unit (for example cents). Integer. */
+  /**
+   * Customer balance after the invoice was finalized, in the smallest currency unit (for example cents).
+   * Integer.
+   */
   ending_balance?: number | null;
   /** Footer text displayed on the invoice. */
   footer?: string | null;
@@ -243,7 +332,10 @@ export interface Invoice {
   shipping_cost?: { [key: string]: unknown } | null;
   /** Shipping name and address shown on the invoice. */
   shipping_details?: { [key: string]: unknown } | null;
-  /** Customer balance before the invoice was finalized, in the smallest currency unit (for example cents). Integer. */
+  /**
+   * Customer balance before the invoice was finalized, in the smallest currency unit (for example cents).
+   * Integer.
+   */
   starting_balance: number;
   /** Text shown on the customer's bank or card statement. */
   statement_descriptor?: string | null;
@@ -288,6 +380,9 @@ export interface Invoice {
   /** When all webhooks about the invoice were delivered, in Unix seconds. Integer. */
   webhooks_delivered_at?: number | null;
 }
+
+/** Validates `payments.records.Invoice`. */
+export declare const invoice: Validator<Invoice>;
 
 /**
  * A single attempt to take money from a payment method.
@@ -399,6 +494,9 @@ export interface Charge {
   radar_options?: { [key: string]: unknown } | null;
 }
 
+/** Validates `payments.records.Charge`. */
+export declare const charge: Validator<Charge>;
+
 /**
  * An agreement to bill a customer on a recurring basis.
  * Document 1, Resources and their fields, Payments connector records.
@@ -509,6 +607,9 @@ export interface Subscription {
   pending_update?: { [key: string]: unknown } | null;
 }
 
+/** Validates `payments.records.Subscription`. */
+export declare const subscription: Validator<Subscription>;
+
 /**
  * Money returned to a customer for a charge.
  * Document 1, Resources and their fields, Payments connector records.
@@ -562,6 +663,9 @@ export interface Refund {
   transfer_reversal?: string | null;
 }
 
+/** Validates `payments.records.Refund`. */
+export declare const refund: Validator<Refund>;
+
 /**
  * A good or service that the account sells.
  * Document 1, Resources and their fields, Payments connector records.
@@ -611,6 +715,9 @@ export interface Product {
   url?: string | null;
 }
 
+/** Validates `payments.records.Product`. */
+export declare const product: Validator<Product>;
+
 /**
  * Confirmation that a product was deleted.
  * Assumed: The document does not show the result. The provider's public API returns the same shape as for a
@@ -625,6 +732,9 @@ export interface ProductDeleteResult {
   /** Whether the product was deleted. */
   deleted?: boolean;
 }
+
+/** Validates `payments.records.ProductDeleteResult`. */
+export declare const productDeleteResult: Validator<ProductDeleteResult>;
 
 /**
  * Funds that the account holds with the provider.
@@ -649,6 +759,9 @@ export interface Balance {
   /** Funds set aside to cover refunds and disputes. */
   refund_and_dispute_prefunding?: { [key: string]: unknown } | null;
 }
+
+/** Validates `payments.records.Balance`. */
+export declare const balance: Validator<Balance>;
 
 /**
  * A movement of funds on the account balance.
@@ -692,6 +805,9 @@ export interface BalanceTransaction {
   /** Type of the transaction, such as `charge`, `refund` or `payout`. */
   type?: string;
 }
+
+/** Validates `payments.records.BalanceTransaction`. */
+export declare const balanceTransaction: Validator<BalanceTransaction>;
 
 /**
  * A payment to be collected from a customer, tracked until it completes.
@@ -742,6 +858,9 @@ export interface PaymentIntent {
   status?: string;
 }
 
+/** Validates `payments.records.PaymentIntent`. */
+export declare const paymentIntent: Validator<PaymentIntent>;
+
 /**
  * A payer's challenge to a charge, raised with their bank.
  * Document 1, Resources and their fields, Payments connector records.
@@ -786,6 +905,9 @@ export interface Dispute {
    */
   status: string;
 }
+
+/** Validates `payments.records.Dispute`. */
+export declare const dispute: Validator<Dispute>;
 
 /**
  * A transfer of funds from the account balance to an external account, such as a bank account.
@@ -853,6 +975,9 @@ export interface Payout {
   type: string;
 }
 
+/** Validates `payments.records.Payout`. */
+export declare const payout: Validator<Payout>;
+
 /**
  * One page of invoices that match a search.
  * Document 1, Resources and their fields, Payments connector records.
@@ -869,6 +994,9 @@ export interface InvoiceSearchResult {
   /** URL path of the search. */
   url: string;
 }
+
+/** Validates `payments.records.InvoiceSearchResult`. */
+export declare const invoiceSearchResult: Validator<InvoiceSearchResult>;
 
 /**
  * One page of charges that match a search.
@@ -887,6 +1015,9 @@ export interface ChargeSearchResult {
   url: string;
 }
 
+/** Validates `payments.records.ChargeSearchResult`. */
+export declare const chargeSearchResult: Validator<ChargeSearchResult>;
+
 /**
  * One page of subscriptions that match a search.
  * Document 1, Resources and their fields, Payments connector records.
@@ -904,75 +1035,8 @@ export interface SubscriptionSearchResult {
   url: string;
 }
 
-/**
- * Range of timestamps in Unix seconds. Each bound is optional.
- * Document 1, Endpoints, Payments operations.
- */
-export interface Interval {
-  /** Exclusive lower bound in Unix seconds. Integer. */
-  gt?: number | undefined;
-  /** Inclusive lower bound in Unix seconds. Integer. */
-  gte?: number | undefined;
-  /** Exclusive upper bound in Unix seconds. Integer. */
-  lt?: number | undefined;
-  /** Inclusive upper bound in Unix seconds. Integer. */
-  lte?: number | undefined;
-}
-
-/**
- * Filter by automatic tax settings.
- * Document 1, Endpoints, Payments operations.
- */
-export interface AutomaticTax {
-  /** Whether automatic tax calculation is enabled. */
-  enabled?: boolean | undefined;
-}
-
-/**
- * A postal address.
- * Assumed: The document does not show it. The provider's public API accepts these parts of an address.
- * Document 1, Endpoints, Payments operations.
- */
-export type PostalAddress = {
-  /** First line of the street address. */
-  line1?: string | undefined;
-  /** Second line of the street address. */
-  line2?: string | undefined;
-  /** City or town. */
-  city?: string | undefined;
-  /** State or province. */
-  state?: string | undefined;
-  /** Postal or ZIP code. */
-  postal_code?: string | undefined;
-  /** Country as a two-letter ISO 3166-1 code. */
-  country?: string | undefined;
-};
-
-/**
- * A product feature that is highlighted to buyers.
- * Assumed: The document does not show it. The provider's public API accepts an object with a name.
- * Document 1, Endpoints, Payments operations.
- */
-export type MarketingFeature = {
-  /** Name of the feature. */
-  name?: string | undefined;
-};
-
-/**
- * Dimensions and weight of the product when packed for shipping.
- * Assumed: The document does not show it. The provider's public API accepts these four numbers.
- * Document 1, Endpoints, Payments operations.
- */
-export type PackageDimensions = {
-  /** Height of the package in inches. */
-  height?: number | undefined;
-  /** Length of the package in inches. */
-  length?: number | undefined;
-  /** Weight of the package in ounces. */
-  weight?: number | undefined;
-  /** Width of the package in inches. */
-  width?: number | undefined;
-} & object;
+/** Validates `payments.records.SubscriptionSearchResult`. */
+export declare const subscriptionSearchResult: Validator<SubscriptionSearchResult>;
 
 /**
  * Lists customers.
@@ -996,6 +1060,9 @@ export interface CustomersListParams {
   created?: Interval | undefined;
 }
 
+/** Validates `payments.customers.list.params`. */
+export declare const customersListParams: Validator<CustomersListParams>;
+
 /**
  * Request body of `payments.customers.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -1009,8 +1076,14 @@ export interface CustomersListRequest {
   params?: CustomersListParams | undefined;
 }
 
+/** Validates `payments.customers.list.request`. */
+export declare const customersListRequest: Validator<CustomersListRequest>;
+
 /** A record that `payments.customers.list` returns. */
 export type CustomersListRecord = Customer;
+
+/** Validates `payments.customers.list.record`. */
+export declare const customersListRecord: Validator<CustomersListRecord>;
 
 /**
  * Meta of `payments.customers.list`: its paging information.
@@ -1020,6 +1093,9 @@ export interface CustomersListMeta {
   /** Whether there are more records beyond this page. */
   has_more: boolean;
 }
+
+/** Validates `payments.customers.list.meta`. */
+export declare const customersListMeta: Validator<CustomersListMeta>;
 
 /**
  * Response body of `payments.customers.list`.
@@ -1036,6 +1112,9 @@ export interface CustomersListResponse extends ExecuteEnvelope {
    */
   connector_metadata?: CustomersListMeta | null;
 }
+
+/** Validates `payments.customers.list.response`. */
+export declare const customersListResponse: Validator<CustomersListResponse>;
 
 /**
  * Creates a customer.
@@ -1077,6 +1156,9 @@ export type CustomersCreateParams = {
   metadata?: { [key: string]: string } | undefined;
 };
 
+/** Validates `payments.customers.create.params`. */
+export declare const customersCreateParams: Validator<CustomersCreateParams>;
+
 /**
  * Request body of `payments.customers.create`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -1090,8 +1172,14 @@ export interface CustomersCreateRequest {
   params?: CustomersCreateParams | undefined;
 }
 
+/** Validates `payments.customers.create.request`. */
+export declare const customersCreateRequest: Validator<CustomersCreateRequest>;
+
 /** A record that `payments.customers.create` returns. */
 export type CustomersCreateRecord = Customer;
+
+/** Validates `payments.customers.create.record`. */
+export declare const customersCreateRecord: Validator<CustomersCreateRecord>;
 
 /**
  * Response body of `payments.customers.create`.
@@ -1109,6 +1197,9 @@ export interface CustomersCreateResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `payments.customers.create.response`. */
+export declare const customersCreateResponse: Validator<CustomersCreateResponse>;
+
 /**
  * Returns one customer.
  * Params of `payments.customers.get`.
@@ -1118,6 +1209,9 @@ export interface CustomersGetParams {
   /** Id of the customer to return. */
   id: string;
 }
+
+/** Validates `payments.customers.get.params`. */
+export declare const customersGetParams: Validator<CustomersGetParams>;
 
 /**
  * Request body of `payments.customers.get`.
@@ -1132,8 +1226,14 @@ export interface CustomersGetRequest {
   params: CustomersGetParams;
 }
 
+/** Validates `payments.customers.get.request`. */
+export declare const customersGetRequest: Validator<CustomersGetRequest>;
+
 /** A record that `payments.customers.get` returns. */
 export type CustomersGetRecord = Customer;
+
+/** Validates `payments.customers.get.record`. */
+export declare const customersGetRecord: Validator<CustomersGetRecord>;
 
 /**
  * Response body of `payments.customers.get`.
@@ -1150,6 +1250,9 @@ export interface CustomersGetResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `payments.customers.get.response`. */
+export declare const customersGetResponse: Validator<CustomersGetResponse>;
 
 /**
  * Updates a customer.
@@ -1193,6 +1296,9 @@ export type CustomersUpdateParams = {
   metadata?: { [key: string]: string } | undefined;
 };
 
+/** Validates `payments.customers.update.params`. */
+export declare const customersUpdateParams: Validator<CustomersUpdateParams>;
+
 /**
  * Request body of `payments.customers.update`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -1206,8 +1312,14 @@ export interface CustomersUpdateRequest {
   params: CustomersUpdateParams;
 }
 
+/** Validates `payments.customers.update.request`. */
+export declare const customersUpdateRequest: Validator<CustomersUpdateRequest>;
+
 /** A record that `payments.customers.update` returns. */
 export type CustomersUpdateRecord = Customer;
+
+/** Validates `payments.customers.update.record`. */
+export declare const customersUpdateRecord: Validator<CustomersUpdateRecord>;
 
 /**
  * Response body of `payments.customers.update`.
@@ -1225,16 +1337,22 @@ export interface CustomersUpdateResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `payments.customers.update.response`. */
+export declare const customersUpdateResponse: Validator<CustomersUpdateResponse>;
+
 /**
  * Deletes a customer.
  * Params of `payments.customers.delete`.
- * This cannot be undone.
+ * This is permanent and cannot be undone.
  * Document 1, Endpoints, Payments operations.
  */
 export interface CustomersDeleteParams {
   /** Id of the customer to delete. */
   id: string;
 }
+
+/** Validates `payments.customers.delete.params`. */
+export declare const customersDeleteParams: Validator<CustomersDeleteParams>;
 
 /**
  * Request body of `payments.customers.delete`.
@@ -1249,8 +1367,14 @@ export interface CustomersDeleteRequest {
   params: CustomersDeleteParams;
 }
 
+/** Validates `payments.customers.delete.request`. */
+export declare const customersDeleteRequest: Validator<CustomersDeleteRequest>;
+
 /** A record that `payments.customers.delete` returns. */
 export type CustomersDeleteRecord = CustomerDeleteResult;
+
+/** Validates `payments.customers.delete.record`. */
+export declare const customersDeleteRecord: Validator<CustomersDeleteRecord>;
 
 /**
  * Response body of `payments.customers.delete`.
@@ -1267,6 +1391,9 @@ export interface CustomersDeleteResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `payments.customers.delete.response`. */
+export declare const customersDeleteResponse: Validator<CustomersDeleteResponse>;
 
 /**
  * Searches customers. Returns a list of customers, not a search result record as the invoice search does.
@@ -1285,6 +1412,9 @@ export interface CustomersApiSearchParams {
   page?: string | undefined;
 }
 
+/** Validates `payments.customers.api_search.params`. */
+export declare const customersApiSearchParams: Validator<CustomersApiSearchParams>;
+
 /**
  * Request body of `payments.customers.api_search`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -1298,8 +1428,14 @@ export interface CustomersApiSearchRequest {
   params: CustomersApiSearchParams;
 }
 
+/** Validates `payments.customers.api_search.request`. */
+export declare const customersApiSearchRequest: Validator<CustomersApiSearchRequest>;
+
 /** A record that `payments.customers.api_search` returns. */
 export type CustomersApiSearchRecord = Customer;
+
+/** Validates `payments.customers.api_search.record`. */
+export declare const customersApiSearchRecord: Validator<CustomersApiSearchRecord>;
 
 /**
  * Meta of `payments.customers.api_search`: its paging information.
@@ -1309,6 +1445,9 @@ export interface CustomersApiSearchMeta {
   /** Whether there are more records beyond this page. */
   has_more: boolean;
 }
+
+/** Validates `payments.customers.api_search.meta`. */
+export declare const customersApiSearchMeta: Validator<CustomersApiSearchMeta>;
 
 /**
  * Response body of `payments.customers.api_search`.
@@ -1325,6 +1464,9 @@ export interface CustomersApiSearchResponse extends ExecuteEnvelope {
    */
   connector_metadata?: CustomersApiSearchMeta | null;
 }
+
+/** Validates `payments.customers.api_search.response`. */
+export declare const customersApiSearchResponse: Validator<CustomersApiSearchResponse>;
 
 /**
  * Lists invoices.
@@ -1358,6 +1500,9 @@ export interface InvoicesListParams {
   subscription?: string | undefined;
 }
 
+/** Validates `payments.invoices.list.params`. */
+export declare const invoicesListParams: Validator<InvoicesListParams>;
+
 /**
  * Request body of `payments.invoices.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -1371,8 +1516,14 @@ export interface InvoicesListRequest {
   params?: InvoicesListParams | undefined;
 }
 
+/** Validates `payments.invoices.list.request`. */
+export declare const invoicesListRequest: Validator<InvoicesListRequest>;
+
 /** A record that `payments.invoices.list` returns. */
 export type InvoicesListRecord = Invoice;
+
+/** Validates `payments.invoices.list.record`. */
+export declare const invoicesListRecord: Validator<InvoicesListRecord>;
 
 /**
  * Meta of `payments.invoices.list`: its paging information.
@@ -1382,6 +1533,9 @@ export interface InvoicesListMeta {
   /** Whether there are more records beyond this page. */
   has_more: boolean;
 }
+
+/** Validates `payments.invoices.list.meta`. */
+export declare const invoicesListMeta: Validator<InvoicesListMeta>;
 
 /**
  * Response body of `payments.invoices.list`.
@@ -1399,6 +1553,9 @@ export interface InvoicesListResponse extends ExecuteEnvelope {
   connector_metadata?: InvoicesListMeta | null;
 }
 
+/** Validates `payments.invoices.list.response`. */
+export declare const invoicesListResponse: Validator<InvoicesListResponse>;
+
 /**
  * Returns one invoice.
  * Params of `payments.invoices.get`.
@@ -1408,6 +1565,9 @@ export interface InvoicesGetParams {
   /** Id of the invoice to return. */
   id: string;
 }
+
+/** Validates `payments.invoices.get.params`. */
+export declare const invoicesGetParams: Validator<InvoicesGetParams>;
 
 /**
  * Request body of `payments.invoices.get`.
@@ -1422,8 +1582,14 @@ export interface InvoicesGetRequest {
   params: InvoicesGetParams;
 }
 
+/** Validates `payments.invoices.get.request`. */
+export declare const invoicesGetRequest: Validator<InvoicesGetRequest>;
+
 /** A record that `payments.invoices.get` returns. */
 export type InvoicesGetRecord = Invoice;
+
+/** Validates `payments.invoices.get.record`. */
+export declare const invoicesGetRecord: Validator<InvoicesGetRecord>;
 
 /**
  * Response body of `payments.invoices.get`.
@@ -1440,6 +1606,9 @@ export interface InvoicesGetResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `payments.invoices.get.response`. */
+export declare const invoicesGetResponse: Validator<InvoicesGetResponse>;
 
 /**
  * Searches invoices.
@@ -1458,6 +1627,9 @@ export interface InvoicesApiSearchParams {
   page?: string | undefined;
 }
 
+/** Validates `payments.invoices.api_search.params`. */
+export declare const invoicesApiSearchParams: Validator<InvoicesApiSearchParams>;
+
 /**
  * Request body of `payments.invoices.api_search`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -1471,8 +1643,14 @@ export interface InvoicesApiSearchRequest {
   params: InvoicesApiSearchParams;
 }
 
+/** Validates `payments.invoices.api_search.request`. */
+export declare const invoicesApiSearchRequest: Validator<InvoicesApiSearchRequest>;
+
 /** A record that `payments.invoices.api_search` returns. */
 export type InvoicesApiSearchRecord = InvoiceSearchResult;
+
+/** Validates `payments.invoices.api_search.record`. */
+export declare const invoicesApiSearchRecord: Validator<InvoicesApiSearchRecord>;
 
 /**
  * Response body of `payments.invoices.api_search`.
@@ -1489,6 +1667,9 @@ export interface InvoicesApiSearchResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `payments.invoices.api_search.response`. */
+export declare const invoicesApiSearchResponse: Validator<InvoicesApiSearchResponse>;
 
 /**
  * Lists charges.
@@ -1514,6 +1695,9 @@ export interface ChargesListParams {
   starting_after?: string | undefined;
 }
 
+/** Validates `payments.charges.list.params`. */
+export declare const chargesListParams: Validator<ChargesListParams>;
+
 /**
  * Request body of `payments.charges.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -1527,8 +1711,14 @@ export interface ChargesListRequest {
   params?: ChargesListParams | undefined;
 }
 
+/** Validates `payments.charges.list.request`. */
+export declare const chargesListRequest: Validator<ChargesListRequest>;
+
 /** A record that `payments.charges.list` returns. */
 export type ChargesListRecord = Charge;
+
+/** Validates `payments.charges.list.record`. */
+export declare const chargesListRecord: Validator<ChargesListRecord>;
 
 /**
  * Meta of `payments.charges.list`: its paging information.
@@ -1538,6 +1728,9 @@ export interface ChargesListMeta {
   /** Whether there are more records beyond this page. */
   has_more: boolean;
 }
+
+/** Validates `payments.charges.list.meta`. */
+export declare const chargesListMeta: Validator<ChargesListMeta>;
 
 /**
  * Response body of `payments.charges.list`.
@@ -1555,6 +1748,9 @@ export interface ChargesListResponse extends ExecuteEnvelope {
   connector_metadata?: ChargesListMeta | null;
 }
 
+/** Validates `payments.charges.list.response`. */
+export declare const chargesListResponse: Validator<ChargesListResponse>;
+
 /**
  * Returns one charge.
  * Params of `payments.charges.get`.
@@ -1564,6 +1760,9 @@ export interface ChargesGetParams {
   /** Id of the charge to return. */
   id: string;
 }
+
+/** Validates `payments.charges.get.params`. */
+export declare const chargesGetParams: Validator<ChargesGetParams>;
 
 /**
  * Request body of `payments.charges.get`.
@@ -1578,8 +1777,14 @@ export interface ChargesGetRequest {
   params: ChargesGetParams;
 }
 
+/** Validates `payments.charges.get.request`. */
+export declare const chargesGetRequest: Validator<ChargesGetRequest>;
+
 /** A record that `payments.charges.get` returns. */
 export type ChargesGetRecord = Charge;
+
+/** Validates `payments.charges.get.record`. */
+export declare const chargesGetRecord: Validator<ChargesGetRecord>;
 
 /**
  * Response body of `payments.charges.get`.
@@ -1596,6 +1801,9 @@ export interface ChargesGetResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `payments.charges.get.response`. */
+export declare const chargesGetResponse: Validator<ChargesGetResponse>;
 
 /**
  * Searches charges.
@@ -1614,6 +1822,9 @@ export interface ChargesApiSearchParams {
   page?: string | undefined;
 }
 
+/** Validates `payments.charges.api_search.params`. */
+export declare const chargesApiSearchParams: Validator<ChargesApiSearchParams>;
+
 /**
  * Request body of `payments.charges.api_search`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -1627,8 +1838,14 @@ export interface ChargesApiSearchRequest {
   params: ChargesApiSearchParams;
 }
 
+/** Validates `payments.charges.api_search.request`. */
+export declare const chargesApiSearchRequest: Validator<ChargesApiSearchRequest>;
+
 /** A record that `payments.charges.api_search` returns. */
 export type ChargesApiSearchRecord = ChargeSearchResult;
+
+/** Validates `payments.charges.api_search.record`. */
+export declare const chargesApiSearchRecord: Validator<ChargesApiSearchRecord>;
 
 /**
  * Response body of `payments.charges.api_search`.
@@ -1645,6 +1862,9 @@ export interface ChargesApiSearchResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `payments.charges.api_search.response`. */
+export declare const chargesApiSearchResponse: Validator<ChargesApiSearchResponse>;
 
 /**
  * Lists subscriptions. Canceled subscriptions are left out unless `status` is given.
@@ -1678,12 +1898,15 @@ export interface SubscriptionsListParams {
   /** Paging cursor. Pass the id of the last record received to get the page after it. */
   starting_after?: string | undefined;
   /**
-   * Filter by status. `canceled` returns all canceled subscriptions, including those of deleted customers. `ended`
-   * returns canceled subscriptions and those that expired because the payment was never completed. `all` returns
-   * every status. If omitted, subscriptions that are not canceled are returned.
+   * Filter by status. `canceled` returns all canceled subscriptions, including those of deleted customers.
+   * `ended` returns canceled subscriptions and those that expired because the payment was never completed. `all`
+   * returns every status. If omitted, subscriptions that are not canceled are returned.
    */
   status?: "canceled" | "ended" | "all" | undefined;
 }
+
+/** Validates `payments.subscriptions.list.params`. */
+export declare const subscriptionsListParams: Validator<SubscriptionsListParams>;
 
 /**
  * Request body of `payments.subscriptions.list`.
@@ -1698,8 +1921,14 @@ export interface SubscriptionsListRequest {
   params?: SubscriptionsListParams | undefined;
 }
 
+/** Validates `payments.subscriptions.list.request`. */
+export declare const subscriptionsListRequest: Validator<SubscriptionsListRequest>;
+
 /** A record that `payments.subscriptions.list` returns. */
 export type SubscriptionsListRecord = Subscription;
+
+/** Validates `payments.subscriptions.list.record`. */
+export declare const subscriptionsListRecord: Validator<SubscriptionsListRecord>;
 
 /**
  * Meta of `payments.subscriptions.list`: its paging information.
@@ -1709,6 +1938,9 @@ export interface SubscriptionsListMeta {
   /** Whether there are more records beyond this page. */
   has_more: boolean;
 }
+
+/** Validates `payments.subscriptions.list.meta`. */
+export declare const subscriptionsListMeta: Validator<SubscriptionsListMeta>;
 
 /**
  * Response body of `payments.subscriptions.list`.
@@ -1726,6 +1958,9 @@ export interface SubscriptionsListResponse extends ExecuteEnvelope {
   connector_metadata?: SubscriptionsListMeta | null;
 }
 
+/** Validates `payments.subscriptions.list.response`. */
+export declare const subscriptionsListResponse: Validator<SubscriptionsListResponse>;
+
 /**
  * Returns one subscription.
  * Params of `payments.subscriptions.get`.
@@ -1735,6 +1970,9 @@ export interface SubscriptionsGetParams {
   /** Id of the subscription to return. */
   id: string;
 }
+
+/** Validates `payments.subscriptions.get.params`. */
+export declare const subscriptionsGetParams: Validator<SubscriptionsGetParams>;
 
 /**
  * Request body of `payments.subscriptions.get`.
@@ -1749,8 +1987,14 @@ export interface SubscriptionsGetRequest {
   params: SubscriptionsGetParams;
 }
 
+/** Validates `payments.subscriptions.get.request`. */
+export declare const subscriptionsGetRequest: Validator<SubscriptionsGetRequest>;
+
 /** A record that `payments.subscriptions.get` returns. */
 export type SubscriptionsGetRecord = Subscription;
+
+/** Validates `payments.subscriptions.get.record`. */
+export declare const subscriptionsGetRecord: Validator<SubscriptionsGetRecord>;
 
 /**
  * Response body of `payments.subscriptions.get`.
@@ -1767,6 +2011,9 @@ export interface SubscriptionsGetResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `payments.subscriptions.get.response`. */
+export declare const subscriptionsGetResponse: Validator<SubscriptionsGetResponse>;
 
 /**
  * Searches subscriptions.
@@ -1785,6 +2032,9 @@ export interface SubscriptionsApiSearchParams {
   page?: string | undefined;
 }
 
+/** Validates `payments.subscriptions.api_search.params`. */
+export declare const subscriptionsApiSearchParams: Validator<SubscriptionsApiSearchParams>;
+
 /**
  * Request body of `payments.subscriptions.api_search`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -1798,8 +2048,14 @@ export interface SubscriptionsApiSearchRequest {
   params: SubscriptionsApiSearchParams;
 }
 
+/** Validates `payments.subscriptions.api_search.request`. */
+export declare const subscriptionsApiSearchRequest: Validator<SubscriptionsApiSearchRequest>;
+
 /** A record that `payments.subscriptions.api_search` returns. */
 export type SubscriptionsApiSearchRecord = SubscriptionSearchResult;
+
+/** Validates `payments.subscriptions.api_search.record`. */
+export declare const subscriptionsApiSearchRecord: Validator<SubscriptionsApiSearchRecord>;
 
 /**
  * Response body of `payments.subscriptions.api_search`.
@@ -1816,6 +2072,9 @@ export interface SubscriptionsApiSearchResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `payments.subscriptions.api_search.response`. */
+export declare const subscriptionsApiSearchResponse: Validator<SubscriptionsApiSearchResponse>;
 
 /**
  * Lists refunds.
@@ -1841,6 +2100,9 @@ export interface RefundsListParams {
   starting_after?: string | undefined;
 }
 
+/** Validates `payments.refunds.list.params`. */
+export declare const refundsListParams: Validator<RefundsListParams>;
+
 /**
  * Request body of `payments.refunds.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -1854,8 +2116,14 @@ export interface RefundsListRequest {
   params?: RefundsListParams | undefined;
 }
 
+/** Validates `payments.refunds.list.request`. */
+export declare const refundsListRequest: Validator<RefundsListRequest>;
+
 /** A record that `payments.refunds.list` returns. */
 export type RefundsListRecord = Refund;
+
+/** Validates `payments.refunds.list.record`. */
+export declare const refundsListRecord: Validator<RefundsListRecord>;
 
 /**
  * Meta of `payments.refunds.list`: its paging information.
@@ -1865,6 +2133,9 @@ export interface RefundsListMeta {
   /** Whether there are more records beyond this page. */
   has_more: boolean;
 }
+
+/** Validates `payments.refunds.list.meta`. */
+export declare const refundsListMeta: Validator<RefundsListMeta>;
 
 /**
  * Response body of `payments.refunds.list`.
@@ -1881,6 +2152,9 @@ export interface RefundsListResponse extends ExecuteEnvelope {
    */
   connector_metadata?: RefundsListMeta | null;
 }
+
+/** Validates `payments.refunds.list.response`. */
+export declare const refundsListResponse: Validator<RefundsListResponse>;
 
 /** The fields of `RefundsCreateParams`, which requires only one of `charge` and `payment_intent`. */
 export interface RefundsCreateParamsFields {
@@ -1932,6 +2206,9 @@ export interface RefundsCreateParamsFields {
  */
 export type RefundsCreateParams = { type: AtLeastOneOf<RefundsCreateParamsFields, "charge", "payment_intent"> }["type"];
 
+/** Validates `payments.refunds.create.params`. */
+export declare const refundsCreateParams: Validator<RefundsCreateParams>;
+
 /**
  * Request body of `payments.refunds.create`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -1945,8 +2222,14 @@ export interface RefundsCreateRequest {
   params: RefundsCreateParams;
 }
 
+/** Validates `payments.refunds.create.request`. */
+export declare const refundsCreateRequest: Validator<RefundsCreateRequest>;
+
 /** A record that `payments.refunds.create` returns. */
 export type RefundsCreateRecord = Refund;
+
+/** Validates `payments.refunds.create.record`. */
+export declare const refundsCreateRecord: Validator<RefundsCreateRecord>;
 
 /**
  * Response body of `payments.refunds.create`.
@@ -1964,6 +2247,9 @@ export interface RefundsCreateResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `payments.refunds.create.response`. */
+export declare const refundsCreateResponse: Validator<RefundsCreateResponse>;
+
 /**
  * Returns one refund.
  * Params of `payments.refunds.get`.
@@ -1973,6 +2259,9 @@ export interface RefundsGetParams {
   /** Id of the refund to return. */
   id: string;
 }
+
+/** Validates `payments.refunds.get.params`. */
+export declare const refundsGetParams: Validator<RefundsGetParams>;
 
 /**
  * Request body of `payments.refunds.get`.
@@ -1987,8 +2276,14 @@ export interface RefundsGetRequest {
   params: RefundsGetParams;
 }
 
+/** Validates `payments.refunds.get.request`. */
+export declare const refundsGetRequest: Validator<RefundsGetRequest>;
+
 /** A record that `payments.refunds.get` returns. */
 export type RefundsGetRecord = Refund;
+
+/** Validates `payments.refunds.get.record`. */
+export declare const refundsGetRecord: Validator<RefundsGetRecord>;
 
 /**
  * Response body of `payments.refunds.get`.
@@ -2005,6 +2300,9 @@ export interface RefundsGetResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `payments.refunds.get.response`. */
+export declare const refundsGetResponse: Validator<RefundsGetResponse>;
 
 /**
  * Lists products.
@@ -2034,6 +2332,9 @@ export interface ProductsListParams {
   url?: string | undefined;
 }
 
+/** Validates `payments.products.list.params`. */
+export declare const productsListParams: Validator<ProductsListParams>;
+
 /**
  * Request body of `payments.products.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -2047,8 +2348,14 @@ export interface ProductsListRequest {
   params?: ProductsListParams | undefined;
 }
 
+/** Validates `payments.products.list.request`. */
+export declare const productsListRequest: Validator<ProductsListRequest>;
+
 /** A record that `payments.products.list` returns. */
 export type ProductsListRecord = Product;
+
+/** Validates `payments.products.list.record`. */
+export declare const productsListRecord: Validator<ProductsListRecord>;
 
 /**
  * Meta of `payments.products.list`: its paging information.
@@ -2058,6 +2365,9 @@ export interface ProductsListMeta {
   /** Whether there are more records beyond this page. */
   has_more: boolean;
 }
+
+/** Validates `payments.products.list.meta`. */
+export declare const productsListMeta: Validator<ProductsListMeta>;
 
 /**
  * Response body of `payments.products.list`.
@@ -2074,6 +2384,9 @@ export interface ProductsListResponse extends ExecuteEnvelope {
    */
   connector_metadata?: ProductsListMeta | null;
 }
+
+/** Validates `payments.products.list.response`. */
+export declare const productsListResponse: Validator<ProductsListResponse>;
 
 /**
  * Creates a product.
@@ -2150,6 +2463,9 @@ export type ProductsCreateParams = {
   shippable?: boolean | undefined;
 };
 
+/** Validates `payments.products.create.params`. */
+export declare const productsCreateParams: Validator<ProductsCreateParams>;
+
 /**
  * Request body of `payments.products.create`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -2163,8 +2479,14 @@ export interface ProductsCreateRequest {
   params?: ProductsCreateParams | undefined;
 }
 
+/** Validates `payments.products.create.request`. */
+export declare const productsCreateRequest: Validator<ProductsCreateRequest>;
+
 /** A record that `payments.products.create` returns. */
 export type ProductsCreateRecord = Product;
+
+/** Validates `payments.products.create.record`. */
+export declare const productsCreateRecord: Validator<ProductsCreateRecord>;
 
 /**
  * Response body of `payments.products.create`.
@@ -2182,6 +2504,9 @@ export interface ProductsCreateResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `payments.products.create.response`. */
+export declare const productsCreateResponse: Validator<ProductsCreateResponse>;
+
 /**
  * Returns one product.
  * Params of `payments.products.get`.
@@ -2197,6 +2522,9 @@ export type ProductsGetParams = {
   id?: string | undefined;
 };
 
+/** Validates `payments.products.get.params`. */
+export declare const productsGetParams: Validator<ProductsGetParams>;
+
 /**
  * Request body of `payments.products.get`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -2210,12 +2538,18 @@ export interface ProductsGetRequest {
   params?: ProductsGetParams | undefined;
 }
 
+/** Validates `payments.products.get.request`. */
+export declare const productsGetRequest: Validator<ProductsGetRequest>;
+
 /**
  * A record that `payments.products.get` returns.
  * Assumed: The document does not show the result, but says that records of one resource have the same fields in
  * every action.
  */
 export type ProductsGetRecord = Product;
+
+/** Validates `payments.products.get.record`. */
+export declare const productsGetRecord: Validator<ProductsGetRecord>;
 
 /**
  * Response body of `payments.products.get`.
@@ -2232,6 +2566,9 @@ export interface ProductsGetResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `payments.products.get.response`. */
+export declare const productsGetResponse: Validator<ProductsGetResponse>;
 
 /**
  * Updates a product.
@@ -2313,6 +2650,9 @@ export type ProductsUpdateParams = {
   default_price?: string | undefined;
 };
 
+/** Validates `payments.products.update.params`. */
+export declare const productsUpdateParams: Validator<ProductsUpdateParams>;
+
 /**
  * Request body of `payments.products.update`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -2326,12 +2666,18 @@ export interface ProductsUpdateRequest {
   params?: ProductsUpdateParams | undefined;
 }
 
+/** Validates `payments.products.update.request`. */
+export declare const productsUpdateRequest: Validator<ProductsUpdateRequest>;
+
 /**
  * A record that `payments.products.update` returns.
  * Assumed: The document does not show the result, but says that records of one resource have the same fields in
  * every action.
  */
 export type ProductsUpdateRecord = Product;
+
+/** Validates `payments.products.update.record`. */
+export declare const productsUpdateRecord: Validator<ProductsUpdateRecord>;
 
 /**
  * Response body of `payments.products.update`.
@@ -2349,6 +2695,9 @@ export interface ProductsUpdateResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `payments.products.update.response`. */
+export declare const productsUpdateResponse: Validator<ProductsUpdateResponse>;
+
 /**
  * Deletes a product.
  * Params of `payments.products.delete`.
@@ -2364,6 +2713,9 @@ export type ProductsDeleteParams = {
   id?: string | undefined;
 };
 
+/** Validates `payments.products.delete.params`. */
+export declare const productsDeleteParams: Validator<ProductsDeleteParams>;
+
 /**
  * Request body of `payments.products.delete`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -2377,8 +2729,14 @@ export interface ProductsDeleteRequest {
   params?: ProductsDeleteParams | undefined;
 }
 
+/** Validates `payments.products.delete.request`. */
+export declare const productsDeleteRequest: Validator<ProductsDeleteRequest>;
+
 /** A record that `payments.products.delete` returns. */
 export type ProductsDeleteRecord = ProductDeleteResult;
+
+/** Validates `payments.products.delete.record`. */
+export declare const productsDeleteRecord: Validator<ProductsDeleteRecord>;
 
 /**
  * Response body of `payments.products.delete`.
@@ -2395,6 +2753,9 @@ export interface ProductsDeleteResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `payments.products.delete.response`. */
+export declare const productsDeleteResponse: Validator<ProductsDeleteResponse>;
 
 /**
  * Searches products.
@@ -2422,6 +2783,9 @@ export type ProductsApiSearchParams = {
   page?: string | undefined;
 };
 
+/** Validates `payments.products.api_search.params`. */
+export declare const productsApiSearchParams: Validator<ProductsApiSearchParams>;
+
 /**
  * Request body of `payments.products.api_search`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -2435,12 +2799,18 @@ export interface ProductsApiSearchRequest {
   params?: ProductsApiSearchParams | undefined;
 }
 
+/** Validates `payments.products.api_search.request`. */
+export declare const productsApiSearchRequest: Validator<ProductsApiSearchRequest>;
+
 /**
  * A record that `payments.products.api_search` returns.
  * Assumed: The document does not show the result, but says that records of one resource have the same fields in
  * every action.
  */
 export type ProductsApiSearchRecord = Product;
+
+/** Validates `payments.products.api_search.record`. */
+export declare const productsApiSearchRecord: Validator<ProductsApiSearchRecord>;
 
 /**
  * Meta of `payments.products.api_search`: its paging information.
@@ -2453,6 +2823,9 @@ export interface ProductsApiSearchMeta {
    */
   has_more?: boolean;
 }
+
+/** Validates `payments.products.api_search.meta`. */
+export declare const productsApiSearchMeta: Validator<ProductsApiSearchMeta>;
 
 /**
  * Response body of `payments.products.api_search`.
@@ -2470,6 +2843,9 @@ export interface ProductsApiSearchResponse extends ExecuteEnvelope {
   connector_metadata?: ProductsApiSearchMeta | null;
 }
 
+/** Validates `payments.products.api_search.response`. */
+export declare const productsApiSearchResponse: Validator<ProductsApiSearchResponse>;
+
 /**
  * Returns the balance of the account. The provider's public API takes no parameters.
  * Params of `payments.balance.get`.
@@ -2481,6 +2857,9 @@ export interface BalanceGetParams {
   /** It has no documented fields. */
   [name: string]: never;
 }
+
+/** Validates `payments.balance.get.params`. */
+export declare const balanceGetParams: Validator<BalanceGetParams>;
 
 /**
  * Request body of `payments.balance.get`.
@@ -2495,8 +2874,14 @@ export interface BalanceGetRequest {
   params?: BalanceGetParams | undefined;
 }
 
+/** Validates `payments.balance.get.request`. */
+export declare const balanceGetRequest: Validator<BalanceGetRequest>;
+
 /** A record that `payments.balance.get` returns. */
 export type BalanceGetRecord = Balance;
+
+/** Validates `payments.balance.get.record`. */
+export declare const balanceGetRecord: Validator<BalanceGetRecord>;
 
 /**
  * Response body of `payments.balance.get`.
@@ -2513,6 +2898,9 @@ export interface BalanceGetResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `payments.balance.get.response`. */
+export declare const balanceGetResponse: Validator<BalanceGetResponse>;
 
 /**
  * Lists balance transactions.
@@ -2574,6 +2962,9 @@ export type BalanceTransactionsListParams = {
   type?: string | undefined;
 };
 
+/** Validates `payments.balance_transactions.list.params`. */
+export declare const balanceTransactionsListParams: Validator<BalanceTransactionsListParams>;
+
 /**
  * Request body of `payments.balance_transactions.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -2587,8 +2978,14 @@ export interface BalanceTransactionsListRequest {
   params?: BalanceTransactionsListParams | undefined;
 }
 
+/** Validates `payments.balance_transactions.list.request`. */
+export declare const balanceTransactionsListRequest: Validator<BalanceTransactionsListRequest>;
+
 /** A record that `payments.balance_transactions.list` returns. */
 export type BalanceTransactionsListRecord = BalanceTransaction;
+
+/** Validates `payments.balance_transactions.list.record`. */
+export declare const balanceTransactionsListRecord: Validator<BalanceTransactionsListRecord>;
 
 /**
  * Meta of `payments.balance_transactions.list`: its paging information.
@@ -2601,6 +2998,9 @@ export interface BalanceTransactionsListMeta {
    */
   has_more?: boolean;
 }
+
+/** Validates `payments.balance_transactions.list.meta`. */
+export declare const balanceTransactionsListMeta: Validator<BalanceTransactionsListMeta>;
 
 /**
  * Response body of `payments.balance_transactions.list`.
@@ -2618,6 +3018,9 @@ export interface BalanceTransactionsListResponse extends ExecuteEnvelope {
   connector_metadata?: BalanceTransactionsListMeta | null;
 }
 
+/** Validates `payments.balance_transactions.list.response`. */
+export declare const balanceTransactionsListResponse: Validator<BalanceTransactionsListResponse>;
+
 /**
  * Returns one balance transaction.
  * Params of `payments.balance_transactions.get`.
@@ -2633,6 +3036,9 @@ export type BalanceTransactionsGetParams = {
   id?: string | undefined;
 };
 
+/** Validates `payments.balance_transactions.get.params`. */
+export declare const balanceTransactionsGetParams: Validator<BalanceTransactionsGetParams>;
+
 /**
  * Request body of `payments.balance_transactions.get`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -2646,8 +3052,14 @@ export interface BalanceTransactionsGetRequest {
   params?: BalanceTransactionsGetParams | undefined;
 }
 
+/** Validates `payments.balance_transactions.get.request`. */
+export declare const balanceTransactionsGetRequest: Validator<BalanceTransactionsGetRequest>;
+
 /** A record that `payments.balance_transactions.get` returns. */
 export type BalanceTransactionsGetRecord = BalanceTransaction;
+
+/** Validates `payments.balance_transactions.get.record`. */
+export declare const balanceTransactionsGetRecord: Validator<BalanceTransactionsGetRecord>;
 
 /**
  * Response body of `payments.balance_transactions.get`.
@@ -2664,6 +3076,9 @@ export interface BalanceTransactionsGetResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `payments.balance_transactions.get.response`. */
+export declare const balanceTransactionsGetResponse: Validator<BalanceTransactionsGetResponse>;
 
 /**
  * Lists payment intents.
@@ -2715,6 +3130,9 @@ export type PaymentIntentsListParams = {
   starting_after?: string | undefined;
 };
 
+/** Validates `payments.payment_intents.list.params`. */
+export declare const paymentIntentsListParams: Validator<PaymentIntentsListParams>;
+
 /**
  * Request body of `payments.payment_intents.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -2728,8 +3146,14 @@ export interface PaymentIntentsListRequest {
   params?: PaymentIntentsListParams | undefined;
 }
 
+/** Validates `payments.payment_intents.list.request`. */
+export declare const paymentIntentsListRequest: Validator<PaymentIntentsListRequest>;
+
 /** A record that `payments.payment_intents.list` returns. */
 export type PaymentIntentsListRecord = PaymentIntent;
+
+/** Validates `payments.payment_intents.list.record`. */
+export declare const paymentIntentsListRecord: Validator<PaymentIntentsListRecord>;
 
 /**
  * Meta of `payments.payment_intents.list`: its paging information.
@@ -2742,6 +3166,9 @@ export interface PaymentIntentsListMeta {
    */
   has_more?: boolean;
 }
+
+/** Validates `payments.payment_intents.list.meta`. */
+export declare const paymentIntentsListMeta: Validator<PaymentIntentsListMeta>;
 
 /**
  * Response body of `payments.payment_intents.list`.
@@ -2759,6 +3186,9 @@ export interface PaymentIntentsListResponse extends ExecuteEnvelope {
   connector_metadata?: PaymentIntentsListMeta | null;
 }
 
+/** Validates `payments.payment_intents.list.response`. */
+export declare const paymentIntentsListResponse: Validator<PaymentIntentsListResponse>;
+
 /**
  * Returns one payment intent.
  * Params of `payments.payment_intents.get`.
@@ -2774,6 +3204,9 @@ export type PaymentIntentsGetParams = {
   id?: string | undefined;
 };
 
+/** Validates `payments.payment_intents.get.params`. */
+export declare const paymentIntentsGetParams: Validator<PaymentIntentsGetParams>;
+
 /**
  * Request body of `payments.payment_intents.get`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -2787,8 +3220,14 @@ export interface PaymentIntentsGetRequest {
   params?: PaymentIntentsGetParams | undefined;
 }
 
+/** Validates `payments.payment_intents.get.request`. */
+export declare const paymentIntentsGetRequest: Validator<PaymentIntentsGetRequest>;
+
 /** A record that `payments.payment_intents.get` returns. */
 export type PaymentIntentsGetRecord = PaymentIntent;
+
+/** Validates `payments.payment_intents.get.record`. */
+export declare const paymentIntentsGetRecord: Validator<PaymentIntentsGetRecord>;
 
 /**
  * Response body of `payments.payment_intents.get`.
@@ -2805,6 +3244,9 @@ export interface PaymentIntentsGetResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `payments.payment_intents.get.response`. */
+export declare const paymentIntentsGetResponse: Validator<PaymentIntentsGetResponse>;
 
 /**
  * Searches payment intents.
@@ -2832,6 +3274,9 @@ export type PaymentIntentsApiSearchParams = {
   page?: string | undefined;
 };
 
+/** Validates `payments.payment_intents.api_search.params`. */
+export declare const paymentIntentsApiSearchParams: Validator<PaymentIntentsApiSearchParams>;
+
 /**
  * Request body of `payments.payment_intents.api_search`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -2845,8 +3290,14 @@ export interface PaymentIntentsApiSearchRequest {
   params?: PaymentIntentsApiSearchParams | undefined;
 }
 
+/** Validates `payments.payment_intents.api_search.request`. */
+export declare const paymentIntentsApiSearchRequest: Validator<PaymentIntentsApiSearchRequest>;
+
 /** A record that `payments.payment_intents.api_search` returns. */
 export type PaymentIntentsApiSearchRecord = PaymentIntent;
+
+/** Validates `payments.payment_intents.api_search.record`. */
+export declare const paymentIntentsApiSearchRecord: Validator<PaymentIntentsApiSearchRecord>;
 
 /**
  * Meta of `payments.payment_intents.api_search`: its paging information.
@@ -2859,6 +3310,9 @@ export interface PaymentIntentsApiSearchMeta {
    */
   has_more?: boolean;
 }
+
+/** Validates `payments.payment_intents.api_search.meta`. */
+export declare const paymentIntentsApiSearchMeta: Validator<PaymentIntentsApiSearchMeta>;
 
 /**
  * Response body of `payments.payment_intents.api_search`.
@@ -2875,6 +3329,9 @@ export interface PaymentIntentsApiSearchResponse extends ExecuteEnvelope {
    */
   connector_metadata?: PaymentIntentsApiSearchMeta | null;
 }
+
+/** Validates `payments.payment_intents.api_search.response`. */
+export declare const paymentIntentsApiSearchResponse: Validator<PaymentIntentsApiSearchResponse>;
 
 /**
  * Lists disputes.
@@ -2899,6 +3356,9 @@ export interface DisputesListParams {
   starting_after?: string | undefined;
 }
 
+/** Validates `payments.disputes.list.params`. */
+export declare const disputesListParams: Validator<DisputesListParams>;
+
 /**
  * Request body of `payments.disputes.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -2912,8 +3372,14 @@ export interface DisputesListRequest {
   params?: DisputesListParams | undefined;
 }
 
+/** Validates `payments.disputes.list.request`. */
+export declare const disputesListRequest: Validator<DisputesListRequest>;
+
 /** A record that `payments.disputes.list` returns. */
 export type DisputesListRecord = Dispute;
+
+/** Validates `payments.disputes.list.record`. */
+export declare const disputesListRecord: Validator<DisputesListRecord>;
 
 /**
  * Meta of `payments.disputes.list`: its paging information.
@@ -2923,6 +3389,9 @@ export interface DisputesListMeta {
   /** Whether there are more records beyond this page. */
   has_more: boolean;
 }
+
+/** Validates `payments.disputes.list.meta`. */
+export declare const disputesListMeta: Validator<DisputesListMeta>;
 
 /**
  * Response body of `payments.disputes.list`.
@@ -2940,6 +3409,9 @@ export interface DisputesListResponse extends ExecuteEnvelope {
   connector_metadata?: DisputesListMeta | null;
 }
 
+/** Validates `payments.disputes.list.response`. */
+export declare const disputesListResponse: Validator<DisputesListResponse>;
+
 /**
  * Returns one dispute.
  * Params of `payments.disputes.get`.
@@ -2949,6 +3421,9 @@ export interface DisputesGetParams {
   /** Id of the dispute to return. */
   id: string;
 }
+
+/** Validates `payments.disputes.get.params`. */
+export declare const disputesGetParams: Validator<DisputesGetParams>;
 
 /**
  * Request body of `payments.disputes.get`.
@@ -2963,8 +3438,14 @@ export interface DisputesGetRequest {
   params: DisputesGetParams;
 }
 
+/** Validates `payments.disputes.get.request`. */
+export declare const disputesGetRequest: Validator<DisputesGetRequest>;
+
 /** A record that `payments.disputes.get` returns. */
 export type DisputesGetRecord = Dispute;
+
+/** Validates `payments.disputes.get.record`. */
+export declare const disputesGetRecord: Validator<DisputesGetRecord>;
 
 /**
  * Response body of `payments.disputes.get`.
@@ -2981,6 +3462,9 @@ export interface DisputesGetResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `payments.disputes.get.response`. */
+export declare const disputesGetResponse: Validator<DisputesGetResponse>;
 
 /**
  * Lists payouts.
@@ -3011,6 +3495,9 @@ export interface PayoutsListParams {
   status?: "pending" | "paid" | "failed" | "canceled" | undefined;
 }
 
+/** Validates `payments.payouts.list.params`. */
+export declare const payoutsListParams: Validator<PayoutsListParams>;
+
 /**
  * Request body of `payments.payouts.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -3024,8 +3511,14 @@ export interface PayoutsListRequest {
   params?: PayoutsListParams | undefined;
 }
 
+/** Validates `payments.payouts.list.request`. */
+export declare const payoutsListRequest: Validator<PayoutsListRequest>;
+
 /** A record that `payments.payouts.list` returns. */
 export type PayoutsListRecord = Payout;
+
+/** Validates `payments.payouts.list.record`. */
+export declare const payoutsListRecord: Validator<PayoutsListRecord>;
 
 /**
  * Meta of `payments.payouts.list`: its paging information.
@@ -3035,6 +3528,9 @@ export interface PayoutsListMeta {
   /** Whether there are more records beyond this page. */
   has_more: boolean;
 }
+
+/** Validates `payments.payouts.list.meta`. */
+export declare const payoutsListMeta: Validator<PayoutsListMeta>;
 
 /**
  * Response body of `payments.payouts.list`.
@@ -3052,6 +3548,9 @@ export interface PayoutsListResponse extends ExecuteEnvelope {
   connector_metadata?: PayoutsListMeta | null;
 }
 
+/** Validates `payments.payouts.list.response`. */
+export declare const payoutsListResponse: Validator<PayoutsListResponse>;
+
 /**
  * Returns one payout.
  * Params of `payments.payouts.get`.
@@ -3061,6 +3560,9 @@ export interface PayoutsGetParams {
   /** Id of the payout to return. */
   id: string;
 }
+
+/** Validates `payments.payouts.get.params`. */
+export declare const payoutsGetParams: Validator<PayoutsGetParams>;
 
 /**
  * Request body of `payments.payouts.get`.
@@ -3075,8 +3577,14 @@ export interface PayoutsGetRequest {
   params: PayoutsGetParams;
 }
 
+/** Validates `payments.payouts.get.request`. */
+export declare const payoutsGetRequest: Validator<PayoutsGetRequest>;
+
 /** A record that `payments.payouts.get` returns. */
 export type PayoutsGetRecord = Payout;
+
+/** Validates `payments.payouts.get.record`. */
+export declare const payoutsGetRecord: Validator<PayoutsGetRecord>;
 
 /**
  * Response body of `payments.payouts.get`.
@@ -3094,43 +3602,8 @@ export interface PayoutsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
-/**
- * Secret API key of the account with the payment provider.
- * Document 1, Authentication.
- */
-export interface ApiKeyAuthConfig {
-  /**
-   * The provider's secret API key. It begins with `sk_test_` in test mode and with `sk_live_` in live mode.
-   * Matches `^sk_(test|live)_`.
-   * A secret: messages and logs never show it.
-   */
-  api_key: string;
-}
-
-/** `auth_config` of Payments: the fields of exactly one auth method. */
-export type AuthConfig = ApiKeyAuthConfig;
-
-/**
- * Creates a connector instance for one third-party account. A connector that defines `config` in the catalog
- * accepts that key in addition to `auth_config`; all others accept only the three fields listed here.
- * Request body that creates an instance of Payments.
- * Document 1, Endpoints, Gateway endpoints.
- */
-export interface CreateInstanceRequest {
-  /**
-   * Id of the connector to create the instance for. Each connector has one fixed id.
-   * Assumed: The document does not give the fixed value. A public gateway of the same shape uses this one for its
-   * payments connector.
-   */
-  connector_definition_id: "e094cb9a-26de-4645-8761-65c0c425d1de";
-  /**
-   * Credentials of the third-party account. The fields depend on the connector.
-   * A secret: messages and logs never show it.
-   */
-  auth_config: AuthConfig;
-  /** Display name of the instance. */
-  name: string;
-}
+/** Validates `payments.payouts.get.response`. */
+export declare const payoutsGetResponse: Validator<PayoutsGetResponse>;
 
 /** Any request to an instance of Payments, discriminated by `entity`, then `action`. */
 export type ExecuteRequest =
@@ -3169,6 +3642,50 @@ export type ExecuteRequest =
   | PayoutsListRequest
   | PayoutsGetRequest
   | NoRequest;
+
+/** Validates `payments.execute`. */
+export declare const execute: Validator<ExecuteRequest>;
+
+/**
+ * Secret API key of the account with the payment provider.
+ * Document 1, Authentication.
+ */
+export interface ApiKeyAuthConfig {
+  /**
+   * The provider's secret API key. It begins with `sk_test_` in test mode and with `sk_live_` in live mode.
+   * Matches `^sk_(test|live)_`.
+   * A secret: messages and logs never show it.
+   */
+  api_key: string;
+}
+
+/** `auth_config` of Payments: the fields of exactly one auth method. */
+export type AuthConfig = ApiKeyAuthConfig;
+
+/** Validates `payments.auth_config`. */
+export declare const authConfig: Validator<AuthConfig>;
+
+/**
+ * Creates a connector instance for one third-party account. A connector that defines `config` in the catalog
+ * accepts that key in addition to `auth_config`; all others accept only the three fields listed here.
+ * Request body that creates an instance of Payments.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
+export interface CreateInstanceRequest {
+  /**
+   * Id of the connector to create the instance for. Each connector has one fixed id.
+   * Assumed: The document does not give the fixed value. A public gateway of the same shape uses this one for
+   * its payments connector.
+   */
+  connector_definition_id: "e094cb9a-26de-4645-8761-65c0c425d1de";
+  /**
+   * Credentials of the third-party account. The fields depend on the connector.
+   * A secret: messages and logs never show it.
+   */
+  auth_config: AuthConfig;
+  /** Display name of the instance. */
+  name: string;
+}
 
 /** Params of all operations of Payments. By entity, then action. */
 export interface Params {
@@ -3350,506 +3867,453 @@ export interface Responses {
   };
 }
 
-/** Validates `payments.customers.list.params`. */
-export declare const customersListParams: Validator<CustomersListParams>;
-
-/** Validates `payments.customers.list.request`. */
-export declare const customersListRequest: Validator<CustomersListRequest>;
-
-/** Validates `payments.customers.list.record`. */
-export declare const customersListRecord: Validator<CustomersListRecord>;
-
-/** Validates `payments.customers.list.meta`. */
-export declare const customersListMeta: Validator<CustomersListMeta>;
-
-/** Validates `payments.customers.list.response`. */
-export declare const customersListResponse: Validator<CustomersListResponse>;
-
-/** Validates `payments.customers.create.params`. */
-export declare const customersCreateParams: Validator<CustomersCreateParams>;
-
-/** Validates `payments.customers.create.request`. */
-export declare const customersCreateRequest: Validator<CustomersCreateRequest>;
-
-/** Validates `payments.customers.create.record`. */
-export declare const customersCreateRecord: Validator<CustomersCreateRecord>;
-
-/** Validates `payments.customers.create.response`. */
-export declare const customersCreateResponse: Validator<CustomersCreateResponse>;
-
-/** Validates `payments.customers.get.params`. */
-export declare const customersGetParams: Validator<CustomersGetParams>;
-
-/** Validates `payments.customers.get.request`. */
-export declare const customersGetRequest: Validator<CustomersGetRequest>;
-
-/** Validates `payments.customers.get.record`. */
-export declare const customersGetRecord: Validator<CustomersGetRecord>;
-
-/** Validates `payments.customers.get.response`. */
-export declare const customersGetResponse: Validator<CustomersGetResponse>;
-
-/** Validates `payments.customers.update.params`. */
-export declare const customersUpdateParams: Validator<CustomersUpdateParams>;
-
-/** Validates `payments.customers.update.request`. */
-export declare const customersUpdateRequest: Validator<CustomersUpdateRequest>;
-
-/** Validates `payments.customers.update.record`. */
-export declare const customersUpdateRecord: Validator<CustomersUpdateRecord>;
-
-/** Validates `payments.customers.update.response`. */
-export declare const customersUpdateResponse: Validator<CustomersUpdateResponse>;
-
-/** Validates `payments.customers.delete.params`. */
-export declare const customersDeleteParams: Validator<CustomersDeleteParams>;
-
-/** Validates `payments.customers.delete.request`. */
-export declare const customersDeleteRequest: Validator<CustomersDeleteRequest>;
-
-/** Validates `payments.customers.delete.record`. */
-export declare const customersDeleteRecord: Validator<CustomersDeleteRecord>;
-
-/** Validates `payments.customers.delete.response`. */
-export declare const customersDeleteResponse: Validator<CustomersDeleteResponse>;
-
-/** Validates `payments.customers.api_search.params`. */
-export declare const customersApiSearchParams: Validator<CustomersApiSearchParams>;
-
-/** Validates `payments.customers.api_search.request`. */
-export declare const customersApiSearchRequest: Validator<CustomersApiSearchRequest>;
-
-/** Validates `payments.customers.api_search.record`. */
-export declare const customersApiSearchRecord: Validator<CustomersApiSearchRecord>;
-
-/** Validates `payments.customers.api_search.meta`. */
-export declare const customersApiSearchMeta: Validator<CustomersApiSearchMeta>;
-
-/** Validates `payments.customers.api_search.response`. */
-export declare const customersApiSearchResponse: Validator<CustomersApiSearchResponse>;
-
-/** Validates `payments.invoices.list.params`. */
-export declare const invoicesListParams: Validator<InvoicesListParams>;
-
-/** Validates `payments.invoices.list.request`. */
-export declare const invoicesListRequest: Validator<InvoicesListRequest>;
-
-/** Validates `payments.invoices.list.record`. */
-export declare const invoicesListRecord: Validator<InvoicesListRecord>;
-
-/** Validates `payments.invoices.list.meta`. */
-export declare const invoicesListMeta: Validator<InvoicesListMeta>;
-
-/** Validates `payments.invoices.list.response`. */
-export declare const invoicesListResponse: Validator<InvoicesListResponse>;
-
-/** Validates `payments.invoices.get.params`. */
-export declare const invoicesGetParams: Validator<InvoicesGetParams>;
-
-/** Validates `payments.invoices.get.request`. */
-export declare const invoicesGetRequest: Validator<InvoicesGetRequest>;
-
-/** Validates `payments.invoices.get.record`. */
-export declare const invoicesGetRecord: Validator<InvoicesGetRecord>;
-
-/** Validates `payments.invoices.get.response`. */
-export declare const invoicesGetResponse: Validator<InvoicesGetResponse>;
-
-/** Validates `payments.invoices.api_search.params`. */
-export declare const invoicesApiSearchParams: Validator<InvoicesApiSearchParams>;
-
-/** Validates `payments.invoices.api_search.request`. */
-export declare const invoicesApiSearchRequest: Validator<InvoicesApiSearchRequest>;
-
-/** Validates `payments.invoices.api_search.record`. */
-export declare const invoicesApiSearchRecord: Validator<InvoicesApiSearchRecord>;
-
-/** Validates `payments.invoices.api_search.response`. */
-export declare const invoicesApiSearchResponse: Validator<InvoicesApiSearchResponse>;
-
-/** Validates `payments.charges.list.params`. */
-export declare const chargesListParams: Validator<ChargesListParams>;
-
-/** Validates `payments.charges.list.request`. */
-export declare const chargesListRequest: Validator<ChargesListRequest>;
-
-/** Validates `payments.charges.list.record`. */
-export declare const chargesListRecord: Validator<ChargesListRecord>;
-
-/** Validates `payments.charges.list.meta`. */
-export declare const chargesListMeta: Validator<ChargesListMeta>;
-
-/** Validates `payments.charges.list.response`. */
-export declare const chargesListResponse: Validator<ChargesListResponse>;
-
-/** Validates `payments.charges.get.params`. */
-export declare const chargesGetParams: Validator<ChargesGetParams>;
-
-/** Validates `payments.charges.get.request`. */
-export declare const chargesGetRequest: Validator<ChargesGetRequest>;
-
-/** Validates `payments.charges.get.record`. */
-export declare const chargesGetRecord: Validator<ChargesGetRecord>;
-
-/** Validates `payments.charges.get.response`. */
-export declare const chargesGetResponse: Validator<ChargesGetResponse>;
-
-/** Validates `payments.charges.api_search.params`. */
-export declare const chargesApiSearchParams: Validator<ChargesApiSearchParams>;
-
-/** Validates `payments.charges.api_search.request`. */
-export declare const chargesApiSearchRequest: Validator<ChargesApiSearchRequest>;
-
-/** Validates `payments.charges.api_search.record`. */
-export declare const chargesApiSearchRecord: Validator<ChargesApiSearchRecord>;
-
-/** Validates `payments.charges.api_search.response`. */
-export declare const chargesApiSearchResponse: Validator<ChargesApiSearchResponse>;
-
-/** Validates `payments.subscriptions.list.params`. */
-export declare const subscriptionsListParams: Validator<SubscriptionsListParams>;
-
-/** Validates `payments.subscriptions.list.request`. */
-export declare const subscriptionsListRequest: Validator<SubscriptionsListRequest>;
-
-/** Validates `payments.subscriptions.list.record`. */
-export declare const subscriptionsListRecord: Validator<SubscriptionsListRecord>;
-
-/** Validates `payments.subscriptions.list.meta`. */
-export declare const subscriptionsListMeta: Validator<SubscriptionsListMeta>;
-
-/** Validates `payments.subscriptions.list.response`. */
-export declare const subscriptionsListResponse: Validator<SubscriptionsListResponse>;
-
-/** Validates `payments.subscriptions.get.params`. */
-export declare const subscriptionsGetParams: Validator<SubscriptionsGetParams>;
-
-/** Validates `payments.subscriptions.get.request`. */
-export declare const subscriptionsGetRequest: Validator<SubscriptionsGetRequest>;
-
-/** Validates `payments.subscriptions.get.record`. */
-export declare const subscriptionsGetRecord: Validator<SubscriptionsGetRecord>;
-
-/** Validates `payments.subscriptions.get.response`. */
-export declare const subscriptionsGetResponse: Validator<SubscriptionsGetResponse>;
-
-/** Validates `payments.subscriptions.api_search.params`. */
-export declare const subscriptionsApiSearchParams: Validator<SubscriptionsApiSearchParams>;
-
-/** Validates `payments.subscriptions.api_search.request`. */
-export declare const subscriptionsApiSearchRequest: Validator<SubscriptionsApiSearchRequest>;
-
-/** Validates `payments.subscriptions.api_search.record`. */
-export declare const subscriptionsApiSearchRecord: Validator<SubscriptionsApiSearchRecord>;
-
-/** Validates `payments.subscriptions.api_search.response`. */
-export declare const subscriptionsApiSearchResponse: Validator<SubscriptionsApiSearchResponse>;
-
-/** Validates `payments.refunds.list.params`. */
-export declare const refundsListParams: Validator<RefundsListParams>;
-
-/** Validates `payments.refunds.list.request`. */
-export declare const refundsListRequest: Validator<RefundsListRequest>;
-
-/** Validates `payments.refunds.list.record`. */
-export declare const refundsListRecord: Validator<RefundsListRecord>;
-
-/** Validates `payments.refunds.list.meta`. */
-export declare const refundsListMeta: Validator<RefundsListMeta>;
-
-/** Validates `payments.refunds.list.response`. */
-export declare const refundsListResponse: Validator<RefundsListResponse>;
-
-/** Validates `payments.refunds.create.params`. */
-export declare const refundsCreateParams: Validator<RefundsCreateParams>;
-
-/** Validates `payments.refunds.create.request`. */
-export declare const refundsCreateRequest: Validator<RefundsCreateRequest>;
-
-/** Validates `payments.refunds.create.record`. */
-export declare const refundsCreateRecord: Validator<RefundsCreateRecord>;
-
-/** Validates `payments.refunds.create.response`. */
-export declare const refundsCreateResponse: Validator<RefundsCreateResponse>;
-
-/** Validates `payments.refunds.get.params`. */
-export declare const refundsGetParams: Validator<RefundsGetParams>;
-
-/** Validates `payments.refunds.get.request`. */
-export declare const refundsGetRequest: Validator<RefundsGetRequest>;
-
-/** Validates `payments.refunds.get.record`. */
-export declare const refundsGetRecord: Validator<RefundsGetRecord>;
-
-/** Validates `payments.refunds.get.response`. */
-export declare const refundsGetResponse: Validator<RefundsGetResponse>;
-
-/** Validates `payments.products.list.params`. */
-export declare const productsListParams: Validator<ProductsListParams>;
-
-/** Validates `payments.products.list.request`. */
-export declare const productsListRequest: Validator<ProductsListRequest>;
-
-/** Validates `payments.products.list.record`. */
-export declare const productsListRecord: Validator<ProductsListRecord>;
-
-/** Validates `payments.products.list.meta`. */
-export declare const productsListMeta: Validator<ProductsListMeta>;
-
-/** Validates `payments.products.list.response`. */
-export declare const productsListResponse: Validator<ProductsListResponse>;
-
-/** Validates `payments.products.create.params`. */
-export declare const productsCreateParams: Validator<ProductsCreateParams>;
-
-/** Validates `payments.products.create.request`. */
-export declare const productsCreateRequest: Validator<ProductsCreateRequest>;
-
-/** Validates `payments.products.create.record`. */
-export declare const productsCreateRecord: Validator<ProductsCreateRecord>;
-
-/** Validates `payments.products.create.response`. */
-export declare const productsCreateResponse: Validator<ProductsCreateResponse>;
-
-/** Validates `payments.products.get.params`. */
-export declare const productsGetParams: Validator<ProductsGetParams>;
-
-/** Validates `payments.products.get.request`. */
-export declare const productsGetRequest: Validator<ProductsGetRequest>;
-
-/** Validates `payments.products.get.record`. */
-export declare const productsGetRecord: Validator<ProductsGetRecord>;
-
-/** Validates `payments.products.get.response`. */
-export declare const productsGetResponse: Validator<ProductsGetResponse>;
-
-/** Validates `payments.products.update.params`. */
-export declare const productsUpdateParams: Validator<ProductsUpdateParams>;
-
-/** Validates `payments.products.update.request`. */
-export declare const productsUpdateRequest: Validator<ProductsUpdateRequest>;
-
-/** Validates `payments.products.update.record`. */
-export declare const productsUpdateRecord: Validator<ProductsUpdateRecord>;
-
-/** Validates `payments.products.update.response`. */
-export declare const productsUpdateResponse: Validator<ProductsUpdateResponse>;
-
-/** Validates `payments.products.delete.params`. */
-export declare const productsDeleteParams: Validator<ProductsDeleteParams>;
-
-/** Validates `payments.products.delete.request`. */
-export declare const productsDeleteRequest: Validator<ProductsDeleteRequest>;
-
-/** Validates `payments.products.delete.record`. */
-export declare const productsDeleteRecord: Validator<ProductsDeleteRecord>;
-
-/** Validates `payments.products.delete.response`. */
-export declare const productsDeleteResponse: Validator<ProductsDeleteResponse>;
-
-/** Validates `payments.products.api_search.params`. */
-export declare const productsApiSearchParams: Validator<ProductsApiSearchParams>;
-
-/** Validates `payments.products.api_search.request`. */
-export declare const productsApiSearchRequest: Validator<ProductsApiSearchRequest>;
-
-/** Validates `payments.products.api_search.record`. */
-export declare const productsApiSearchRecord: Validator<ProductsApiSearchRecord>;
-
-/** Validates `payments.products.api_search.meta`. */
-export declare const productsApiSearchMeta: Validator<ProductsApiSearchMeta>;
-
-/** Validates `payments.products.api_search.response`. */
-export declare const productsApiSearchResponse: Validator<ProductsApiSearchResponse>;
-
-/** Validates `payments.balance.get.params`. */
-export declare const balanceGetParams: Validator<BalanceGetParams>;
-
-/** Validates `payments.balance.get.request`. */
-export declare const balanceGetRequest: Validator<BalanceGetRequest>;
-
-/** Validates `payments.balance.get.record`. */
-export declare const balanceGetRecord: Validator<BalanceGetRecord>;
-
-/** Validates `payments.balance.get.response`. */
-export declare const balanceGetResponse: Validator<BalanceGetResponse>;
-
-/** Validates `payments.balance_transactions.list.params`. */
-export declare const balanceTransactionsListParams: Validator<BalanceTransactionsListParams>;
-
-/** Validates `payments.balance_transactions.list.request`. */
-export declare const balanceTransactionsListRequest: Validator<BalanceTransactionsListRequest>;
-
-/** Validates `payments.balance_transactions.list.record`. */
-export declare const balanceTransactionsListRecord: Validator<BalanceTransactionsListRecord>;
-
-/** Validates `payments.balance_transactions.list.meta`. */
-export declare const balanceTransactionsListMeta: Validator<BalanceTransactionsListMeta>;
-
-/** Validates `payments.balance_transactions.list.response`. */
-export declare const balanceTransactionsListResponse: Validator<BalanceTransactionsListResponse>;
-
-/** Validates `payments.balance_transactions.get.params`. */
-export declare const balanceTransactionsGetParams: Validator<BalanceTransactionsGetParams>;
-
-/** Validates `payments.balance_transactions.get.request`. */
-export declare const balanceTransactionsGetRequest: Validator<BalanceTransactionsGetRequest>;
-
-/** Validates `payments.balance_transactions.get.record`. */
-export declare const balanceTransactionsGetRecord: Validator<BalanceTransactionsGetRecord>;
-
-/** Validates `payments.balance_transactions.get.response`. */
-export declare const balanceTransactionsGetResponse: Validator<BalanceTransactionsGetResponse>;
-
-/** Validates `payments.payment_intents.list.params`. */
-export declare const paymentIntentsListParams: Validator<PaymentIntentsListParams>;
-
-/** Validates `payments.payment_intents.list.request`. */
-export declare const paymentIntentsListRequest: Validator<PaymentIntentsListRequest>;
-
-/** Validates `payments.payment_intents.list.record`. */
-export declare const paymentIntentsListRecord: Validator<PaymentIntentsListRecord>;
-
-/** Validates `payments.payment_intents.list.meta`. */
-export declare const paymentIntentsListMeta: Validator<PaymentIntentsListMeta>;
-
-/** Validates `payments.payment_intents.list.response`. */
-export declare const paymentIntentsListResponse: Validator<PaymentIntentsListResponse>;
-
-/** Validates `payments.payment_intents.get.params`. */
-export declare const paymentIntentsGetParams: Validator<PaymentIntentsGetParams>;
-
-/** Validates `payments.payment_intents.get.request`. */
-export declare const paymentIntentsGetRequest: Validator<PaymentIntentsGetRequest>;
-
-/** Validates `payments.payment_intents.get.record`. */
-export declare const paymentIntentsGetRecord: Validator<PaymentIntentsGetRecord>;
-
-/** Validates `payments.payment_intents.get.response`. */
-export declare const paymentIntentsGetResponse: Validator<PaymentIntentsGetResponse>;
-
-/** Validates `payments.payment_intents.api_search.params`. */
-export declare const paymentIntentsApiSearchParams: Validator<PaymentIntentsApiSearchParams>;
-
-/** Validates `payments.payment_intents.api_search.request`. */
-export declare const paymentIntentsApiSearchRequest: Validator<PaymentIntentsApiSearchRequest>;
-
-/** Validates `payments.payment_intents.api_search.record`. */
-export declare const paymentIntentsApiSearchRecord: Validator<PaymentIntentsApiSearchRecord>;
-
-/** Validates `payments.payment_intents.api_search.meta`. */
-export declare const paymentIntentsApiSearchMeta: Validator<PaymentIntentsApiSearchMeta>;
-
-/** Validates `payments.payment_intents.api_search.response`. */
-export declare const paymentIntentsApiSearchResponse: Validator<PaymentIntentsApiSearchResponse>;
-
-/** Validates `payments.disputes.list.params`. */
-export declare const disputesListParams: Validator<DisputesListParams>;
-
-/** Validates `payments.disputes.list.request`. */
-export declare const disputesListRequest: Validator<DisputesListRequest>;
-
-/** Validates `payments.disputes.list.record`. */
-export declare const disputesListRecord: Validator<DisputesListRecord>;
-
-/** Validates `payments.disputes.list.meta`. */
-export declare const disputesListMeta: Validator<DisputesListMeta>;
-
-/** Validates `payments.disputes.list.response`. */
-export declare const disputesListResponse: Validator<DisputesListResponse>;
-
-/** Validates `payments.disputes.get.params`. */
-export declare const disputesGetParams: Validator<DisputesGetParams>;
-
-/** Validates `payments.disputes.get.request`. */
-export declare const disputesGetRequest: Validator<DisputesGetRequest>;
-
-/** Validates `payments.disputes.get.record`. */
-export declare const disputesGetRecord: Validator<DisputesGetRecord>;
-
-/** Validates `payments.disputes.get.response`. */
-export declare const disputesGetResponse: Validator<DisputesGetResponse>;
-
-/** Validates `payments.payouts.list.params`. */
-export declare const payoutsListParams: Validator<PayoutsListParams>;
-
-/** Validates `payments.payouts.list.request`. */
-export declare const payoutsListRequest: Validator<PayoutsListRequest>;
-
-/** Validates `payments.payouts.list.record`. */
-export declare const payoutsListRecord: Validator<PayoutsListRecord>;
-
-/** Validates `payments.payouts.list.meta`. */
-export declare const payoutsListMeta: Validator<PayoutsListMeta>;
-
-/** Validates `payments.payouts.list.response`. */
-export declare const payoutsListResponse: Validator<PayoutsListResponse>;
-
-/** Validates `payments.payouts.get.params`. */
-export declare const payoutsGetParams: Validator<PayoutsGetParams>;
-
-/** Validates `payments.payouts.get.request`. */
-export declare const payoutsGetRequest: Validator<PayoutsGetRequest>;
-
-/** Validates `payments.payouts.get.record`. */
-export declare const payoutsGetRecord: Validator<PayoutsGetRecord>;
-
-/** Validates `payments.payouts.get.response`. */
-export declare const payoutsGetResponse: Validator<PayoutsGetResponse>;
-
-/** Validates `payments.records.Customer`. */
-export declare const customer: Validator<Customer>;
-
-/** Validates `payments.records.CustomerDeleteResult`. */
-export declare const customerDeleteResult: Validator<CustomerDeleteResult>;
-
-/** Validates `payments.records.Invoice`. */
-export declare const invoice: Validator<Invoice>;
-
-/** Validates `payments.records.Charge`. */
-export declare const charge: Validator<Charge>;
-
-/** Validates `payments.records.Subscription`. */
-export declare const subscription: Validator<Subscription>;
-
-/** Validates `payments.records.Refund`. */
-export declare const refund: Validator<Refund>;
-
-/** Validates `payments.records.Product`. */
-export declare const product: Validator<Product>;
-
-/** Validates `payments.records.ProductDeleteResult`. */
-export declare const productDeleteResult: Validator<ProductDeleteResult>;
-
-/** Validates `payments.records.Balance`. */
-export declare const balance: Validator<Balance>;
-
-/** Validates `payments.records.BalanceTransaction`. */
-export declare const balanceTransaction: Validator<BalanceTransaction>;
-
-/** Validates `payments.records.PaymentIntent`. */
-export declare const paymentIntent: Validator<PaymentIntent>;
-
-/** Validates `payments.records.Dispute`. */
-export declare const dispute: Validator<Dispute>;
-
-/** Validates `payments.records.Payout`. */
-export declare const payout: Validator<Payout>;
-
-/** Validates `payments.records.InvoiceSearchResult`. */
-export declare const invoiceSearchResult: Validator<InvoiceSearchResult>;
-
-/** Validates `payments.records.ChargeSearchResult`. */
-export declare const chargeSearchResult: Validator<ChargeSearchResult>;
-
-/** Validates `payments.records.SubscriptionSearchResult`. */
-export declare const subscriptionSearchResult: Validator<SubscriptionSearchResult>;
-
-/** Validates `payments.auth_config`. */
-export declare const authConfig: Validator<AuthConfig>;
-
-/** Validates `payments.execute`. */
-export declare const execute: Validator<ExecuteRequest>;
+/** What `gateway.create` takes for Payments: credentials, a name, and what else the connector needs. */
+export interface CreateRequest extends Omit<CreateInstanceRequest, "connector_definition_id"> {}
+
+/** The actions of `customers` of Payments. */
+export interface PaymentsCustomersActions {
+  /**
+   * Lists customers.
+   * Newest first.
+   * The next page is requested with `starting_after`; `.all()` iterates all pages.
+   * `payments.customers.list`, Document 1, Endpoints, Payments operations.
+   */
+  readonly list: OptionalPagedCall<
+    CustomersListParams,
+    CustomersListRecord,
+    Page<CustomersListRecord, CustomersListMeta>,
+    CustomersListResponse
+  >;
+  /**
+   * Creates a customer.
+   * `payments.customers.create`, Document 1, Endpoints, Payments operations.
+   */
+  readonly create: OptionalCall<CustomersCreateParams, CustomersCreateRecord, CustomersCreateResponse, OpenCallOptions>;
+  /**
+   * Returns one customer.
+   * `payments.customers.get`, Document 1, Endpoints, Payments operations.
+   */
+  readonly get: RequiredCall<CustomersGetParams, CustomersGetRecord, CustomersGetResponse>;
+  /**
+   * Updates a customer.
+   * `payments.customers.update`, Document 1, Endpoints, Payments operations.
+   */
+  readonly update: RequiredCall<CustomersUpdateParams, CustomersUpdateRecord, CustomersUpdateResponse, OpenCallOptions>;
+  /**
+   * Deletes a customer.
+   * This is permanent and cannot be undone.
+   * `payments.customers.delete`, Document 1, Endpoints, Payments operations.
+   */
+  readonly delete: RequiredCall<CustomersDeleteParams, CustomersDeleteRecord, CustomersDeleteResponse>;
+  /**
+   * Searches customers. Returns a list of customers, not a search result record as the invoice search does.
+   * Cannot be paged: The next page needs the `next_page` of the previous response, which the documented Meta
+   * does not include.
+   * `payments.customers.api_search`, Document 1, Endpoints, Payments operations.
+   */
+  readonly api_search: RequiredCall<
+    CustomersApiSearchParams,
+    UnpagedList<CustomersApiSearchRecord, CustomersApiSearchMeta>,
+    CustomersApiSearchResponse
+  >;
+}
+
+/** The actions of `invoices` of Payments. */
+export interface PaymentsInvoicesActions {
+  /**
+   * Lists invoices.
+   * The next page is requested with `starting_after`; `.all()` iterates all pages.
+   * `payments.invoices.list`, Document 1, Endpoints, Payments operations.
+   */
+  readonly list: OptionalPagedCall<
+    InvoicesListParams,
+    InvoicesListRecord,
+    Page<InvoicesListRecord, InvoicesListMeta>,
+    InvoicesListResponse
+  >;
+  /**
+   * Returns one invoice.
+   * `payments.invoices.get`, Document 1, Endpoints, Payments operations.
+   */
+  readonly get: RequiredCall<InvoicesGetParams, InvoicesGetRecord, InvoicesGetResponse>;
+  /**
+   * Searches invoices.
+   * The next page is requested with `page`; `.all()` iterates all pages.
+   * `payments.invoices.api_search`, Document 1, Endpoints, Payments operations.
+   */
+  readonly api_search: RequiredPagedCall<
+    InvoicesApiSearchParams,
+    Invoice,
+    WrappedPage<Invoice, { [key: string]: unknown }, InvoicesApiSearchRecord>,
+    InvoicesApiSearchResponse
+  >;
+}
+
+/** The actions of `charges` of Payments. */
+export interface PaymentsChargesActions {
+  /**
+   * Lists charges.
+   * Newest first.
+   * The next page is requested with `starting_after`; `.all()` iterates all pages.
+   * `payments.charges.list`, Document 1, Endpoints, Payments operations.
+   */
+  readonly list: OptionalPagedCall<ChargesListParams, ChargesListRecord, Page<ChargesListRecord, ChargesListMeta>, ChargesListResponse>;
+  /**
+   * Returns one charge.
+   * `payments.charges.get`, Document 1, Endpoints, Payments operations.
+   */
+  readonly get: RequiredCall<ChargesGetParams, ChargesGetRecord, ChargesGetResponse>;
+  /**
+   * Searches charges.
+   * The next page is requested with `page`; `.all()` iterates all pages.
+   * `payments.charges.api_search`, Document 1, Endpoints, Payments operations.
+   */
+  readonly api_search: RequiredPagedCall<
+    ChargesApiSearchParams,
+    Charge,
+    WrappedPage<Charge, { [key: string]: unknown }, ChargesApiSearchRecord>,
+    ChargesApiSearchResponse
+  >;
+}
+
+/** The actions of `subscriptions` of Payments. */
+export interface PaymentsSubscriptionsActions {
+  /**
+   * Lists subscriptions. Canceled subscriptions are left out unless `status` is given.
+   * The next page is requested with `starting_after`; `.all()` iterates all pages.
+   * `payments.subscriptions.list`, Document 1, Endpoints, Payments operations.
+   */
+  readonly list: OptionalPagedCall<
+    SubscriptionsListParams,
+    SubscriptionsListRecord,
+    Page<SubscriptionsListRecord, SubscriptionsListMeta>,
+    SubscriptionsListResponse
+  >;
+  /**
+   * Returns one subscription.
+   * `payments.subscriptions.get`, Document 1, Endpoints, Payments operations.
+   */
+  readonly get: RequiredCall<SubscriptionsGetParams, SubscriptionsGetRecord, SubscriptionsGetResponse>;
+  /**
+   * Searches subscriptions.
+   * The next page is requested with `page`; `.all()` iterates all pages.
+   * `payments.subscriptions.api_search`, Document 1, Endpoints, Payments operations.
+   */
+  readonly api_search: RequiredPagedCall<
+    SubscriptionsApiSearchParams,
+    Subscription,
+    WrappedPage<Subscription, { [key: string]: unknown }, SubscriptionsApiSearchRecord>,
+    SubscriptionsApiSearchResponse
+  >;
+}
+
+/** The actions of `refunds` of Payments. */
+export interface PaymentsRefundsActions {
+  /**
+   * Lists refunds.
+   * Newest first.
+   * The next page is requested with `starting_after`; `.all()` iterates all pages.
+   * `payments.refunds.list`, Document 1, Endpoints, Payments operations.
+   */
+  readonly list: OptionalPagedCall<RefundsListParams, RefundsListRecord, Page<RefundsListRecord, RefundsListMeta>, RefundsListResponse>;
+  /**
+   * Refunds an existing charge that has not been refunded yet. Pass the charge or its payment intent.
+   * `payments.refunds.create`, Document 1, Endpoints, Payments operations.
+   */
+  readonly create: RequiredCall<RefundsCreateParams, RefundsCreateRecord, RefundsCreateResponse, OpenCallOptions>;
+  /**
+   * Returns one refund.
+   * `payments.refunds.get`, Document 1, Endpoints, Payments operations.
+   */
+  readonly get: RequiredCall<RefundsGetParams, RefundsGetRecord, RefundsGetResponse>;
+}
+
+/** The actions of `products` of Payments. */
+export interface PaymentsProductsActions {
+  /**
+   * Lists products.
+   * Newest first.
+   * The next page is requested with `starting_after`; `.all()` iterates all pages.
+   * `payments.products.list`, Document 1, Endpoints, Payments operations.
+   */
+  readonly list: OptionalPagedCall<
+    ProductsListParams,
+    ProductsListRecord,
+    Page<ProductsListRecord, ProductsListMeta>,
+    ProductsListResponse
+  >;
+  /**
+   * Creates a product.
+   * `payments.products.create`, Document 1, Endpoints, Payments operations.
+   */
+  readonly create: OptionalCall<ProductsCreateParams, ProductsCreateRecord, ProductsCreateResponse, OpenCallOptions>;
+  /**
+   * Returns one product.
+   * `payments.products.get`, Document 1, Endpoints, Payments operations.
+   */
+  readonly get: OptionalCall<ProductsGetParams, ProductsGetRecord, ProductsGetResponse, OpenCallOptions>;
+  /**
+   * Updates a product.
+   * `payments.products.update`, Document 1, Endpoints, Payments operations.
+   */
+  readonly update: OptionalCall<ProductsUpdateParams, ProductsUpdateRecord, ProductsUpdateResponse, OpenCallOptions>;
+  /**
+   * Deletes a product.
+   * `payments.products.delete`, Document 1, Endpoints, Payments operations.
+   */
+  readonly delete: OptionalCall<ProductsDeleteParams, ProductsDeleteRecord, ProductsDeleteResponse, OpenCallOptions>;
+  /**
+   * Searches products.
+   * Cannot be paged: The next page needs the `next_page` of the previous response, which the assumed Meta does
+   * not include.
+   * `payments.products.api_search`, Document 1, Endpoints, Payments operations.
+   */
+  readonly api_search: OptionalCall<
+    ProductsApiSearchParams,
+    UnpagedList<ProductsApiSearchRecord, ProductsApiSearchMeta>,
+    ProductsApiSearchResponse,
+    OpenCallOptions
+  >;
+}
+
+/** The actions of `balance` of Payments. */
+export interface PaymentsBalanceActions {
+  /**
+   * Returns the balance of the account. The provider's public API takes no parameters.
+   * `payments.balance.get`, Document 1, Endpoints, Payments operations.
+   */
+  readonly get: OptionalCall<BalanceGetParams, BalanceGetRecord, BalanceGetResponse, OpenCallOptions>;
+}
+
+/** The actions of `balance_transactions` of Payments. */
+export interface PaymentsBalanceTransactionsActions {
+  /**
+   * Lists balance transactions.
+   * The next page is requested with `starting_after`; `.all()` iterates all pages.
+   * `payments.balance_transactions.list`, Document 1, Endpoints, Payments operations.
+   */
+  readonly list: OptionalPagedCall<
+    BalanceTransactionsListParams,
+    BalanceTransactionsListRecord,
+    Page<BalanceTransactionsListRecord, BalanceTransactionsListMeta>,
+    BalanceTransactionsListResponse,
+    OpenCallOptions
+  >;
+  /**
+   * Returns one balance transaction.
+   * `payments.balance_transactions.get`, Document 1, Endpoints, Payments operations.
+   */
+  readonly get: OptionalCall<BalanceTransactionsGetParams, BalanceTransactionsGetRecord, BalanceTransactionsGetResponse, OpenCallOptions>;
+}
+
+/** The actions of `payment_intents` of Payments. */
+export interface PaymentsPaymentIntentsActions {
+  /**
+   * Lists payment intents.
+   * The next page is requested with `starting_after`; `.all()` iterates all pages.
+   * `payments.payment_intents.list`, Document 1, Endpoints, Payments operations.
+   */
+  readonly list: OptionalPagedCall<
+    PaymentIntentsListParams,
+    PaymentIntentsListRecord,
+    Page<PaymentIntentsListRecord, PaymentIntentsListMeta>,
+    PaymentIntentsListResponse,
+    OpenCallOptions
+  >;
+  /**
+   * Returns one payment intent.
+   * `payments.payment_intents.get`, Document 1, Endpoints, Payments operations.
+   */
+  readonly get: OptionalCall<PaymentIntentsGetParams, PaymentIntentsGetRecord, PaymentIntentsGetResponse, OpenCallOptions>;
+  /**
+   * Searches payment intents.
+   * Cannot be paged: The next page needs the `next_page` of the previous response, which the assumed Meta does
+   * not include.
+   * `payments.payment_intents.api_search`, Document 1, Endpoints, Payments operations.
+   */
+  readonly api_search: OptionalCall<
+    PaymentIntentsApiSearchParams,
+    UnpagedList<PaymentIntentsApiSearchRecord, PaymentIntentsApiSearchMeta>,
+    PaymentIntentsApiSearchResponse,
+    OpenCallOptions
+  >;
+}
+
+/** The actions of `disputes` of Payments. */
+export interface PaymentsDisputesActions {
+  /**
+   * Lists disputes.
+   * The next page is requested with `starting_after`; `.all()` iterates all pages.
+   * `payments.disputes.list`, Document 1, Endpoints, Payments operations.
+   */
+  readonly list: OptionalPagedCall<
+    DisputesListParams,
+    DisputesListRecord,
+    Page<DisputesListRecord, DisputesListMeta>,
+    DisputesListResponse
+  >;
+  /**
+   * Returns one dispute.
+   * `payments.disputes.get`, Document 1, Endpoints, Payments operations.
+   */
+  readonly get: RequiredCall<DisputesGetParams, DisputesGetRecord, DisputesGetResponse>;
+}
+
+/** The actions of `payouts` of Payments. */
+export interface PaymentsPayoutsActions {
+  /**
+   * Lists payouts.
+   * Newest first.
+   * The next page is requested with `starting_after`; `.all()` iterates all pages.
+   * `payments.payouts.list`, Document 1, Endpoints, Payments operations.
+   */
+  readonly list: OptionalPagedCall<PayoutsListParams, PayoutsListRecord, Page<PayoutsListRecord, PayoutsListMeta>, PayoutsListResponse>;
+  /**
+   * Returns one payout.
+   * `payments.payouts.get`, Document 1, Endpoints, Payments operations.
+   */
+  readonly get: RequiredCall<PayoutsGetParams, PayoutsGetRecord, PayoutsGetResponse>;
+}
+
+/** The entities of Payments with their actions. */
+export interface PaymentsEntities {
+  /** People and businesses that buy from the account. */
+  readonly customers: PaymentsCustomersActions;
+  /** Bills issued to customers. */
+  readonly invoices: PaymentsInvoicesActions;
+  /** Attempts to take money from payment methods. */
+  readonly charges: PaymentsChargesActions;
+  /** Agreements to bill customers on a recurring basis. */
+  readonly subscriptions: PaymentsSubscriptionsActions;
+  /** Money returned to customers for charges. */
+  readonly refunds: PaymentsRefundsActions;
+  /** Goods and services that the account sells. */
+  readonly products: PaymentsProductsActions;
+  /** Funds that the account holds with the provider. */
+  readonly balance: PaymentsBalanceActions;
+  /** Movements of funds on the account balance. */
+  readonly balance_transactions: PaymentsBalanceTransactionsActions;
+  /** Payments to be collected from customers. */
+  readonly payment_intents: PaymentsPaymentIntentsActions;
+  /** Challenges to charges, raised by payers with their banks. */
+  readonly disputes: PaymentsDisputesActions;
+  /** Transfers of funds from the account balance to external accounts. */
+  readonly payouts: PaymentsPayoutsActions;
+}
+
+/** An instance of Payments: `instance.<entity>.<action>(params, options)`. */
+export interface PaymentsInstance extends PaymentsEntities {
+  /** Id of the instance, for `gateway.instance`. */
+  readonly instanceId: string;
+  /** Calls an operation by its id: `instance.call("payments.customers.list", params, options)`. */
+  readonly call: CallById<PaymentsCalls>;
+  /** Sends a request body: `instance.execute({ entity, action, params }, options)`. */
+  readonly execute: Execute<PaymentsRequests, PaymentsEntities>;
+}
+
+/** An instance of Payments. */
+export type Client = PaymentsInstance;
+
+/** The call of every operation of Payments, by id. */
+export interface PaymentsCalls {
+  readonly "payments.customers.list": PaymentsCustomersActions["list"];
+  readonly "payments.customers.create": PaymentsCustomersActions["create"];
+  readonly "payments.customers.get": PaymentsCustomersActions["get"];
+  readonly "payments.customers.update": PaymentsCustomersActions["update"];
+  readonly "payments.customers.delete": PaymentsCustomersActions["delete"];
+  readonly "payments.customers.api_search": PaymentsCustomersActions["api_search"];
+  readonly "payments.invoices.list": PaymentsInvoicesActions["list"];
+  readonly "payments.invoices.get": PaymentsInvoicesActions["get"];
+  readonly "payments.invoices.api_search": PaymentsInvoicesActions["api_search"];
+  readonly "payments.charges.list": PaymentsChargesActions["list"];
+  readonly "payments.charges.get": PaymentsChargesActions["get"];
+  readonly "payments.charges.api_search": PaymentsChargesActions["api_search"];
+  readonly "payments.subscriptions.list": PaymentsSubscriptionsActions["list"];
+  readonly "payments.subscriptions.get": PaymentsSubscriptionsActions["get"];
+  readonly "payments.subscriptions.api_search": PaymentsSubscriptionsActions["api_search"];
+  readonly "payments.refunds.list": PaymentsRefundsActions["list"];
+  readonly "payments.refunds.create": PaymentsRefundsActions["create"];
+  readonly "payments.refunds.get": PaymentsRefundsActions["get"];
+  readonly "payments.products.list": PaymentsProductsActions["list"];
+  readonly "payments.products.create": PaymentsProductsActions["create"];
+  readonly "payments.products.get": PaymentsProductsActions["get"];
+  readonly "payments.products.update": PaymentsProductsActions["update"];
+  readonly "payments.products.delete": PaymentsProductsActions["delete"];
+  readonly "payments.products.api_search": PaymentsProductsActions["api_search"];
+  readonly "payments.balance.get": PaymentsBalanceActions["get"];
+  readonly "payments.balance_transactions.list": PaymentsBalanceTransactionsActions["list"];
+  readonly "payments.balance_transactions.get": PaymentsBalanceTransactionsActions["get"];
+  readonly "payments.payment_intents.list": PaymentsPaymentIntentsActions["list"];
+  readonly "payments.payment_intents.get": PaymentsPaymentIntentsActions["get"];
+  readonly "payments.payment_intents.api_search": PaymentsPaymentIntentsActions["api_search"];
+  readonly "payments.disputes.list": PaymentsDisputesActions["list"];
+  readonly "payments.disputes.get": PaymentsDisputesActions["get"];
+  readonly "payments.payouts.list": PaymentsPayoutsActions["list"];
+  readonly "payments.payouts.get": PaymentsPayoutsActions["get"];
+}
+
+/** The request body of every operation of Payments, by entity, then action. */
+export interface PaymentsRequests {
+  readonly customers: {
+    readonly list: CustomersListRequest;
+    readonly create: CustomersCreateRequest;
+    readonly get: CustomersGetRequest;
+    readonly update: CustomersUpdateRequest;
+    readonly delete: CustomersDeleteRequest;
+    readonly api_search: CustomersApiSearchRequest;
+  };
+  readonly invoices: {
+    readonly list: InvoicesListRequest;
+    readonly get: InvoicesGetRequest;
+    readonly api_search: InvoicesApiSearchRequest;
+  };
+  readonly charges: {
+    readonly list: ChargesListRequest;
+    readonly get: ChargesGetRequest;
+    readonly api_search: ChargesApiSearchRequest;
+  };
+  readonly subscriptions: {
+    readonly list: SubscriptionsListRequest;
+    readonly get: SubscriptionsGetRequest;
+    readonly api_search: SubscriptionsApiSearchRequest;
+  };
+  readonly refunds: {
+    readonly list: RefundsListRequest;
+    readonly create: RefundsCreateRequest;
+    readonly get: RefundsGetRequest;
+  };
+  readonly products: {
+    readonly list: ProductsListRequest;
+    readonly create: ProductsCreateRequest;
+    readonly get: ProductsGetRequest;
+    readonly update: ProductsUpdateRequest;
+    readonly delete: ProductsDeleteRequest;
+    readonly api_search: ProductsApiSearchRequest;
+  };
+  readonly balance: {
+    readonly get: BalanceGetRequest;
+  };
+  readonly balance_transactions: {
+    readonly list: BalanceTransactionsListRequest;
+    readonly get: BalanceTransactionsGetRequest;
+  };
+  readonly payment_intents: {
+    readonly list: PaymentIntentsListRequest;
+    readonly get: PaymentIntentsGetRequest;
+    readonly api_search: PaymentIntentsApiSearchRequest;
+  };
+  readonly disputes: {
+    readonly list: DisputesListRequest;
+    readonly get: DisputesGetRequest;
+  };
+  readonly payouts: {
+    readonly list: PayoutsListRequest;
+    readonly get: PayoutsGetRequest;
+  };
+}
+
+/** The operations of Payments, in the order of the catalog. */
+export declare const operations: readonly Operation[];
 
 /** Payments for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

@@ -1,13 +1,10 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-import { operations } from "../operations/payments.js";
-import { gateway } from "../operations/gateway.js";
+// @generated from spec/connectors/payments.yaml by connector-gateway-spec. Do not edit.
 import { byKey } from "../runtime/choices.js";
 import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
 import { deepFreeze } from "../runtime/freeze.js";
+import { toOperations } from "../runtime/operation_table.js";
 import { createValidator } from "../runtime/validator.js";
-import { requestEnvelope, responseEnvelope } from "./gateway.envelope.js";
-
-export { operations };
+import * as gateway from "./gateway.envelope.js";
 
 const Interval = {
   name: "Interval",
@@ -100,6 +97,8 @@ const Customer = {
   },
 };
 
+export const customer = /* @__PURE__ */ createValidator("payments.records.Customer", { table: Customer });
+
 const CustomerDeleteResult = {
   name: "CustomerDeleteResult",
   side: "response",
@@ -109,6 +108,10 @@ const CustomerDeleteResult = {
     deleted: "boolean",
   },
 };
+
+export const customerDeleteResult = /* @__PURE__ */ createValidator("payments.records.CustomerDeleteResult", {
+  table: CustomerDeleteResult,
+});
 
 const Invoice = {
   name: "Invoice",
@@ -207,6 +210,8 @@ const Invoice = {
   },
 };
 
+export const invoice = /* @__PURE__ */ createValidator("payments.records.Invoice", { table: Invoice });
+
 const Charge = {
   name: "Charge",
   side: "response",
@@ -263,6 +268,8 @@ const Charge = {
     radar_options: "object | null",
   },
 };
+
+export const charge = /* @__PURE__ */ createValidator("payments.records.Charge", { table: Charge });
 
 const Subscription = {
   name: "Subscription",
@@ -321,6 +328,8 @@ const Subscription = {
   },
 };
 
+export const subscription = /* @__PURE__ */ createValidator("payments.records.Subscription", { table: Subscription });
+
 const Refund = {
   name: "Refund",
   side: "response",
@@ -348,6 +357,8 @@ const Refund = {
     transfer_reversal: "string | null",
   },
 };
+
+export const refund = /* @__PURE__ */ createValidator("payments.records.Refund", { table: Refund });
 
 const Product = {
   name: "Product",
@@ -377,6 +388,8 @@ const Product = {
   },
 };
 
+export const product = /* @__PURE__ */ createValidator("payments.records.Product", { table: Product });
+
 const ProductDeleteResult = {
   name: "ProductDeleteResult",
   side: "response",
@@ -387,6 +400,8 @@ const ProductDeleteResult = {
     deleted: "boolean",
   },
 };
+
+export const productDeleteResult = /* @__PURE__ */ createValidator("payments.records.ProductDeleteResult", { table: ProductDeleteResult });
 
 const Balance = {
   name: "Balance",
@@ -403,6 +418,8 @@ const Balance = {
     refund_and_dispute_prefunding: "object | null",
   },
 };
+
+export const balance = /* @__PURE__ */ createValidator("payments.records.Balance", { table: Balance });
 
 const BalanceTransaction = {
   name: "BalanceTransaction",
@@ -441,6 +458,8 @@ const BalanceTransaction = {
     type: "string",
   },
 };
+
+export const balanceTransaction = /* @__PURE__ */ createValidator("payments.records.BalanceTransaction", { table: BalanceTransaction });
 
 const PaymentIntent = {
   name: "PaymentIntent",
@@ -483,6 +502,8 @@ const PaymentIntent = {
   },
 };
 
+export const paymentIntent = /* @__PURE__ */ createValidator("payments.records.PaymentIntent", { table: PaymentIntent });
+
 const Dispute = {
   name: "Dispute",
   side: "response",
@@ -506,6 +527,8 @@ const Dispute = {
     status: "string",
   },
 };
+
+export const dispute = /* @__PURE__ */ createValidator("payments.records.Dispute", { table: Dispute });
 
 const Payout = {
   name: "Payout",
@@ -542,6 +565,8 @@ const Payout = {
   },
 };
 
+export const payout = /* @__PURE__ */ createValidator("payments.records.Payout", { table: Payout });
+
 const InvoiceSearchResult = {
   name: "InvoiceSearchResult",
   side: "response",
@@ -553,6 +578,8 @@ const InvoiceSearchResult = {
     url: "string",
   },
 };
+
+export const invoiceSearchResult = /* @__PURE__ */ createValidator("payments.records.InvoiceSearchResult", { table: InvoiceSearchResult });
 
 const ChargeSearchResult = {
   name: "ChargeSearchResult",
@@ -566,6 +593,8 @@ const ChargeSearchResult = {
   },
 };
 
+export const chargeSearchResult = /* @__PURE__ */ createValidator("payments.records.ChargeSearchResult", { table: ChargeSearchResult });
+
 const SubscriptionSearchResult = {
   name: "SubscriptionSearchResult",
   side: "response",
@@ -577,6 +606,10 @@ const SubscriptionSearchResult = {
     url: "string",
   },
 };
+
+export const subscriptionSearchResult = /* @__PURE__ */ createValidator("payments.records.SubscriptionSearchResult", {
+  table: SubscriptionSearchResult,
+});
 
 const CustomersListParams = {
   name: "payments.customers.list",
@@ -593,7 +626,7 @@ const CustomersListParams = {
 
 export const customersListParams = /* @__PURE__ */ createValidator("payments.customers.list.params", { table: CustomersListParams });
 
-export const customersListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.customers.list", CustomersListParams);
+export const customersListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.customers.list", CustomersListParams);
 
 export const customersListRecord = /* @__PURE__ */ createValidator("payments.customers.list.record", { table: Customer });
 
@@ -607,7 +640,7 @@ const CustomersListMeta = {
 
 export const customersListMeta = /* @__PURE__ */ createValidator("payments.customers.list.meta", { table: CustomersListMeta });
 
-export const customersListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.customers.list", {
+export const customersListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.customers.list", {
   result: { items: { table: Customer } },
   connector_metadata: { table: CustomersListMeta, nullable: true },
 });
@@ -630,14 +663,14 @@ const CustomersCreateParams = {
 export const customersCreateParams = /* @__PURE__ */ createValidator("payments.customers.create.params", { table: CustomersCreateParams });
 
 export const customersCreateRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "payments.customers.create",
   CustomersCreateParams,
 );
 
 export const customersCreateRecord = /* @__PURE__ */ createValidator("payments.customers.create.record", { table: Customer });
 
-export const customersCreateResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.customers.create", {
+export const customersCreateResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.customers.create", {
   result: { table: Customer },
 });
 
@@ -653,13 +686,13 @@ const CustomersGetParams = {
 
 export const customersGetParams = /* @__PURE__ */ createValidator("payments.customers.get.params", { table: CustomersGetParams });
 
-export const customersGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.customers.get", CustomersGetParams, {
+export const customersGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.customers.get", CustomersGetParams, {
   paramsRequired: true,
 });
 
 export const customersGetRecord = /* @__PURE__ */ createValidator("payments.customers.get.record", { table: Customer });
 
-export const customersGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.customers.get", {
+export const customersGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.customers.get", {
   result: { table: Customer },
 });
 
@@ -683,7 +716,7 @@ const CustomersUpdateParams = {
 export const customersUpdateParams = /* @__PURE__ */ createValidator("payments.customers.update.params", { table: CustomersUpdateParams });
 
 export const customersUpdateRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "payments.customers.update",
   CustomersUpdateParams,
   { paramsRequired: true },
@@ -691,7 +724,7 @@ export const customersUpdateRequest = /* @__PURE__ */ createRequestValidator(
 
 export const customersUpdateRecord = /* @__PURE__ */ createValidator("payments.customers.update.record", { table: Customer });
 
-export const customersUpdateResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.customers.update", {
+export const customersUpdateResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.customers.update", {
   result: { table: Customer },
 });
 
@@ -708,7 +741,7 @@ const CustomersDeleteParams = {
 export const customersDeleteParams = /* @__PURE__ */ createValidator("payments.customers.delete.params", { table: CustomersDeleteParams });
 
 export const customersDeleteRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "payments.customers.delete",
   CustomersDeleteParams,
   { paramsRequired: true },
@@ -716,7 +749,7 @@ export const customersDeleteRequest = /* @__PURE__ */ createRequestValidator(
 
 export const customersDeleteRecord = /* @__PURE__ */ createValidator("payments.customers.delete.record", { table: CustomerDeleteResult });
 
-export const customersDeleteResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.customers.delete", {
+export const customersDeleteResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.customers.delete", {
   result: { table: CustomerDeleteResult },
 });
 
@@ -737,7 +770,7 @@ export const customersApiSearchParams = /* @__PURE__ */ createValidator("payment
 });
 
 export const customersApiSearchRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "payments.customers.api_search",
   CustomersApiSearchParams,
   { paramsRequired: true },
@@ -757,7 +790,7 @@ export const customersApiSearchMeta = /* @__PURE__ */ createValidator("payments.
   table: CustomersApiSearchMeta,
 });
 
-export const customersApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.customers.api_search", {
+export const customersApiSearchResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.customers.api_search", {
   result: { items: { table: Customer } },
   connector_metadata: { table: CustomersApiSearchMeta, nullable: true },
 });
@@ -781,7 +814,7 @@ const InvoicesListParams = {
 
 export const invoicesListParams = /* @__PURE__ */ createValidator("payments.invoices.list.params", { table: InvoicesListParams });
 
-export const invoicesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.invoices.list", InvoicesListParams);
+export const invoicesListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.invoices.list", InvoicesListParams);
 
 export const invoicesListRecord = /* @__PURE__ */ createValidator("payments.invoices.list.record", { table: Invoice });
 
@@ -795,7 +828,7 @@ const InvoicesListMeta = {
 
 export const invoicesListMeta = /* @__PURE__ */ createValidator("payments.invoices.list.meta", { table: InvoicesListMeta });
 
-export const invoicesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.invoices.list", {
+export const invoicesListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.invoices.list", {
   result: { items: { table: Invoice } },
   connector_metadata: { table: InvoicesListMeta, nullable: true },
 });
@@ -812,13 +845,13 @@ const InvoicesGetParams = {
 
 export const invoicesGetParams = /* @__PURE__ */ createValidator("payments.invoices.get.params", { table: InvoicesGetParams });
 
-export const invoicesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.invoices.get", InvoicesGetParams, {
+export const invoicesGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.invoices.get", InvoicesGetParams, {
   paramsRequired: true,
 });
 
 export const invoicesGetRecord = /* @__PURE__ */ createValidator("payments.invoices.get.record", { table: Invoice });
 
-export const invoicesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.invoices.get", {
+export const invoicesGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.invoices.get", {
   result: { table: Invoice },
 });
 
@@ -839,7 +872,7 @@ export const invoicesApiSearchParams = /* @__PURE__ */ createValidator("payments
 });
 
 export const invoicesApiSearchRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "payments.invoices.api_search",
   InvoicesApiSearchParams,
   { paramsRequired: true },
@@ -849,7 +882,7 @@ export const invoicesApiSearchRecord = /* @__PURE__ */ createValidator("payments
   table: InvoiceSearchResult,
 });
 
-export const invoicesApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.invoices.api_search", {
+export const invoicesApiSearchResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.invoices.api_search", {
   result: { table: InvoiceSearchResult },
 });
 
@@ -869,7 +902,7 @@ const ChargesListParams = {
 
 export const chargesListParams = /* @__PURE__ */ createValidator("payments.charges.list.params", { table: ChargesListParams });
 
-export const chargesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.charges.list", ChargesListParams);
+export const chargesListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.charges.list", ChargesListParams);
 
 export const chargesListRecord = /* @__PURE__ */ createValidator("payments.charges.list.record", { table: Charge });
 
@@ -883,7 +916,7 @@ const ChargesListMeta = {
 
 export const chargesListMeta = /* @__PURE__ */ createValidator("payments.charges.list.meta", { table: ChargesListMeta });
 
-export const chargesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.charges.list", {
+export const chargesListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.charges.list", {
   result: { items: { table: Charge } },
   connector_metadata: { table: ChargesListMeta, nullable: true },
 });
@@ -900,13 +933,13 @@ const ChargesGetParams = {
 
 export const chargesGetParams = /* @__PURE__ */ createValidator("payments.charges.get.params", { table: ChargesGetParams });
 
-export const chargesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.charges.get", ChargesGetParams, {
+export const chargesGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.charges.get", ChargesGetParams, {
   paramsRequired: true,
 });
 
 export const chargesGetRecord = /* @__PURE__ */ createValidator("payments.charges.get.record", { table: Charge });
 
-export const chargesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.charges.get", {
+export const chargesGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.charges.get", {
   result: { table: Charge },
 });
 
@@ -927,7 +960,7 @@ export const chargesApiSearchParams = /* @__PURE__ */ createValidator("payments.
 });
 
 export const chargesApiSearchRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "payments.charges.api_search",
   ChargesApiSearchParams,
   { paramsRequired: true },
@@ -935,7 +968,7 @@ export const chargesApiSearchRequest = /* @__PURE__ */ createRequestValidator(
 
 export const chargesApiSearchRecord = /* @__PURE__ */ createValidator("payments.charges.api_search.record", { table: ChargeSearchResult });
 
-export const chargesApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.charges.api_search", {
+export const chargesApiSearchResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.charges.api_search", {
   result: { table: ChargeSearchResult },
 });
 
@@ -964,7 +997,7 @@ export const subscriptionsListParams = /* @__PURE__ */ createValidator("payments
 });
 
 export const subscriptionsListRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "payments.subscriptions.list",
   SubscriptionsListParams,
 );
@@ -981,7 +1014,7 @@ const SubscriptionsListMeta = {
 
 export const subscriptionsListMeta = /* @__PURE__ */ createValidator("payments.subscriptions.list.meta", { table: SubscriptionsListMeta });
 
-export const subscriptionsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.subscriptions.list", {
+export const subscriptionsListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.subscriptions.list", {
   result: { items: { table: Subscription } },
   connector_metadata: { table: SubscriptionsListMeta, nullable: true },
 });
@@ -1001,7 +1034,7 @@ export const subscriptionsGetParams = /* @__PURE__ */ createValidator("payments.
 });
 
 export const subscriptionsGetRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "payments.subscriptions.get",
   SubscriptionsGetParams,
   { paramsRequired: true },
@@ -1009,7 +1042,7 @@ export const subscriptionsGetRequest = /* @__PURE__ */ createRequestValidator(
 
 export const subscriptionsGetRecord = /* @__PURE__ */ createValidator("payments.subscriptions.get.record", { table: Subscription });
 
-export const subscriptionsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.subscriptions.get", {
+export const subscriptionsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.subscriptions.get", {
   result: { table: Subscription },
 });
 
@@ -1030,7 +1063,7 @@ export const subscriptionsApiSearchParams = /* @__PURE__ */ createValidator("pay
 });
 
 export const subscriptionsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "payments.subscriptions.api_search",
   SubscriptionsApiSearchParams,
   { paramsRequired: true },
@@ -1041,7 +1074,7 @@ export const subscriptionsApiSearchRecord = /* @__PURE__ */ createValidator("pay
 });
 
 export const subscriptionsApiSearchResponse = /* @__PURE__ */ createResponseValidator(
-  responseEnvelope,
+  gateway.response,
   "payments.subscriptions.api_search",
   { result: { table: SubscriptionSearchResult } },
 );
@@ -1062,7 +1095,7 @@ const RefundsListParams = {
 
 export const refundsListParams = /* @__PURE__ */ createValidator("payments.refunds.list.params", { table: RefundsListParams });
 
-export const refundsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.refunds.list", RefundsListParams);
+export const refundsListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.refunds.list", RefundsListParams);
 
 export const refundsListRecord = /* @__PURE__ */ createValidator("payments.refunds.list.record", { table: Refund });
 
@@ -1076,7 +1109,7 @@ const RefundsListMeta = {
 
 export const refundsListMeta = /* @__PURE__ */ createValidator("payments.refunds.list.meta", { table: RefundsListMeta });
 
-export const refundsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.refunds.list", {
+export const refundsListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.refunds.list", {
   result: { items: { table: Refund } },
   connector_metadata: { table: RefundsListMeta, nullable: true },
 });
@@ -1101,7 +1134,7 @@ const RefundsCreateParams = {
 export const refundsCreateParams = /* @__PURE__ */ createValidator("payments.refunds.create.params", { table: RefundsCreateParams });
 
 export const refundsCreateRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "payments.refunds.create",
   RefundsCreateParams,
   { paramsRequired: true },
@@ -1109,7 +1142,7 @@ export const refundsCreateRequest = /* @__PURE__ */ createRequestValidator(
 
 export const refundsCreateRecord = /* @__PURE__ */ createValidator("payments.refunds.create.record", { table: Refund });
 
-export const refundsCreateResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.refunds.create", {
+export const refundsCreateResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.refunds.create", {
   result: { table: Refund },
 });
 
@@ -1125,13 +1158,13 @@ const RefundsGetParams = {
 
 export const refundsGetParams = /* @__PURE__ */ createValidator("payments.refunds.get.params", { table: RefundsGetParams });
 
-export const refundsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.refunds.get", RefundsGetParams, {
+export const refundsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.refunds.get", RefundsGetParams, {
   paramsRequired: true,
 });
 
 export const refundsGetRecord = /* @__PURE__ */ createValidator("payments.refunds.get.record", { table: Refund });
 
-export const refundsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.refunds.get", {
+export const refundsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.refunds.get", {
   result: { table: Refund },
 });
 
@@ -1153,7 +1186,7 @@ const ProductsListParams = {
 
 export const productsListParams = /* @__PURE__ */ createValidator("payments.products.list.params", { table: ProductsListParams });
 
-export const productsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.products.list", ProductsListParams);
+export const productsListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.products.list", ProductsListParams);
 
 export const productsListRecord = /* @__PURE__ */ createValidator("payments.products.list.record", { table: Product });
 
@@ -1167,7 +1200,7 @@ const ProductsListMeta = {
 
 export const productsListMeta = /* @__PURE__ */ createValidator("payments.products.list.meta", { table: ProductsListMeta });
 
-export const productsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.products.list", {
+export const productsListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.products.list", {
   result: { items: { table: Product } },
   connector_metadata: { table: ProductsListMeta, nullable: true },
 });
@@ -1197,14 +1230,14 @@ const ProductsCreateParams = {
 export const productsCreateParams = /* @__PURE__ */ createValidator("payments.products.create.params", { table: ProductsCreateParams });
 
 export const productsCreateRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "payments.products.create",
   ProductsCreateParams,
 );
 
 export const productsCreateRecord = /* @__PURE__ */ createValidator("payments.products.create.record", { table: Product });
 
-export const productsCreateResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.products.create", {
+export const productsCreateResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.products.create", {
   result: { table: Product },
 });
 
@@ -1220,11 +1253,11 @@ const ProductsGetParams = {
 
 export const productsGetParams = /* @__PURE__ */ createValidator("payments.products.get.params", { table: ProductsGetParams });
 
-export const productsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.products.get", ProductsGetParams);
+export const productsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.products.get", ProductsGetParams);
 
 export const productsGetRecord = /* @__PURE__ */ createValidator("payments.products.get.record", { table: Product });
 
-export const productsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.products.get", {
+export const productsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.products.get", {
   result: { table: Product },
 });
 
@@ -1254,14 +1287,14 @@ const ProductsUpdateParams = {
 export const productsUpdateParams = /* @__PURE__ */ createValidator("payments.products.update.params", { table: ProductsUpdateParams });
 
 export const productsUpdateRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "payments.products.update",
   ProductsUpdateParams,
 );
 
 export const productsUpdateRecord = /* @__PURE__ */ createValidator("payments.products.update.record", { table: Product });
 
-export const productsUpdateResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.products.update", {
+export const productsUpdateResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.products.update", {
   result: { table: Product },
 });
 
@@ -1278,14 +1311,14 @@ const ProductsDeleteParams = {
 export const productsDeleteParams = /* @__PURE__ */ createValidator("payments.products.delete.params", { table: ProductsDeleteParams });
 
 export const productsDeleteRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "payments.products.delete",
   ProductsDeleteParams,
 );
 
 export const productsDeleteRecord = /* @__PURE__ */ createValidator("payments.products.delete.record", { table: ProductDeleteResult });
 
-export const productsDeleteResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.products.delete", {
+export const productsDeleteResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.products.delete", {
   result: { table: ProductDeleteResult },
 });
 
@@ -1306,7 +1339,7 @@ export const productsApiSearchParams = /* @__PURE__ */ createValidator("payments
 });
 
 export const productsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "payments.products.api_search",
   ProductsApiSearchParams,
 );
@@ -1324,7 +1357,7 @@ const ProductsApiSearchMeta = {
 
 export const productsApiSearchMeta = /* @__PURE__ */ createValidator("payments.products.api_search.meta", { table: ProductsApiSearchMeta });
 
-export const productsApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.products.api_search", {
+export const productsApiSearchResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.products.api_search", {
   result: { items: { table: Product } },
   connector_metadata: { table: ProductsApiSearchMeta, nullable: true },
 });
@@ -1339,11 +1372,11 @@ const BalanceGetParams = {
 
 export const balanceGetParams = /* @__PURE__ */ createValidator("payments.balance.get.params", { table: BalanceGetParams });
 
-export const balanceGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.balance.get", BalanceGetParams);
+export const balanceGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.balance.get", BalanceGetParams);
 
 export const balanceGetRecord = /* @__PURE__ */ createValidator("payments.balance.get.record", { table: Balance });
 
-export const balanceGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.balance.get", {
+export const balanceGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.balance.get", {
   result: { table: Balance },
 });
 
@@ -1371,7 +1404,7 @@ export const balanceTransactionsListParams = /* @__PURE__ */ createValidator("pa
 });
 
 export const balanceTransactionsListRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "payments.balance_transactions.list",
   BalanceTransactionsListParams,
 );
@@ -1394,7 +1427,7 @@ export const balanceTransactionsListMeta = /* @__PURE__ */ createValidator("paym
 });
 
 export const balanceTransactionsListResponse = /* @__PURE__ */ createResponseValidator(
-  responseEnvelope,
+  gateway.response,
   "payments.balance_transactions.list",
   { result: { items: { table: BalanceTransaction } }, connector_metadata: { table: BalanceTransactionsListMeta, nullable: true } },
 );
@@ -1414,7 +1447,7 @@ export const balanceTransactionsGetParams = /* @__PURE__ */ createValidator("pay
 });
 
 export const balanceTransactionsGetRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "payments.balance_transactions.get",
   BalanceTransactionsGetParams,
 );
@@ -1424,7 +1457,7 @@ export const balanceTransactionsGetRecord = /* @__PURE__ */ createValidator("pay
 });
 
 export const balanceTransactionsGetResponse = /* @__PURE__ */ createResponseValidator(
-  responseEnvelope,
+  gateway.response,
   "payments.balance_transactions.get",
   { result: { table: BalanceTransaction } },
 );
@@ -1451,7 +1484,7 @@ export const paymentIntentsListParams = /* @__PURE__ */ createValidator("payment
 });
 
 export const paymentIntentsListRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "payments.payment_intents.list",
   PaymentIntentsListParams,
 );
@@ -1471,7 +1504,7 @@ export const paymentIntentsListMeta = /* @__PURE__ */ createValidator("payments.
   table: PaymentIntentsListMeta,
 });
 
-export const paymentIntentsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.payment_intents.list", {
+export const paymentIntentsListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.payment_intents.list", {
   result: { items: { table: PaymentIntent } },
   connector_metadata: { table: PaymentIntentsListMeta, nullable: true },
 });
@@ -1491,14 +1524,14 @@ export const paymentIntentsGetParams = /* @__PURE__ */ createValidator("payments
 });
 
 export const paymentIntentsGetRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "payments.payment_intents.get",
   PaymentIntentsGetParams,
 );
 
 export const paymentIntentsGetRecord = /* @__PURE__ */ createValidator("payments.payment_intents.get.record", { table: PaymentIntent });
 
-export const paymentIntentsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.payment_intents.get", {
+export const paymentIntentsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.payment_intents.get", {
   result: { table: PaymentIntent },
 });
 
@@ -1519,7 +1552,7 @@ export const paymentIntentsApiSearchParams = /* @__PURE__ */ createValidator("pa
 });
 
 export const paymentIntentsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "payments.payment_intents.api_search",
   PaymentIntentsApiSearchParams,
 );
@@ -1542,7 +1575,7 @@ export const paymentIntentsApiSearchMeta = /* @__PURE__ */ createValidator("paym
 });
 
 export const paymentIntentsApiSearchResponse = /* @__PURE__ */ createResponseValidator(
-  responseEnvelope,
+  gateway.response,
   "payments.payment_intents.api_search",
   { result: { items: { table: PaymentIntent } }, connector_metadata: { table: PaymentIntentsApiSearchMeta, nullable: true } },
 );
@@ -1563,7 +1596,7 @@ const DisputesListParams = {
 
 export const disputesListParams = /* @__PURE__ */ createValidator("payments.disputes.list.params", { table: DisputesListParams });
 
-export const disputesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.disputes.list", DisputesListParams);
+export const disputesListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.disputes.list", DisputesListParams);
 
 export const disputesListRecord = /* @__PURE__ */ createValidator("payments.disputes.list.record", { table: Dispute });
 
@@ -1577,7 +1610,7 @@ const DisputesListMeta = {
 
 export const disputesListMeta = /* @__PURE__ */ createValidator("payments.disputes.list.meta", { table: DisputesListMeta });
 
-export const disputesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.disputes.list", {
+export const disputesListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.disputes.list", {
   result: { items: { table: Dispute } },
   connector_metadata: { table: DisputesListMeta, nullable: true },
 });
@@ -1594,13 +1627,13 @@ const DisputesGetParams = {
 
 export const disputesGetParams = /* @__PURE__ */ createValidator("payments.disputes.get.params", { table: DisputesGetParams });
 
-export const disputesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.disputes.get", DisputesGetParams, {
+export const disputesGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.disputes.get", DisputesGetParams, {
   paramsRequired: true,
 });
 
 export const disputesGetRecord = /* @__PURE__ */ createValidator("payments.disputes.get.record", { table: Dispute });
 
-export const disputesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.disputes.get", {
+export const disputesGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.disputes.get", {
   result: { table: Dispute },
 });
 
@@ -1621,7 +1654,7 @@ const PayoutsListParams = {
 
 export const payoutsListParams = /* @__PURE__ */ createValidator("payments.payouts.list.params", { table: PayoutsListParams });
 
-export const payoutsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.payouts.list", PayoutsListParams);
+export const payoutsListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.payouts.list", PayoutsListParams);
 
 export const payoutsListRecord = /* @__PURE__ */ createValidator("payments.payouts.list.record", { table: Payout });
 
@@ -1635,7 +1668,7 @@ const PayoutsListMeta = {
 
 export const payoutsListMeta = /* @__PURE__ */ createValidator("payments.payouts.list.meta", { table: PayoutsListMeta });
 
-export const payoutsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.payouts.list", {
+export const payoutsListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.payouts.list", {
   result: { items: { table: Payout } },
   connector_metadata: { table: PayoutsListMeta, nullable: true },
 });
@@ -1652,62 +1685,15 @@ const PayoutsGetParams = {
 
 export const payoutsGetParams = /* @__PURE__ */ createValidator("payments.payouts.get.params", { table: PayoutsGetParams });
 
-export const payoutsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "payments.payouts.get", PayoutsGetParams, {
+export const payoutsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.payouts.get", PayoutsGetParams, {
   paramsRequired: true,
 });
 
 export const payoutsGetRecord = /* @__PURE__ */ createValidator("payments.payouts.get.record", { table: Payout });
 
-export const payoutsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "payments.payouts.get", {
+export const payoutsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.payouts.get", {
   result: { table: Payout },
 });
-
-export const customer = /* @__PURE__ */ createValidator("payments.records.Customer", { table: Customer });
-
-export const customerDeleteResult = /* @__PURE__ */ createValidator("payments.records.CustomerDeleteResult", {
-  table: CustomerDeleteResult,
-});
-
-export const invoice = /* @__PURE__ */ createValidator("payments.records.Invoice", { table: Invoice });
-
-export const charge = /* @__PURE__ */ createValidator("payments.records.Charge", { table: Charge });
-
-export const subscription = /* @__PURE__ */ createValidator("payments.records.Subscription", { table: Subscription });
-
-export const refund = /* @__PURE__ */ createValidator("payments.records.Refund", { table: Refund });
-
-export const product = /* @__PURE__ */ createValidator("payments.records.Product", { table: Product });
-
-export const productDeleteResult = /* @__PURE__ */ createValidator("payments.records.ProductDeleteResult", { table: ProductDeleteResult });
-
-export const balance = /* @__PURE__ */ createValidator("payments.records.Balance", { table: Balance });
-
-export const balanceTransaction = /* @__PURE__ */ createValidator("payments.records.BalanceTransaction", { table: BalanceTransaction });
-
-export const paymentIntent = /* @__PURE__ */ createValidator("payments.records.PaymentIntent", { table: PaymentIntent });
-
-export const dispute = /* @__PURE__ */ createValidator("payments.records.Dispute", { table: Dispute });
-
-export const payout = /* @__PURE__ */ createValidator("payments.records.Payout", { table: Payout });
-
-export const invoiceSearchResult = /* @__PURE__ */ createValidator("payments.records.InvoiceSearchResult", { table: InvoiceSearchResult });
-
-export const chargeSearchResult = /* @__PURE__ */ createValidator("payments.records.ChargeSearchResult", { table: ChargeSearchResult });
-
-export const subscriptionSearchResult = /* @__PURE__ */ createValidator("payments.records.SubscriptionSearchResult", {
-  table: SubscriptionSearchResult,
-});
-
-const ApiKeyAuthConfig = {
-  name: "auth_config (API key)",
-  side: "request",
-  required: ["api_key"],
-  fields: {
-    api_key: { type: "string", pattern: "^sk_(test|live)_", secret: true },
-  },
-};
-
-export const authConfig = /* @__PURE__ */ createValidator("payments.auth_config", { table: ApiKeyAuthConfig });
 
 export const execute = /* @__PURE__ */ createValidator("payments.execute", /* @__PURE__ */ byKey("entity", "payments", {
   customers: /* @__PURE__ */ byKey("action", "payments.customers", {
@@ -1768,6 +1754,17 @@ export const execute = /* @__PURE__ */ createValidator("payments.execute", /* @_
   }),
 }));
 
+const ApiKeyAuthConfig = {
+  name: "auth_config (API key)",
+  side: "request",
+  required: ["api_key"],
+  fields: {
+    api_key: { type: "string", pattern: "^sk_(test|live)_", secret: true },
+  },
+};
+
+export const authConfig = /* @__PURE__ */ createValidator("payments.auth_config", { table: ApiKeyAuthConfig });
+
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {
     name: "the create request of payments",
@@ -1781,10 +1778,212 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
+export const operations = /* @__PURE__ */ toOperations("payments", {
+  customers: {
+    list: {
+      kind: "list",
+      description: "Lists customers.",
+      paging: {
+        kind: "record_cursor",
+        next: "starting_after",
+        previous: "ending_before",
+        more: { in: "meta", field: "has_more" },
+        id: "id",
+      },
+    },
+    create: { kind: "record", effect: "write", description: "Creates a customer." },
+    get: { kind: "record", description: "Returns one customer.", requiredParams: ["id"] },
+    update: { kind: "record", effect: "write", description: "Updates a customer.", requiredParams: ["id"] },
+    delete: { kind: "delete_result", effect: "write", permanent: true, description: "Deletes a customer.", requiredParams: ["id"] },
+    api_search: {
+      kind: "list",
+      description: "Searches customers. Returns a list of customers, not a search result record as the invoice search does.",
+      requiredParams: ["query"],
+      paging: {
+        kind: "none",
+        because: "The next page needs the `next_page` of the previous response, which the documented Meta does not include.",
+      },
+    },
+  },
+  invoices: {
+    list: {
+      kind: "list",
+      description: "Lists invoices.",
+      paging: {
+        kind: "record_cursor",
+        next: "starting_after",
+        previous: "ending_before",
+        more: { in: "meta", field: "has_more" },
+        id: "id",
+      },
+    },
+    get: { kind: "record", description: "Returns one invoice.", requiredParams: ["id"] },
+    api_search: {
+      kind: "search_wrapper",
+      description: "Searches invoices.",
+      requiredParams: ["query"],
+      elements: ["data"],
+      paging: { kind: "token", next: "page", token: { in: "record", field: "next_page" }, more: { in: "record", field: "has_more" } },
+    },
+  },
+  charges: {
+    list: {
+      kind: "list",
+      description: "Lists charges.",
+      paging: {
+        kind: "record_cursor",
+        next: "starting_after",
+        previous: "ending_before",
+        more: { in: "meta", field: "has_more" },
+        id: "id",
+      },
+    },
+    get: { kind: "record", description: "Returns one charge.", requiredParams: ["id"] },
+    api_search: {
+      kind: "search_wrapper",
+      description: "Searches charges.",
+      requiredParams: ["query"],
+      elements: ["data"],
+      paging: { kind: "token", next: "page", token: { in: "record", field: "next_page" }, more: { in: "record", field: "has_more" } },
+    },
+  },
+  subscriptions: {
+    list: {
+      kind: "list",
+      description: "Lists subscriptions. Canceled subscriptions are left out unless `status` is given.",
+      paging: {
+        kind: "record_cursor",
+        next: "starting_after",
+        previous: "ending_before",
+        more: { in: "meta", field: "has_more" },
+        id: "id",
+      },
+    },
+    get: { kind: "record", description: "Returns one subscription.", requiredParams: ["id"] },
+    api_search: {
+      kind: "search_wrapper",
+      description: "Searches subscriptions.",
+      requiredParams: ["query"],
+      elements: ["data"],
+      paging: { kind: "token", next: "page", token: { in: "record", field: "next_page" }, more: { in: "record", field: "has_more" } },
+    },
+  },
+  refunds: {
+    list: {
+      kind: "list",
+      description: "Lists refunds.",
+      paging: {
+        kind: "record_cursor",
+        next: "starting_after",
+        previous: "ending_before",
+        more: { in: "meta", field: "has_more" },
+        id: "id",
+      },
+    },
+    create: {
+      kind: "record",
+      effect: "write",
+      description: "Refunds an existing charge that has not been refunded yet. Pass the charge or its payment intent.",
+      paramsRequired: true,
+    },
+    get: { kind: "record", description: "Returns one refund.", requiredParams: ["id"] },
+  },
+  products: {
+    list: {
+      kind: "list",
+      description: "Lists products.",
+      paging: {
+        kind: "record_cursor",
+        next: "starting_after",
+        previous: "ending_before",
+        more: { in: "meta", field: "has_more" },
+        id: "id",
+      },
+    },
+    create: { kind: "record", effect: "write", description: "Creates a product." },
+    get: { kind: "record", description: "Returns one product." },
+    update: { kind: "record", effect: "write", description: "Updates a product." },
+    delete: { kind: "delete_result", effect: "write", description: "Deletes a product." },
+    api_search: {
+      kind: "list",
+      description: "Searches products.",
+      paging: {
+        kind: "none",
+        because: "The next page needs the `next_page` of the previous response, which the assumed Meta does not include.",
+      },
+    },
+  },
+  balance: { get: { kind: "record", description: "Returns the balance of the account. The provider's public API takes no parameters." } },
+  balance_transactions: {
+    list: {
+      kind: "list",
+      description: "Lists balance transactions.",
+      paging: {
+        kind: "record_cursor",
+        next: "starting_after",
+        previous: "ending_before",
+        more: { in: "meta", field: "has_more" },
+        id: "id",
+      },
+    },
+    get: { kind: "record", description: "Returns one balance transaction." },
+  },
+  payment_intents: {
+    list: {
+      kind: "list",
+      description: "Lists payment intents.",
+      paging: {
+        kind: "record_cursor",
+        next: "starting_after",
+        previous: "ending_before",
+        more: { in: "meta", field: "has_more" },
+        id: "id",
+      },
+    },
+    get: { kind: "record", description: "Returns one payment intent." },
+    api_search: {
+      kind: "list",
+      description: "Searches payment intents.",
+      paging: {
+        kind: "none",
+        because: "The next page needs the `next_page` of the previous response, which the assumed Meta does not include.",
+      },
+    },
+  },
+  disputes: {
+    list: {
+      kind: "list",
+      description: "Lists disputes.",
+      paging: {
+        kind: "record_cursor",
+        next: "starting_after",
+        previous: "ending_before",
+        more: { in: "meta", field: "has_more" },
+        id: "id",
+      },
+    },
+    get: { kind: "record", description: "Returns one dispute.", requiredParams: ["id"] },
+  },
+  payouts: {
+    list: {
+      kind: "list",
+      description: "Lists payouts.",
+      paging: {
+        kind: "record_cursor",
+        next: "starting_after",
+        previous: "ending_before",
+        more: { in: "meta", field: "has_more" },
+        id: "id",
+      },
+    },
+    get: { kind: "record", description: "Returns one payout.", requiredParams: ["id"] },
+  },
+});
+
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "payments",
   definitionId: "e094cb9a-26de-4645-8761-65c0c425d1de",
-  gateway,
+  gateway: gateway.definition,
   operations,
   validators: {
     "customers.list": { params: customersListParams, response: customersListResponse },

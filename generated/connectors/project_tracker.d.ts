@@ -1,10 +1,19 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-import type { Client, CreateRequest } from "../operations/project_tracker.js";
-import type { ConnectorDefinition } from "../runtime/client/client_types.js";
+// @generated from spec/connectors/project_tracker.yaml by connector-gateway-spec. Do not edit.
+import type {
+  CallById,
+  ConnectorDefinition,
+  Execute,
+  OptionalCall,
+  OptionalPagedCall,
+  Page,
+  RequiredCall,
+  RequiredPagedCall,
+  UnpagedList,
+  WrappedPage,
+} from "../runtime/client/client_types.js";
+import type { Operation } from "../runtime/operation.js";
 import type { Validator } from "../runtime/validator_types.js";
-import type { ExecuteEnvelope, NoRequest } from "./gateway.js";
-export type { Client, CreateRequest, ProjectTrackerInstance } from "../operations/project_tracker.js";
-export { operations } from "../operations/project_tracker.js";
+import type { ExecuteEnvelope, NoRequest } from "./gateway.types.js";
 
 /**
  * An issue, the unit of work in the tracker.
@@ -22,6 +31,9 @@ export interface Issue {
   /** Values of the issue's fields, by field id. */
   fields: { [key: string]: unknown };
 }
+
+/** Validates `project_tracker.records.Issue`. */
+export declare const issue: Validator<Issue>;
 
 /**
  * A project, which groups related issues.
@@ -74,6 +86,9 @@ export interface Project {
   roles?: { [key: string]: unknown } | null;
 }
 
+/** Validates `project_tracker.records.Project`. */
+export declare const project: Validator<Project>;
+
 /**
  * A person or app with an account.
  * Document 3, Resources and their fields, Project-tracker connector.
@@ -104,6 +119,9 @@ export interface User {
   /** Application roles that the user has. */
   applicationRoles?: { [key: string]: unknown } | null;
 }
+
+/** Validates `project_tracker.records.User`. */
+export declare const user: Validator<User>;
 
 /**
  * A field that issues can have, built-in or custom.
@@ -149,6 +167,9 @@ export interface IssueField {
   lastUsed?: string | null;
 }
 
+/** Validates `project_tracker.records.IssueField`. */
+export declare const issueField: Validator<IssueField>;
+
 /**
  * A page of the issue fields that a search found.
  * Document 3, Resources and their fields, Project-tracker connector.
@@ -165,6 +186,9 @@ export interface IssueFieldSearchResult {
   /** Issue fields on this page. */
   values: IssueField[];
 }
+
+/** Validates `project_tracker.records.IssueFieldSearchResult`. */
+export declare const issueFieldSearchResult: Validator<IssueFieldSearchResult>;
 
 /**
  * A comment on an issue.
@@ -194,6 +218,9 @@ export interface IssueComment {
   /** Properties of the comment, if `expand` requests them. */
   properties?: unknown[] | null;
 }
+
+/** Validates `project_tracker.records.IssueComment`. */
+export declare const issueComment: Validator<IssueComment>;
 
 /**
  * A record of time that a user spent on an issue.
@@ -228,6 +255,9 @@ export interface IssueWorklog {
   properties?: unknown[] | null;
 }
 
+/** Validates `project_tracker.records.IssueWorklog`. */
+export declare const issueWorklog: Validator<IssueWorklog>;
+
 /**
  * Searches issues with a query in the tracker's query language.
  * Params of `project_tracker.issues.api_search`.
@@ -239,8 +269,8 @@ export interface IssuesApiSearchParams {
   /** The `nextPageToken` of the previous page. Leave it out for the first page. */
   nextPageToken?: string | undefined;
   /**
-   * Page size. A page can hold fewer issues when many fields or properties are requested, and holds the most when
-   * only `id` or `key` is requested. Integer, at most 5000. Default: 50.
+   * Page size. A page can hold fewer issues when many fields or properties are requested, and holds the most
+   * when only `id` or `key` is requested. Integer, at most 5000. Default: 50.
    * The default is assumed: The provider's public API uses this default; the document states none.
    */
   maxResults?: number | undefined;
@@ -250,7 +280,17 @@ export interface IssuesApiSearchParams {
    * Additional parts of the issue to include in the response. Comma-separated list of `renderedFields`, `names`,
    * `schema`, `transitions`, `operations`, `editmeta`, `changelog`, `versionedRepresentations`, without spaces.
    */
-  expand?: "renderedFields" | "names" | "schema" | "transitions" | "operations" | "editmeta" | "changelog" | "versionedRepresentations" | (string & {}) | undefined;
+  expand?:
+    | "renderedFields"
+    | "names"
+    | "schema"
+    | "transitions"
+    | "operations"
+    | "editmeta"
+    | "changelog"
+    | "versionedRepresentations"
+    | (string & {})
+    | undefined;
   /** Keys of the issue properties to return. Comma-separated list, without spaces; at most 5 values. */
   properties?: string | undefined;
   /** Whether `fields` contains field keys (true) or field ids (false). Default: false. */
@@ -258,6 +298,9 @@ export interface IssuesApiSearchParams {
   /** Whether the request fails early when the data of some fields cannot be retrieved. Default: false. */
   failFast?: boolean | undefined;
 }
+
+/** Validates `project_tracker.issues.api_search.params`. */
+export declare const issuesApiSearchParams: Validator<IssuesApiSearchParams>;
 
 /**
  * Request body of `project_tracker.issues.api_search`.
@@ -272,8 +315,14 @@ export interface IssuesApiSearchRequest {
   params?: IssuesApiSearchParams | undefined;
 }
 
+/** Validates `project_tracker.issues.api_search.request`. */
+export declare const issuesApiSearchRequest: Validator<IssuesApiSearchRequest>;
+
 /** A record that `project_tracker.issues.api_search` returns. */
 export type IssuesApiSearchRecord = Issue;
+
+/** Validates `project_tracker.issues.api_search.record`. */
+export declare const issuesApiSearchRecord: Validator<IssuesApiSearchRecord>;
 
 /**
  * Meta of `project_tracker.issues.api_search`: its paging information.
@@ -287,6 +336,9 @@ export interface IssuesApiSearchMeta {
   /** Number of issues that match the query. Integer. */
   total: number;
 }
+
+/** Validates `project_tracker.issues.api_search.meta`. */
+export declare const issuesApiSearchMeta: Validator<IssuesApiSearchMeta>;
 
 /**
  * Response body of `project_tracker.issues.api_search`.
@@ -304,6 +356,9 @@ export interface IssuesApiSearchResponse extends ExecuteEnvelope {
   connector_metadata?: IssuesApiSearchMeta | null;
 }
 
+/** Validates `project_tracker.issues.api_search.response`. */
+export declare const issuesApiSearchResponse: Validator<IssuesApiSearchResponse>;
+
 /**
  * Reads one issue.
  * Params of `project_tracker.issues.get`.
@@ -318,7 +373,17 @@ export interface IssuesGetParams {
    * Additional parts of the issue to include in the response. Comma-separated list of `renderedFields`, `names`,
    * `schema`, `transitions`, `operations`, `editmeta`, `changelog`, `versionedRepresentations`, without spaces.
    */
-  expand?: "renderedFields" | "names" | "schema" | "transitions" | "operations" | "editmeta" | "changelog" | "versionedRepresentations" | (string & {}) | undefined;
+  expand?:
+    | "renderedFields"
+    | "names"
+    | "schema"
+    | "transitions"
+    | "operations"
+    | "editmeta"
+    | "changelog"
+    | "versionedRepresentations"
+    | (string & {})
+    | undefined;
   /** Keys of the issue properties to return. Comma-separated list, without spaces; at most 5 values. */
   properties?: string | undefined;
   /** Whether `fields` contains field keys (true) or field ids (false). Default: false. */
@@ -328,6 +393,9 @@ export interface IssuesGetParams {
   /** Whether the request fails early when the data of some fields cannot be retrieved. Default: false. */
   failFast?: boolean | undefined;
 }
+
+/** Validates `project_tracker.issues.get.params`. */
+export declare const issuesGetParams: Validator<IssuesGetParams>;
 
 /**
  * Request body of `project_tracker.issues.get`.
@@ -342,8 +410,14 @@ export interface IssuesGetRequest {
   params: IssuesGetParams;
 }
 
+/** Validates `project_tracker.issues.get.request`. */
+export declare const issuesGetRequest: Validator<IssuesGetRequest>;
+
 /** A record that `project_tracker.issues.get` returns. */
 export type IssuesGetRecord = Issue;
+
+/** Validates `project_tracker.issues.get.record`. */
+export declare const issuesGetRecord: Validator<IssuesGetRecord>;
 
 /**
  * Response body of `project_tracker.issues.get`.
@@ -360,6 +434,9 @@ export interface IssuesGetResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `project_tracker.issues.get.response`. */
+export declare const issuesGetResponse: Validator<IssuesGetResponse>;
 
 /**
  * Searches projects.
@@ -378,7 +455,32 @@ export interface ProjectsApiSearchParams {
    */
   maxResults?: number | undefined;
   /** Sort order. A leading `+` means ascending, a leading `-` descending. */
-  orderBy?: "category" | "+category" | "-category" | "key" | "+key" | "-key" | "name" | "+name" | "-name" | "owner" | "+owner" | "-owner" | "issueCount" | "+issueCount" | "-issueCount" | "lastIssueUpdatedDate" | "+lastIssueUpdatedDate" | "-lastIssueUpdatedDate" | "archivedDate" | "+archivedDate" | "-archivedDate" | "deletedDate" | "+deletedDate" | "-deletedDate" | undefined;
+  orderBy?:
+    | "category"
+    | "+category"
+    | "-category"
+    | "key"
+    | "+key"
+    | "-key"
+    | "name"
+    | "+name"
+    | "-name"
+    | "owner"
+    | "+owner"
+    | "-owner"
+    | "issueCount"
+    | "+issueCount"
+    | "-issueCount"
+    | "lastIssueUpdatedDate"
+    | "+lastIssueUpdatedDate"
+    | "-lastIssueUpdatedDate"
+    | "archivedDate"
+    | "+archivedDate"
+    | "-archivedDate"
+    | "deletedDate"
+    | "+deletedDate"
+    | "-deletedDate"
+    | undefined;
   /** Only the projects with these ids. At most 50 elements. Each element: integer. */
   id?: number[] | undefined;
   /** Only the projects with these keys. At most 50 elements. */
@@ -404,6 +506,9 @@ export interface ProjectsApiSearchParams {
   status?: ("live" | "archived" | "deleted")[] | undefined;
 }
 
+/** Validates `project_tracker.projects.api_search.params`. */
+export declare const projectsApiSearchParams: Validator<ProjectsApiSearchParams>;
+
 /**
  * Request body of `project_tracker.projects.api_search`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -417,8 +522,14 @@ export interface ProjectsApiSearchRequest {
   params?: ProjectsApiSearchParams | undefined;
 }
 
+/** Validates `project_tracker.projects.api_search.request`. */
+export declare const projectsApiSearchRequest: Validator<ProjectsApiSearchRequest>;
+
 /** A record that `project_tracker.projects.api_search` returns. */
 export type ProjectsApiSearchRecord = Project;
+
+/** Validates `project_tracker.projects.api_search.record`. */
+export declare const projectsApiSearchRecord: Validator<ProjectsApiSearchRecord>;
 
 /**
  * Meta of `project_tracker.projects.api_search`: its paging information.
@@ -430,6 +541,9 @@ export interface ProjectsApiSearchMeta {
   /** Number of projects that match the search. Integer. */
   total: number;
 }
+
+/** Validates `project_tracker.projects.api_search.meta`. */
+export declare const projectsApiSearchMeta: Validator<ProjectsApiSearchMeta>;
 
 /**
  * Response body of `project_tracker.projects.api_search`.
@@ -446,6 +560,9 @@ export interface ProjectsApiSearchResponse extends ExecuteEnvelope {
    */
   connector_metadata?: ProjectsApiSearchMeta | null;
 }
+
+/** Validates `project_tracker.projects.api_search.response`. */
+export declare const projectsApiSearchResponse: Validator<ProjectsApiSearchResponse>;
 
 /**
  * Reads one project.
@@ -464,6 +581,9 @@ export interface ProjectsGetParams {
   properties?: string | undefined;
 }
 
+/** Validates `project_tracker.projects.get.params`. */
+export declare const projectsGetParams: Validator<ProjectsGetParams>;
+
 /**
  * Request body of `project_tracker.projects.get`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -477,8 +597,14 @@ export interface ProjectsGetRequest {
   params: ProjectsGetParams;
 }
 
+/** Validates `project_tracker.projects.get.request`. */
+export declare const projectsGetRequest: Validator<ProjectsGetRequest>;
+
 /** A record that `project_tracker.projects.get` returns. */
 export type ProjectsGetRecord = Project;
+
+/** Validates `project_tracker.projects.get.record`. */
+export declare const projectsGetRecord: Validator<ProjectsGetRecord>;
 
 /**
  * Response body of `project_tracker.projects.get`.
@@ -496,6 +622,9 @@ export interface ProjectsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `project_tracker.projects.get.response`. */
+export declare const projectsGetResponse: Validator<ProjectsGetResponse>;
+
 /**
  * Reads one user.
  * Params of `project_tracker.users.get`.
@@ -505,11 +634,14 @@ export interface UsersGetParams {
   /** Account id of the user. */
   accountId: string;
   /**
-   * Additional parts of the user to include in the response. Comma-separated list of `groups`, `applicationRoles`,
-   * without spaces.
+   * Additional parts of the user to include in the response. Comma-separated list of `groups`,
+   * `applicationRoles`, without spaces.
    */
   expand?: "groups" | "applicationRoles" | (string & {}) | undefined;
 }
+
+/** Validates `project_tracker.users.get.params`. */
+export declare const usersGetParams: Validator<UsersGetParams>;
 
 /**
  * Request body of `project_tracker.users.get`.
@@ -524,8 +656,14 @@ export interface UsersGetRequest {
   params: UsersGetParams;
 }
 
+/** Validates `project_tracker.users.get.request`. */
+export declare const usersGetRequest: Validator<UsersGetRequest>;
+
 /** A record that `project_tracker.users.get` returns. */
 export type UsersGetRecord = User;
+
+/** Validates `project_tracker.users.get.record`. */
+export declare const usersGetRecord: Validator<UsersGetRecord>;
 
 /**
  * Response body of `project_tracker.users.get`.
@@ -542,6 +680,9 @@ export interface UsersGetResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `project_tracker.users.get.response`. */
+export declare const usersGetResponse: Validator<UsersGetResponse>;
 
 /**
  * Lists users.
@@ -561,6 +702,9 @@ export interface UsersListParams {
   maxResults?: number | undefined;
 }
 
+/** Validates `project_tracker.users.list.params`. */
+export declare const usersListParams: Validator<UsersListParams>;
+
 /**
  * Request body of `project_tracker.users.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -574,8 +718,14 @@ export interface UsersListRequest {
   params?: UsersListParams | undefined;
 }
 
+/** Validates `project_tracker.users.list.request`. */
+export declare const usersListRequest: Validator<UsersListRequest>;
+
 /** A record that `project_tracker.users.list` returns. */
 export type UsersListRecord = User;
+
+/** Validates `project_tracker.users.list.record`. */
+export declare const usersListRecord: Validator<UsersListRecord>;
 
 /**
  * Response body of `project_tracker.users.list`.
@@ -592,6 +742,9 @@ export interface UsersListResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `project_tracker.users.list.response`. */
+export declare const usersListResponse: Validator<UsersListResponse>;
 
 /**
  * Searches users.
@@ -617,6 +770,9 @@ export interface UsersApiSearchParams {
   property?: string | undefined;
 }
 
+/** Validates `project_tracker.users.api_search.params`. */
+export declare const usersApiSearchParams: Validator<UsersApiSearchParams>;
+
 /**
  * Request body of `project_tracker.users.api_search`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -630,8 +786,14 @@ export interface UsersApiSearchRequest {
   params?: UsersApiSearchParams | undefined;
 }
 
+/** Validates `project_tracker.users.api_search.request`. */
+export declare const usersApiSearchRequest: Validator<UsersApiSearchRequest>;
+
 /** A record that `project_tracker.users.api_search` returns. */
 export type UsersApiSearchRecord = User;
+
+/** Validates `project_tracker.users.api_search.record`. */
+export declare const usersApiSearchRecord: Validator<UsersApiSearchRecord>;
 
 /**
  * Response body of `project_tracker.users.api_search`.
@@ -649,6 +811,9 @@ export interface UsersApiSearchResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `project_tracker.users.api_search.response`. */
+export declare const usersApiSearchResponse: Validator<UsersApiSearchResponse>;
+
 /**
  * Lists all issue fields.
  * Params of `project_tracker.issue_fields.list`.
@@ -658,6 +823,9 @@ export interface IssueFieldsListParams {
   /** It has no documented fields. */
   [name: string]: never;
 }
+
+/** Validates `project_tracker.issue_fields.list.params`. */
+export declare const issueFieldsListParams: Validator<IssueFieldsListParams>;
 
 /**
  * Request body of `project_tracker.issue_fields.list`.
@@ -672,8 +840,14 @@ export interface IssueFieldsListRequest {
   params?: IssueFieldsListParams | undefined;
 }
 
+/** Validates `project_tracker.issue_fields.list.request`. */
+export declare const issueFieldsListRequest: Validator<IssueFieldsListRequest>;
+
 /** A record that `project_tracker.issue_fields.list` returns. */
 export type IssueFieldsListRecord = IssueField;
+
+/** Validates `project_tracker.issue_fields.list.record`. */
+export declare const issueFieldsListRecord: Validator<IssueFieldsListRecord>;
 
 /**
  * Response body of `project_tracker.issue_fields.list`.
@@ -690,6 +864,9 @@ export interface IssueFieldsListResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `project_tracker.issue_fields.list.response`. */
+export declare const issueFieldsListResponse: Validator<IssueFieldsListResponse>;
 
 /**
  * Searches issue fields.
@@ -714,13 +891,29 @@ export interface IssueFieldsApiSearchParams {
   /** Text to find in the name, the description or the id of the field, ignoring case. */
   query?: string | undefined;
   /** Sort order. A leading `+` means ascending, a leading `-` descending. */
-  orderBy?: "contextsCount" | "+contextsCount" | "-contextsCount" | "lastUsed" | "+lastUsed" | "-lastUsed" | "name" | "+name" | "-name" | "screensCount" | "+screensCount" | "-screensCount" | undefined;
+  orderBy?:
+    | "contextsCount"
+    | "+contextsCount"
+    | "-contextsCount"
+    | "lastUsed"
+    | "+lastUsed"
+    | "-lastUsed"
+    | "name"
+    | "+name"
+    | "-name"
+    | "screensCount"
+    | "+screensCount"
+    | "-screensCount"
+    | undefined;
   /**
    * Additional parts of each field to include in the response. Comma-separated list of `searcherKey`,
    * `screensCount`, `contextsCount`, `isLocked`, `lastUsed`, without spaces.
    */
   expand?: "searcherKey" | "screensCount" | "contextsCount" | "isLocked" | "lastUsed" | (string & {}) | undefined;
 }
+
+/** Validates `project_tracker.issue_fields.api_search.params`. */
+export declare const issueFieldsApiSearchParams: Validator<IssueFieldsApiSearchParams>;
 
 /**
  * Request body of `project_tracker.issue_fields.api_search`.
@@ -735,8 +928,14 @@ export interface IssueFieldsApiSearchRequest {
   params?: IssueFieldsApiSearchParams | undefined;
 }
 
+/** Validates `project_tracker.issue_fields.api_search.request`. */
+export declare const issueFieldsApiSearchRequest: Validator<IssueFieldsApiSearchRequest>;
+
 /** A record that `project_tracker.issue_fields.api_search` returns. */
 export type IssueFieldsApiSearchRecord = IssueFieldSearchResult;
+
+/** Validates `project_tracker.issue_fields.api_search.record`. */
+export declare const issueFieldsApiSearchRecord: Validator<IssueFieldsApiSearchRecord>;
 
 /**
  * Response body of `project_tracker.issue_fields.api_search`.
@@ -753,6 +952,9 @@ export interface IssueFieldsApiSearchResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `project_tracker.issue_fields.api_search.response`. */
+export declare const issueFieldsApiSearchResponse: Validator<IssueFieldsApiSearchResponse>;
 
 /**
  * Lists the comments on an issue.
@@ -781,6 +983,9 @@ export interface IssueCommentsListParams {
   expand?: "renderedBody" | "properties" | (string & {}) | undefined;
 }
 
+/** Validates `project_tracker.issue_comments.list.params`. */
+export declare const issueCommentsListParams: Validator<IssueCommentsListParams>;
+
 /**
  * Request body of `project_tracker.issue_comments.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -794,8 +999,14 @@ export interface IssueCommentsListRequest {
   params: IssueCommentsListParams;
 }
 
+/** Validates `project_tracker.issue_comments.list.request`. */
+export declare const issueCommentsListRequest: Validator<IssueCommentsListRequest>;
+
 /** A record that `project_tracker.issue_comments.list` returns. */
 export type IssueCommentsListRecord = IssueComment;
+
+/** Validates `project_tracker.issue_comments.list.record`. */
+export declare const issueCommentsListRecord: Validator<IssueCommentsListRecord>;
 
 /**
  * Meta of `project_tracker.issue_comments.list`: its paging information.
@@ -809,6 +1020,9 @@ export interface IssueCommentsListMeta {
   /** Number of comments on the issue. Integer. */
   total: number;
 }
+
+/** Validates `project_tracker.issue_comments.list.meta`. */
+export declare const issueCommentsListMeta: Validator<IssueCommentsListMeta>;
 
 /**
  * Response body of `project_tracker.issue_comments.list`.
@@ -825,6 +1039,9 @@ export interface IssueCommentsListResponse extends ExecuteEnvelope {
    */
   connector_metadata?: IssueCommentsListMeta | null;
 }
+
+/** Validates `project_tracker.issue_comments.list.response`. */
+export declare const issueCommentsListResponse: Validator<IssueCommentsListResponse>;
 
 /**
  * Reads one comment on an issue.
@@ -843,6 +1060,9 @@ export interface IssueCommentsGetParams {
   expand?: "renderedBody" | "properties" | (string & {}) | undefined;
 }
 
+/** Validates `project_tracker.issue_comments.get.params`. */
+export declare const issueCommentsGetParams: Validator<IssueCommentsGetParams>;
+
 /**
  * Request body of `project_tracker.issue_comments.get`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -856,8 +1076,14 @@ export interface IssueCommentsGetRequest {
   params: IssueCommentsGetParams;
 }
 
+/** Validates `project_tracker.issue_comments.get.request`. */
+export declare const issueCommentsGetRequest: Validator<IssueCommentsGetRequest>;
+
 /** A record that `project_tracker.issue_comments.get` returns. */
 export type IssueCommentsGetRecord = IssueComment;
+
+/** Validates `project_tracker.issue_comments.get.record`. */
+export declare const issueCommentsGetRecord: Validator<IssueCommentsGetRecord>;
 
 /**
  * Response body of `project_tracker.issue_comments.get`.
@@ -874,6 +1100,9 @@ export interface IssueCommentsGetResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `project_tracker.issue_comments.get.response`. */
+export declare const issueCommentsGetResponse: Validator<IssueCommentsGetResponse>;
 
 /**
  * Lists the worklogs of an issue.
@@ -900,6 +1129,9 @@ export interface IssueWorklogsListParams {
   expand?: "properties" | (string & {}) | undefined;
 }
 
+/** Validates `project_tracker.issue_worklogs.list.params`. */
+export declare const issueWorklogsListParams: Validator<IssueWorklogsListParams>;
+
 /**
  * Request body of `project_tracker.issue_worklogs.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -913,8 +1145,14 @@ export interface IssueWorklogsListRequest {
   params: IssueWorklogsListParams;
 }
 
+/** Validates `project_tracker.issue_worklogs.list.request`. */
+export declare const issueWorklogsListRequest: Validator<IssueWorklogsListRequest>;
+
 /** A record that `project_tracker.issue_worklogs.list` returns. */
 export type IssueWorklogsListRecord = IssueWorklog;
+
+/** Validates `project_tracker.issue_worklogs.list.record`. */
+export declare const issueWorklogsListRecord: Validator<IssueWorklogsListRecord>;
 
 /**
  * Meta of `project_tracker.issue_worklogs.list`: its paging information.
@@ -928,6 +1166,9 @@ export interface IssueWorklogsListMeta {
   /** Number of worklogs of the issue. Integer. */
   total: number;
 }
+
+/** Validates `project_tracker.issue_worklogs.list.meta`. */
+export declare const issueWorklogsListMeta: Validator<IssueWorklogsListMeta>;
 
 /**
  * Response body of `project_tracker.issue_worklogs.list`.
@@ -944,6 +1185,9 @@ export interface IssueWorklogsListResponse extends ExecuteEnvelope {
    */
   connector_metadata?: IssueWorklogsListMeta | null;
 }
+
+/** Validates `project_tracker.issue_worklogs.list.response`. */
+export declare const issueWorklogsListResponse: Validator<IssueWorklogsListResponse>;
 
 /**
  * Reads one worklog of an issue.
@@ -962,6 +1206,9 @@ export interface IssueWorklogsGetParams {
   expand?: "properties" | (string & {}) | undefined;
 }
 
+/** Validates `project_tracker.issue_worklogs.get.params`. */
+export declare const issueWorklogsGetParams: Validator<IssueWorklogsGetParams>;
+
 /**
  * Request body of `project_tracker.issue_worklogs.get`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -975,8 +1222,14 @@ export interface IssueWorklogsGetRequest {
   params: IssueWorklogsGetParams;
 }
 
+/** Validates `project_tracker.issue_worklogs.get.request`. */
+export declare const issueWorklogsGetRequest: Validator<IssueWorklogsGetRequest>;
+
 /** A record that `project_tracker.issue_worklogs.get` returns. */
 export type IssueWorklogsGetRecord = IssueWorklog;
+
+/** Validates `project_tracker.issue_worklogs.get.record`. */
+export declare const issueWorklogsGetRecord: Validator<IssueWorklogsGetRecord>;
 
 /**
  * Response body of `project_tracker.issue_worklogs.get`.
@@ -994,6 +1247,29 @@ export interface IssueWorklogsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `project_tracker.issue_worklogs.get.response`. */
+export declare const issueWorklogsGetResponse: Validator<IssueWorklogsGetResponse>;
+
+/** Any request to an instance of Project tracker, discriminated by `entity`, then `action`. */
+export type ExecuteRequest =
+  | IssuesApiSearchRequest
+  | IssuesGetRequest
+  | ProjectsApiSearchRequest
+  | ProjectsGetRequest
+  | UsersGetRequest
+  | UsersListRequest
+  | UsersApiSearchRequest
+  | IssueFieldsListRequest
+  | IssueFieldsApiSearchRequest
+  | IssueCommentsListRequest
+  | IssueCommentsGetRequest
+  | IssueWorklogsListRequest
+  | IssueWorklogsGetRequest
+  | NoRequest;
+
+/** Validates `project_tracker.execute`. */
+export declare const execute: Validator<ExecuteRequest>;
+
 /**
  * Email address of an account together with an API token of that account.
  * Document 3, Authentication.
@@ -1010,6 +1286,9 @@ export interface ApiTokenAuthConfig {
 
 /** `auth_config` of Project tracker: the fields of exactly one auth method. */
 export type AuthConfig = ApiTokenAuthConfig;
+
+/** Validates `project_tracker.auth_config`. */
+export declare const authConfig: Validator<AuthConfig>;
 
 /**
  * Creates a connector instance for one third-party account. A connector that defines `config` in the catalog
@@ -1037,31 +1316,14 @@ export interface CreateInstanceRequest {
   config?: {
     /**
      * Subdomain of the tenant, used to build the base address of the third-party API.
-     * Assumed: The document states the name, type and meaning and that it is required, but not where to send it, so
-     * it is optional here.
+     * Assumed: The document states the name, type and meaning and that it is required, but not where to send it,
+     * so it is optional here.
      */
     subdomain?: string | undefined;
   } | undefined;
   /** Display name of the instance. */
   name: string;
 }
-
-/** Any request to an instance of Project tracker, discriminated by `entity`, then `action`. */
-export type ExecuteRequest =
-  | IssuesApiSearchRequest
-  | IssuesGetRequest
-  | ProjectsApiSearchRequest
-  | ProjectsGetRequest
-  | UsersGetRequest
-  | UsersListRequest
-  | UsersApiSearchRequest
-  | IssueFieldsListRequest
-  | IssueFieldsApiSearchRequest
-  | IssueCommentsListRequest
-  | IssueCommentsGetRequest
-  | IssueWorklogsListRequest
-  | IssueWorklogsGetRequest
-  | NoRequest;
 
 /** Params of all operations of Project tracker. By entity, then action. */
 export interface Params {
@@ -1150,200 +1412,218 @@ export interface Responses {
   };
 }
 
-/** Validates `project_tracker.issues.api_search.params`. */
-export declare const issuesApiSearchParams: Validator<IssuesApiSearchParams>;
-
-/** Validates `project_tracker.issues.api_search.request`. */
-export declare const issuesApiSearchRequest: Validator<IssuesApiSearchRequest>;
-
-/** Validates `project_tracker.issues.api_search.record`. */
-export declare const issuesApiSearchRecord: Validator<IssuesApiSearchRecord>;
-
-/** Validates `project_tracker.issues.api_search.meta`. */
-export declare const issuesApiSearchMeta: Validator<IssuesApiSearchMeta>;
-
-/** Validates `project_tracker.issues.api_search.response`. */
-export declare const issuesApiSearchResponse: Validator<IssuesApiSearchResponse>;
-
-/** Validates `project_tracker.issues.get.params`. */
-export declare const issuesGetParams: Validator<IssuesGetParams>;
-
-/** Validates `project_tracker.issues.get.request`. */
-export declare const issuesGetRequest: Validator<IssuesGetRequest>;
-
-/** Validates `project_tracker.issues.get.record`. */
-export declare const issuesGetRecord: Validator<IssuesGetRecord>;
-
-/** Validates `project_tracker.issues.get.response`. */
-export declare const issuesGetResponse: Validator<IssuesGetResponse>;
-
-/** Validates `project_tracker.projects.api_search.params`. */
-export declare const projectsApiSearchParams: Validator<ProjectsApiSearchParams>;
-
-/** Validates `project_tracker.projects.api_search.request`. */
-export declare const projectsApiSearchRequest: Validator<ProjectsApiSearchRequest>;
-
-/** Validates `project_tracker.projects.api_search.record`. */
-export declare const projectsApiSearchRecord: Validator<ProjectsApiSearchRecord>;
-
-/** Validates `project_tracker.projects.api_search.meta`. */
-export declare const projectsApiSearchMeta: Validator<ProjectsApiSearchMeta>;
-
-/** Validates `project_tracker.projects.api_search.response`. */
-export declare const projectsApiSearchResponse: Validator<ProjectsApiSearchResponse>;
-
-/** Validates `project_tracker.projects.get.params`. */
-export declare const projectsGetParams: Validator<ProjectsGetParams>;
-
-/** Validates `project_tracker.projects.get.request`. */
-export declare const projectsGetRequest: Validator<ProjectsGetRequest>;
-
-/** Validates `project_tracker.projects.get.record`. */
-export declare const projectsGetRecord: Validator<ProjectsGetRecord>;
-
-/** Validates `project_tracker.projects.get.response`. */
-export declare const projectsGetResponse: Validator<ProjectsGetResponse>;
-
-/** Validates `project_tracker.users.get.params`. */
-export declare const usersGetParams: Validator<UsersGetParams>;
-
-/** Validates `project_tracker.users.get.request`. */
-export declare const usersGetRequest: Validator<UsersGetRequest>;
-
-/** Validates `project_tracker.users.get.record`. */
-export declare const usersGetRecord: Validator<UsersGetRecord>;
-
-/** Validates `project_tracker.users.get.response`. */
-export declare const usersGetResponse: Validator<UsersGetResponse>;
-
-/** Validates `project_tracker.users.list.params`. */
-export declare const usersListParams: Validator<UsersListParams>;
-
-/** Validates `project_tracker.users.list.request`. */
-export declare const usersListRequest: Validator<UsersListRequest>;
-
-/** Validates `project_tracker.users.list.record`. */
-export declare const usersListRecord: Validator<UsersListRecord>;
-
-/** Validates `project_tracker.users.list.response`. */
-export declare const usersListResponse: Validator<UsersListResponse>;
-
-/** Validates `project_tracker.users.api_search.params`. */
-export declare const usersApiSearchParams: Validator<UsersApiSearchParams>;
-
-/** Validates `project_tracker.users.api_search.request`. */
-export declare const usersApiSearchRequest: Validator<UsersApiSearchRequest>;
-
-/** Validates `project_tracker.users.api_search.record`. */
-export declare const usersApiSearchRecord: Validator<UsersApiSearchRecord>;
-
-/** Validates `project_tracker.users.api_search.response`. */
-export declare const usersApiSearchResponse: Validator<UsersApiSearchResponse>;
-
-/** Validates `project_tracker.issue_fields.list.params`. */
-export declare const issueFieldsListParams: Validator<IssueFieldsListParams>;
-
-/** Validates `project_tracker.issue_fields.list.request`. */
-export declare const issueFieldsListRequest: Validator<IssueFieldsListRequest>;
-
-/** Validates `project_tracker.issue_fields.list.record`. */
-export declare const issueFieldsListRecord: Validator<IssueFieldsListRecord>;
-
-/** Validates `project_tracker.issue_fields.list.response`. */
-export declare const issueFieldsListResponse: Validator<IssueFieldsListResponse>;
-
-/** Validates `project_tracker.issue_fields.api_search.params`. */
-export declare const issueFieldsApiSearchParams: Validator<IssueFieldsApiSearchParams>;
-
-/** Validates `project_tracker.issue_fields.api_search.request`. */
-export declare const issueFieldsApiSearchRequest: Validator<IssueFieldsApiSearchRequest>;
-
-/** Validates `project_tracker.issue_fields.api_search.record`. */
-export declare const issueFieldsApiSearchRecord: Validator<IssueFieldsApiSearchRecord>;
-
-/** Validates `project_tracker.issue_fields.api_search.response`. */
-export declare const issueFieldsApiSearchResponse: Validator<IssueFieldsApiSearchResponse>;
-
-/** Validates `project_tracker.issue_comments.list.params`. */
-export declare const issueCommentsListParams: Validator<IssueCommentsListParams>;
-
-/** Validates `project_tracker.issue_comments.list.request`. */
-export declare const issueCommentsListRequest: Validator<IssueCommentsListRequest>;
-
-/** Validates `project_tracker.issue_comments.list.record`. */
-export declare const issueCommentsListRecord: Validator<IssueCommentsListRecord>;
-
-/** Validates `project_tracker.issue_comments.list.meta`. */
-export declare const issueCommentsListMeta: Validator<IssueCommentsListMeta>;
-
-/** Validates `project_tracker.issue_comments.list.response`. */
-export declare const issueCommentsListResponse: Validator<IssueCommentsListResponse>;
-
-/** Validates `project_tracker.issue_comments.get.params`. */
-export declare const issueCommentsGetParams: Validator<IssueCommentsGetParams>;
-
-/** Validates `project_tracker.issue_comments.get.request`. */
-export declare const issueCommentsGetRequest: Validator<IssueCommentsGetRequest>;
-
-/** Validates `project_tracker.issue_comments.get.record`. */
-export declare const issueCommentsGetRecord: Validator<IssueCommentsGetRecord>;
-
-/** Validates `project_tracker.issue_comments.get.response`. */
-export declare const issueCommentsGetResponse: Validator<IssueCommentsGetResponse>;
-
-/** Validates `project_tracker.issue_worklogs.list.params`. */
-export declare const issueWorklogsListParams: Validator<IssueWorklogsListParams>;
-
-/** Validates `project_tracker.issue_worklogs.list.request`. */
-export declare const issueWorklogsListRequest: Validator<IssueWorklogsListRequest>;
-
-/** Validates `project_tracker.issue_worklogs.list.record`. */
-export declare const issueWorklogsListRecord: Validator<IssueWorklogsListRecord>;
-
-/** Validates `project_tracker.issue_worklogs.list.meta`. */
-export declare const issueWorklogsListMeta: Validator<IssueWorklogsListMeta>;
-
-/** Validates `project_tracker.issue_worklogs.list.response`. */
-export declare const issueWorklogsListResponse: Validator<IssueWorklogsListResponse>;
-
-/** Validates `project_tracker.issue_worklogs.get.params`. */
-export declare const issueWorklogsGetParams: Validator<IssueWorklogsGetParams>;
-
-/** Validates `project_tracker.issue_worklogs.get.request`. */
-export declare const issueWorklogsGetRequest: Validator<IssueWorklogsGetRequest>;
-
-/** Validates `project_tracker.issue_worklogs.get.record`. */
-export declare const issueWorklogsGetRecord: Validator<IssueWorklogsGetRecord>;
-
-/** Validates `project_tracker.issue_worklogs.get.response`. */
-export declare const issueWorklogsGetResponse: Validator<IssueWorklogsGetResponse>;
-
-/** Validates `project_tracker.records.Issue`. */
-export declare const issue: Validator<Issue>;
-
-/** Validates `project_tracker.records.Project`. */
-export declare const project: Validator<Project>;
-
-/** Validates `project_tracker.records.User`. */
-export declare const user: Validator<User>;
-
-/** Validates `project_tracker.records.IssueField`. */
-export declare const issueField: Validator<IssueField>;
-
-/** Validates `project_tracker.records.IssueFieldSearchResult`. */
-export declare const issueFieldSearchResult: Validator<IssueFieldSearchResult>;
-
-/** Validates `project_tracker.records.IssueComment`. */
-export declare const issueComment: Validator<IssueComment>;
-
-/** Validates `project_tracker.records.IssueWorklog`. */
-export declare const issueWorklog: Validator<IssueWorklog>;
-
-/** Validates `project_tracker.auth_config`. */
-export declare const authConfig: Validator<AuthConfig>;
-
-/** Validates `project_tracker.execute`. */
-export declare const execute: Validator<ExecuteRequest>;
+/** What `gateway.create` takes for Project tracker: credentials, a name, and what else the connector needs. */
+export interface CreateRequest extends Omit<CreateInstanceRequest, "connector_definition_id"> {}
+
+/** The actions of `issues` of Project tracker. */
+export interface ProjectTrackerIssuesActions {
+  /**
+   * Searches issues with a query in the tracker's query language.
+   * The next page is requested with `nextPageToken`; `.all()` iterates all pages.
+   * `project_tracker.issues.api_search`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly api_search: OptionalPagedCall<
+    IssuesApiSearchParams,
+    IssuesApiSearchRecord,
+    Page<IssuesApiSearchRecord, IssuesApiSearchMeta>,
+    IssuesApiSearchResponse
+  >;
+  /**
+   * Reads one issue.
+   * `project_tracker.issues.get`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly get: RequiredCall<IssuesGetParams, IssuesGetRecord, IssuesGetResponse>;
+}
+
+/** The actions of `projects` of Project tracker. */
+export interface ProjectTrackerProjectsActions {
+  /**
+   * Searches projects.
+   * The next page is requested with `startAt`; `.all()` iterates all pages. Not shown: How to use `nextPage`,
+   * and how to recognize the last page other than by `total`.
+   * `project_tracker.projects.api_search`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly api_search: OptionalPagedCall<
+    ProjectsApiSearchParams,
+    ProjectsApiSearchRecord,
+    Page<ProjectsApiSearchRecord, ProjectsApiSearchMeta>,
+    ProjectsApiSearchResponse
+  >;
+  /**
+   * Reads one project.
+   * `project_tracker.projects.get`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly get: RequiredCall<ProjectsGetParams, ProjectsGetRecord, ProjectsGetResponse>;
+}
+
+/** The actions of `users` of Project tracker. */
+export interface ProjectTrackerUsersActions {
+  /**
+   * Reads one user.
+   * `project_tracker.users.get`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly get: RequiredCall<UsersGetParams, UsersGetRecord, UsersGetResponse>;
+  /**
+   * Lists users.
+   * The next page is requested with `startAt`; `.all()` iterates all pages.
+   * `project_tracker.users.list`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly list: OptionalPagedCall<UsersListParams, UsersListRecord, Page<UsersListRecord, { [key: string]: unknown }>, UsersListResponse>;
+  /**
+   * Searches users.
+   * The next page is requested with `startAt`; `.all()` iterates all pages.
+   * `project_tracker.users.api_search`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly api_search: OptionalPagedCall<
+    UsersApiSearchParams,
+    UsersApiSearchRecord,
+    Page<UsersApiSearchRecord, { [key: string]: unknown }>,
+    UsersApiSearchResponse
+  >;
+}
+
+/** The actions of `issue_fields` of Project tracker. */
+export interface ProjectTrackerIssueFieldsActions {
+  /**
+   * Lists all issue fields.
+   * Cannot be paged: The action has no parameters and no Meta that could lead to another page.
+   * `project_tracker.issue_fields.list`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly list: OptionalCall<
+    IssueFieldsListParams,
+    UnpagedList<IssueFieldsListRecord, { [key: string]: unknown }>,
+    IssueFieldsListResponse
+  >;
+  /**
+   * Searches issue fields.
+   * The next page is requested with `startAt`; `.all()` iterates all pages.
+   * `project_tracker.issue_fields.api_search`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly api_search: OptionalPagedCall<
+    IssueFieldsApiSearchParams,
+    IssueField,
+    WrappedPage<IssueField, { [key: string]: unknown }, IssueFieldsApiSearchRecord>,
+    IssueFieldsApiSearchResponse
+  >;
+}
+
+/** The actions of `issue_comments` of Project tracker. */
+export interface ProjectTrackerIssueCommentsActions {
+  /**
+   * Lists the comments on an issue.
+   * The next page is requested with `startAt`; `.all()` iterates all pages.
+   * `project_tracker.issue_comments.list`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly list: RequiredPagedCall<
+    IssueCommentsListParams,
+    IssueCommentsListRecord,
+    Page<IssueCommentsListRecord, IssueCommentsListMeta>,
+    IssueCommentsListResponse
+  >;
+  /**
+   * Reads one comment on an issue.
+   * `project_tracker.issue_comments.get`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly get: RequiredCall<IssueCommentsGetParams, IssueCommentsGetRecord, IssueCommentsGetResponse>;
+}
+
+/** The actions of `issue_worklogs` of Project tracker. */
+export interface ProjectTrackerIssueWorklogsActions {
+  /**
+   * Lists the worklogs of an issue.
+   * The next page is requested with `startAt`; `.all()` iterates all pages.
+   * `project_tracker.issue_worklogs.list`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly list: RequiredPagedCall<
+    IssueWorklogsListParams,
+    IssueWorklogsListRecord,
+    Page<IssueWorklogsListRecord, IssueWorklogsListMeta>,
+    IssueWorklogsListResponse
+  >;
+  /**
+   * Reads one worklog of an issue.
+   * `project_tracker.issue_worklogs.get`, Document 3, Endpoints, Project-tracker operations.
+   */
+  readonly get: RequiredCall<IssueWorklogsGetParams, IssueWorklogsGetRecord, IssueWorklogsGetResponse>;
+}
+
+/** The entities of Project tracker with their actions. */
+export interface ProjectTrackerEntities {
+  /** Units of work, such as bugs, tasks and stories. */
+  readonly issues: ProjectTrackerIssuesActions;
+  /** Projects, which group related issues. */
+  readonly projects: ProjectTrackerProjectsActions;
+  /** People and apps that have an account. */
+  readonly users: ProjectTrackerUsersActions;
+  /** Fields that issues can have, both built-in and custom. */
+  readonly issue_fields: ProjectTrackerIssueFieldsActions;
+  /** Comments on issues. */
+  readonly issue_comments: ProjectTrackerIssueCommentsActions;
+  /** Records of time that users spent on issues. */
+  readonly issue_worklogs: ProjectTrackerIssueWorklogsActions;
+}
+
+/** An instance of Project tracker: `instance.<entity>.<action>(params, options)`. */
+export interface ProjectTrackerInstance extends ProjectTrackerEntities {
+  /** Id of the instance, for `gateway.instance`. */
+  readonly instanceId: string;
+  /** Calls an operation by its id: `instance.call("project_tracker.issues.api_search", params, options)`. */
+  readonly call: CallById<ProjectTrackerCalls>;
+  /** Sends a request body: `instance.execute({ entity, action, params }, options)`. */
+  readonly execute: Execute<ProjectTrackerRequests, ProjectTrackerEntities>;
+}
+
+/** An instance of Project tracker. */
+export type Client = ProjectTrackerInstance;
+
+/** The call of every operation of Project tracker, by id. */
+export interface ProjectTrackerCalls {
+  readonly "project_tracker.issues.api_search": ProjectTrackerIssuesActions["api_search"];
+  readonly "project_tracker.issues.get": ProjectTrackerIssuesActions["get"];
+  readonly "project_tracker.projects.api_search": ProjectTrackerProjectsActions["api_search"];
+  readonly "project_tracker.projects.get": ProjectTrackerProjectsActions["get"];
+  readonly "project_tracker.users.get": ProjectTrackerUsersActions["get"];
+  readonly "project_tracker.users.list": ProjectTrackerUsersActions["list"];
+  readonly "project_tracker.users.api_search": ProjectTrackerUsersActions["api_search"];
+  readonly "project_tracker.issue_fields.list": ProjectTrackerIssueFieldsActions["list"];
+  readonly "project_tracker.issue_fields.api_search": ProjectTrackerIssueFieldsActions["api_search"];
+  readonly "project_tracker.issue_comments.list": ProjectTrackerIssueCommentsActions["list"];
+  readonly "project_tracker.issue_comments.get": ProjectTrackerIssueCommentsActions["get"];
+  readonly "project_tracker.issue_worklogs.list": ProjectTrackerIssueWorklogsActions["list"];
+  readonly "project_tracker.issue_worklogs.get": ProjectTrackerIssueWorklogsActions["get"];
+}
+
+/** The request body of every operation of Project tracker, by entity, then action. */
+export interface ProjectTrackerRequests {
+  readonly issues: {
+    readonly api_search: IssuesApiSearchRequest;
+    readonly get: IssuesGetRequest;
+  };
+  readonly projects: {
+    readonly api_search: ProjectsApiSearchRequest;
+    readonly get: ProjectsGetRequest;
+  };
+  readonly users: {
+    readonly get: UsersGetRequest;
+    readonly list: UsersListRequest;
+    readonly api_search: UsersApiSearchRequest;
+  };
+  readonly issue_fields: {
+    readonly list: IssueFieldsListRequest;
+    readonly api_search: IssueFieldsApiSearchRequest;
+  };
+  readonly issue_comments: {
+    readonly list: IssueCommentsListRequest;
+    readonly get: IssueCommentsGetRequest;
+  };
+  readonly issue_worklogs: {
+    readonly list: IssueWorklogsListRequest;
+    readonly get: IssueWorklogsGetRequest;
+  };
+}
+
+/** The operations of Project tracker, in the order of the catalog. */
+export declare const operations: readonly Operation[];
 
 /** Project tracker for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

@@ -1,13 +1,10 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-import { operations } from "../operations/project_tracker.js";
-import { gateway } from "../operations/gateway.js";
+// @generated from spec/connectors/project_tracker.yaml by connector-gateway-spec. Do not edit.
 import { byKey } from "../runtime/choices.js";
 import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
 import { deepFreeze } from "../runtime/freeze.js";
+import { toOperations } from "../runtime/operation_table.js";
 import { createValidator } from "../runtime/validator.js";
-import { requestEnvelope, responseEnvelope } from "./gateway.envelope.js";
-
-export { operations };
+import * as gateway from "./gateway.envelope.js";
 
 const Issue = {
   name: "Issue",
@@ -20,6 +17,8 @@ const Issue = {
     fields: "object",
   },
 };
+
+export const issue = /* @__PURE__ */ createValidator("project_tracker.records.Issue", { table: Issue });
 
 const Project = {
   name: "Project",
@@ -50,6 +49,8 @@ const Project = {
   },
 };
 
+export const project = /* @__PURE__ */ createValidator("project_tracker.records.Project", { table: Project });
+
 const User = {
   name: "User",
   side: "response",
@@ -68,6 +69,8 @@ const User = {
     applicationRoles: "object | null",
   },
 };
+
+export const user = /* @__PURE__ */ createValidator("project_tracker.records.User", { table: User });
 
 const IssueField = {
   name: "IssueField",
@@ -93,6 +96,8 @@ const IssueField = {
   },
 };
 
+export const issueField = /* @__PURE__ */ createValidator("project_tracker.records.IssueField", { table: IssueField });
+
 const IssueFieldSearchResult = {
   name: "IssueFieldSearchResult",
   side: "response",
@@ -104,6 +109,10 @@ const IssueFieldSearchResult = {
     values: { items: { table: IssueField } },
   },
 };
+
+export const issueFieldSearchResult = /* @__PURE__ */ createValidator("project_tracker.records.IssueFieldSearchResult", {
+  table: IssueFieldSearchResult,
+});
 
 const IssueComment = {
   name: "IssueComment",
@@ -122,6 +131,8 @@ const IssueComment = {
     properties: "array | null",
   },
 };
+
+export const issueComment = /* @__PURE__ */ createValidator("project_tracker.records.IssueComment", { table: IssueComment });
 
 const IssueWorklog = {
   name: "IssueWorklog",
@@ -142,6 +153,8 @@ const IssueWorklog = {
     properties: "array | null",
   },
 };
+
+export const issueWorklog = /* @__PURE__ */ createValidator("project_tracker.records.IssueWorklog", { table: IssueWorklog });
 
 const IssuesApiSearchParams = {
   name: "project_tracker.issues.api_search",
@@ -168,7 +181,7 @@ export const issuesApiSearchParams = /* @__PURE__ */ createValidator("project_tr
 });
 
 export const issuesApiSearchRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "project_tracker.issues.api_search",
   IssuesApiSearchParams,
 );
@@ -189,7 +202,7 @@ export const issuesApiSearchMeta = /* @__PURE__ */ createValidator("project_trac
   table: IssuesApiSearchMeta,
 });
 
-export const issuesApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.issues.api_search", {
+export const issuesApiSearchResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "project_tracker.issues.api_search", {
   result: { items: { table: Issue } },
   connector_metadata: { table: IssuesApiSearchMeta, nullable: true },
 });
@@ -216,13 +229,13 @@ const IssuesGetParams = {
 
 export const issuesGetParams = /* @__PURE__ */ createValidator("project_tracker.issues.get.params", { table: IssuesGetParams });
 
-export const issuesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "project_tracker.issues.get", IssuesGetParams, {
+export const issuesGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "project_tracker.issues.get", IssuesGetParams, {
   paramsRequired: true,
 });
 
 export const issuesGetRecord = /* @__PURE__ */ createValidator("project_tracker.issues.get.record", { table: Issue });
 
-export const issuesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.issues.get", {
+export const issuesGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "project_tracker.issues.get", {
   result: { table: Issue },
 });
 
@@ -277,7 +290,7 @@ export const projectsApiSearchParams = /* @__PURE__ */ createValidator("project_
 });
 
 export const projectsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "project_tracker.projects.api_search",
   ProjectsApiSearchParams,
 );
@@ -297,7 +310,7 @@ export const projectsApiSearchMeta = /* @__PURE__ */ createValidator("project_tr
   table: ProjectsApiSearchMeta,
 });
 
-export const projectsApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.projects.api_search", {
+export const projectsApiSearchResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "project_tracker.projects.api_search", {
   result: { items: { table: Project } },
   connector_metadata: { table: ProjectsApiSearchMeta, nullable: true },
 });
@@ -317,7 +330,7 @@ const ProjectsGetParams = {
 export const projectsGetParams = /* @__PURE__ */ createValidator("project_tracker.projects.get.params", { table: ProjectsGetParams });
 
 export const projectsGetRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "project_tracker.projects.get",
   ProjectsGetParams,
   { paramsRequired: true },
@@ -325,7 +338,7 @@ export const projectsGetRequest = /* @__PURE__ */ createRequestValidator(
 
 export const projectsGetRecord = /* @__PURE__ */ createValidator("project_tracker.projects.get.record", { table: Project });
 
-export const projectsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.projects.get", {
+export const projectsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "project_tracker.projects.get", {
   result: { table: Project },
 });
 
@@ -342,13 +355,13 @@ const UsersGetParams = {
 
 export const usersGetParams = /* @__PURE__ */ createValidator("project_tracker.users.get.params", { table: UsersGetParams });
 
-export const usersGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "project_tracker.users.get", UsersGetParams, {
+export const usersGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "project_tracker.users.get", UsersGetParams, {
   paramsRequired: true,
 });
 
 export const usersGetRecord = /* @__PURE__ */ createValidator("project_tracker.users.get.record", { table: User });
 
-export const usersGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.users.get", {
+export const usersGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "project_tracker.users.get", {
   result: { table: User },
 });
 
@@ -364,11 +377,11 @@ const UsersListParams = {
 
 export const usersListParams = /* @__PURE__ */ createValidator("project_tracker.users.list.params", { table: UsersListParams });
 
-export const usersListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "project_tracker.users.list", UsersListParams);
+export const usersListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "project_tracker.users.list", UsersListParams);
 
 export const usersListRecord = /* @__PURE__ */ createValidator("project_tracker.users.list.record", { table: User });
 
-export const usersListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.users.list", {
+export const usersListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "project_tracker.users.list", {
   result: { items: { table: User } },
 });
 
@@ -390,14 +403,14 @@ export const usersApiSearchParams = /* @__PURE__ */ createValidator("project_tra
 });
 
 export const usersApiSearchRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "project_tracker.users.api_search",
   UsersApiSearchParams,
 );
 
 export const usersApiSearchRecord = /* @__PURE__ */ createValidator("project_tracker.users.api_search.record", { table: User });
 
-export const usersApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.users.api_search", {
+export const usersApiSearchResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "project_tracker.users.api_search", {
   result: { items: { table: User } },
 });
 
@@ -413,14 +426,14 @@ export const issueFieldsListParams = /* @__PURE__ */ createValidator("project_tr
 });
 
 export const issueFieldsListRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "project_tracker.issue_fields.list",
   IssueFieldsListParams,
 );
 
 export const issueFieldsListRecord = /* @__PURE__ */ createValidator("project_tracker.issue_fields.list.record", { table: IssueField });
 
-export const issueFieldsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.issue_fields.list", {
+export const issueFieldsListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "project_tracker.issue_fields.list", {
   result: { items: { table: IssueField } },
 });
 
@@ -459,7 +472,7 @@ export const issueFieldsApiSearchParams = /* @__PURE__ */ createValidator("proje
 });
 
 export const issueFieldsApiSearchRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "project_tracker.issue_fields.api_search",
   IssueFieldsApiSearchParams,
 );
@@ -469,7 +482,7 @@ export const issueFieldsApiSearchRecord = /* @__PURE__ */ createValidator("proje
 });
 
 export const issueFieldsApiSearchResponse = /* @__PURE__ */ createResponseValidator(
-  responseEnvelope,
+  gateway.response,
   "project_tracker.issue_fields.api_search",
   { result: { table: IssueFieldSearchResult } },
 );
@@ -493,7 +506,7 @@ export const issueCommentsListParams = /* @__PURE__ */ createValidator("project_
 });
 
 export const issueCommentsListRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "project_tracker.issue_comments.list",
   IssueCommentsListParams,
   { paramsRequired: true },
@@ -517,7 +530,7 @@ export const issueCommentsListMeta = /* @__PURE__ */ createValidator("project_tr
   table: IssueCommentsListMeta,
 });
 
-export const issueCommentsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.issue_comments.list", {
+export const issueCommentsListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "project_tracker.issue_comments.list", {
   result: { items: { table: IssueComment } },
   connector_metadata: { table: IssueCommentsListMeta, nullable: true },
 });
@@ -539,7 +552,7 @@ export const issueCommentsGetParams = /* @__PURE__ */ createValidator("project_t
 });
 
 export const issueCommentsGetRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "project_tracker.issue_comments.get",
   IssueCommentsGetParams,
   { paramsRequired: true },
@@ -547,7 +560,7 @@ export const issueCommentsGetRequest = /* @__PURE__ */ createRequestValidator(
 
 export const issueCommentsGetRecord = /* @__PURE__ */ createValidator("project_tracker.issue_comments.get.record", { table: IssueComment });
 
-export const issueCommentsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.issue_comments.get", {
+export const issueCommentsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "project_tracker.issue_comments.get", {
   result: { table: IssueComment },
 });
 
@@ -569,7 +582,7 @@ export const issueWorklogsListParams = /* @__PURE__ */ createValidator("project_
 });
 
 export const issueWorklogsListRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "project_tracker.issue_worklogs.list",
   IssueWorklogsListParams,
   { paramsRequired: true },
@@ -593,7 +606,7 @@ export const issueWorklogsListMeta = /* @__PURE__ */ createValidator("project_tr
   table: IssueWorklogsListMeta,
 });
 
-export const issueWorklogsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.issue_worklogs.list", {
+export const issueWorklogsListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "project_tracker.issue_worklogs.list", {
   result: { items: { table: IssueWorklog } },
   connector_metadata: { table: IssueWorklogsListMeta, nullable: true },
 });
@@ -615,7 +628,7 @@ export const issueWorklogsGetParams = /* @__PURE__ */ createValidator("project_t
 });
 
 export const issueWorklogsGetRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "project_tracker.issue_worklogs.get",
   IssueWorklogsGetParams,
   { paramsRequired: true },
@@ -623,37 +636,9 @@ export const issueWorklogsGetRequest = /* @__PURE__ */ createRequestValidator(
 
 export const issueWorklogsGetRecord = /* @__PURE__ */ createValidator("project_tracker.issue_worklogs.get.record", { table: IssueWorklog });
 
-export const issueWorklogsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "project_tracker.issue_worklogs.get", {
+export const issueWorklogsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "project_tracker.issue_worklogs.get", {
   result: { table: IssueWorklog },
 });
-
-export const issue = /* @__PURE__ */ createValidator("project_tracker.records.Issue", { table: Issue });
-
-export const project = /* @__PURE__ */ createValidator("project_tracker.records.Project", { table: Project });
-
-export const user = /* @__PURE__ */ createValidator("project_tracker.records.User", { table: User });
-
-export const issueField = /* @__PURE__ */ createValidator("project_tracker.records.IssueField", { table: IssueField });
-
-export const issueFieldSearchResult = /* @__PURE__ */ createValidator("project_tracker.records.IssueFieldSearchResult", {
-  table: IssueFieldSearchResult,
-});
-
-export const issueComment = /* @__PURE__ */ createValidator("project_tracker.records.IssueComment", { table: IssueComment });
-
-export const issueWorklog = /* @__PURE__ */ createValidator("project_tracker.records.IssueWorklog", { table: IssueWorklog });
-
-const ApiTokenAuthConfig = {
-  name: "auth_config (API token)",
-  side: "request",
-  required: ["username", "password"],
-  fields: {
-    username: "string",
-    password: { type: "string", secret: true },
-  },
-};
-
-export const authConfig = /* @__PURE__ */ createValidator("project_tracker.auth_config", { table: ApiTokenAuthConfig });
 
 export const execute = /* @__PURE__ */ createValidator("project_tracker.execute", /* @__PURE__ */ byKey("entity", "project_tracker", {
   issues: /* @__PURE__ */ byKey("action", "project_tracker.issues", {
@@ -683,6 +668,18 @@ export const execute = /* @__PURE__ */ createValidator("project_tracker.execute"
   }),
 }));
 
+const ApiTokenAuthConfig = {
+  name: "auth_config (API token)",
+  side: "request",
+  required: ["username", "password"],
+  fields: {
+    username: "string",
+    password: { type: "string", secret: true },
+  },
+};
+
+export const authConfig = /* @__PURE__ */ createValidator("project_tracker.auth_config", { table: ApiTokenAuthConfig });
+
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {
     name: "the create request of project_tracker",
@@ -697,10 +694,71 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
+export const operations = /* @__PURE__ */ toOperations("project_tracker", {
+  issues: {
+    api_search: {
+      kind: "list",
+      description: "Searches issues with a query in the tracker's query language.",
+      paging: { kind: "token", next: "nextPageToken", token: { in: "meta", field: "nextPageToken" } },
+    },
+    get: { kind: "record", description: "Reads one issue.", requiredParams: ["issueIdOrKey"] },
+  },
+  projects: {
+    api_search: {
+      kind: "list",
+      description: "Searches projects.",
+      paging: { kind: "offset", next: "startAt", size: "maxResults", total: { in: "meta", field: "total" } },
+    },
+    get: { kind: "record", description: "Reads one project.", requiredParams: ["projectIdOrKey"] },
+  },
+  users: {
+    get: { kind: "record", description: "Reads one user.", requiredParams: ["accountId"] },
+    list: { kind: "list", description: "Lists users.", paging: { kind: "offset", next: "startAt", size: "maxResults" } },
+    api_search: { kind: "list", description: "Searches users.", paging: { kind: "offset", next: "startAt", size: "maxResults" } },
+  },
+  issue_fields: {
+    list: {
+      kind: "list",
+      description: "Lists all issue fields.",
+      paging: { kind: "none", because: "The action has no parameters and no Meta that could lead to another page." },
+    },
+    api_search: {
+      kind: "search_wrapper",
+      description: "Searches issue fields.",
+      elements: ["values"],
+      paging: {
+        kind: "offset",
+        next: "startAt",
+        size: "maxResults",
+        total: { in: "record", field: "total" },
+        last: { in: "record", field: "isLast" },
+      },
+    },
+  },
+  issue_comments: {
+    list: {
+      kind: "list",
+      description: "Lists the comments on an issue.",
+      requiredParams: ["issueIdOrKey"],
+      paging: { kind: "offset", next: "startAt", size: "maxResults", total: { in: "meta", field: "total" } },
+    },
+    get: { kind: "record", description: "Reads one comment on an issue.", requiredParams: ["issueIdOrKey", "commentId"] },
+  },
+  issue_worklogs: {
+    list: {
+      kind: "list",
+      description: "Lists the worklogs of an issue.",
+      requiredParams: ["issueIdOrKey"],
+      paging: { kind: "offset", next: "startAt", size: "maxResults", total: { in: "meta", field: "total" } },
+    },
+    get: { kind: "record", description: "Reads one worklog of an issue.", requiredParams: ["issueIdOrKey", "worklogId"] },
+  },
+});
+
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "project_tracker",
   definitionId: "68e63de2-bb83-4c7e-93fa-a8a9051e3993",
-  gateway,
+  gateway: gateway.definition,
   operations,
   validators: {
     "issues.api_search": { params: issuesApiSearchParams, response: issuesApiSearchResponse },

@@ -1,10 +1,16 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-import type { Client, CreateRequest } from "../operations/recruiting.js";
-import type { ConnectorDefinition } from "../runtime/client/client_types.js";
+// @generated from spec/connectors/recruiting.yaml by connector-gateway-spec. Do not edit.
+import type {
+  CallById,
+  ConnectorDefinition,
+  Download,
+  Execute,
+  OptionalPagedCall,
+  Page,
+  RequiredCall,
+} from "../runtime/client/client_types.js";
+import type { Operation } from "../runtime/operation.js";
 import type { Validator } from "../runtime/validator_types.js";
-import type { ExecuteEnvelope, NoRequest } from "./gateway.js";
-export type { Client, CreateRequest, RecruitingInstance } from "../operations/recruiting.js";
-export { operations } from "../operations/recruiting.js";
+import type { ExecuteEnvelope, NoRequest } from "./gateway.types.js";
 
 /**
  * A file attached to a candidate or an application.
@@ -20,6 +26,9 @@ export interface Attachment {
   /** Time at which the attachment was created, in ISO 8601 format. */
   created_at: string;
 }
+
+/** Validates `recruiting.records.Attachment`. */
+export declare const attachment: Validator<Attachment>;
 
 /**
  * A person who applies for jobs or might be hired.
@@ -71,6 +80,9 @@ export interface Candidate {
   /** Custom fields of the candidate, keyed by field name. */
   custom_fields: { [key: string]: unknown };
 }
+
+/** Validates `recruiting.records.Candidate`. */
+export declare const candidate: Validator<Candidate>;
 
 /**
  * An application of a candidate for a job, or an entry for a prospect who has not applied yet.
@@ -127,6 +139,9 @@ export interface Application {
   custom_fields: { [key: string]: unknown };
 }
 
+/** Validates `recruiting.records.Application`. */
+export declare const application: Validator<Application>;
+
 /**
  * A job to fill, which can have several openings.
  * Document 2, Resources and their fields, Recruiting connector.
@@ -170,6 +185,9 @@ export interface Job {
   openings: { [key: string]: unknown }[];
 }
 
+/** Validates `recruiting.records.Job`. */
+export declare const job: Validator<Job>;
+
 /**
  * A job offer to a candidate.
  * Document 2, Resources and their fields, Recruiting connector.
@@ -206,6 +224,9 @@ export interface Offer {
   custom_fields: { [key: string]: unknown };
 }
 
+/** Validates `recruiting.records.Offer`. */
+export declare const offer: Validator<Offer>;
+
 /**
  * A user of the recruiting system.
  * Document 2, Resources and their fields, Recruiting connector.
@@ -241,6 +262,9 @@ export interface User {
   departments: { [key: string]: unknown }[];
 }
 
+/** Validates `recruiting.records.User`. */
+export declare const user: Validator<User>;
+
 /**
  * A department of the company, which can be part of another department.
  * Document 2, Resources and their fields, Recruiting connector.
@@ -261,6 +285,9 @@ export interface Department {
   /** Id of the department in an external system, such as an HR system. */
   external_id?: string | null;
 }
+
+/** Validates `recruiting.records.Department`. */
+export declare const department: Validator<Department>;
 
 /**
  * An office of the company, which can be part of another office.
@@ -286,6 +313,9 @@ export interface Office {
   /** Id of the office in an external system, such as an HR system. */
   external_id?: string | null;
 }
+
+/** Validates `recruiting.records.Office`. */
+export declare const office: Validator<Office>;
 
 /**
  * A post that advertises a job inside or outside the company.
@@ -324,6 +354,9 @@ export interface JobPost {
   questions: { [key: string]: unknown }[];
 }
 
+/** Validates `recruiting.records.JobPost`. */
+export declare const jobPost: Validator<JobPost>;
+
 /**
  * A source that applications come from, such as a website or an agency.
  * Document 2, Resources and their fields, Recruiting connector.
@@ -336,6 +369,9 @@ export interface Source {
   /** Type of the source, with its id and name. */
   type?: { [key: string]: unknown } | null;
 }
+
+/** Validates `recruiting.records.Source`. */
+export declare const source: Validator<Source>;
 
 /**
  * An interview that has been scheduled for an application.
@@ -379,6 +415,9 @@ export interface ScheduledInterview {
   interviewers: { [key: string]: unknown }[];
 }
 
+/** Validates `recruiting.records.ScheduledInterview`. */
+export declare const scheduledInterview: Validator<ScheduledInterview>;
+
 /**
  * Lists candidates.
  * Params of `recruiting.candidates.list`.
@@ -393,11 +432,14 @@ export interface CandidatesListParams {
   per_page?: number | undefined;
   /**
    * Number of the page to return. Integer. Default: 1.
-   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document states
-   * no default.
+   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document
+   * states no default.
    */
   page?: number | undefined;
 }
+
+/** Validates `recruiting.candidates.list.params`. */
+export declare const candidatesListParams: Validator<CandidatesListParams>;
 
 /**
  * Request body of `recruiting.candidates.list`.
@@ -412,8 +454,14 @@ export interface CandidatesListRequest {
   params?: CandidatesListParams | undefined;
 }
 
+/** Validates `recruiting.candidates.list.request`. */
+export declare const candidatesListRequest: Validator<CandidatesListRequest>;
+
 /** A record that `recruiting.candidates.list` returns. */
 export type CandidatesListRecord = Candidate;
+
+/** Validates `recruiting.candidates.list.record`. */
+export declare const candidatesListRecord: Validator<CandidatesListRecord>;
 
 /**
  * Response body of `recruiting.candidates.list`.
@@ -431,6 +479,9 @@ export interface CandidatesListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `recruiting.candidates.list.response`. */
+export declare const candidatesListResponse: Validator<CandidatesListResponse>;
+
 /**
  * Returns one candidate.
  * Params of `recruiting.candidates.get`.
@@ -440,6 +491,9 @@ export interface CandidatesGetParams {
   /** Id of the candidate. Integer. */
   id: number;
 }
+
+/** Validates `recruiting.candidates.get.params`. */
+export declare const candidatesGetParams: Validator<CandidatesGetParams>;
 
 /**
  * Request body of `recruiting.candidates.get`.
@@ -454,8 +508,14 @@ export interface CandidatesGetRequest {
   params: CandidatesGetParams;
 }
 
+/** Validates `recruiting.candidates.get.request`. */
+export declare const candidatesGetRequest: Validator<CandidatesGetRequest>;
+
 /** A record that `recruiting.candidates.get` returns. */
 export type CandidatesGetRecord = Candidate;
+
+/** Validates `recruiting.candidates.get.record`. */
+export declare const candidatesGetRecord: Validator<CandidatesGetRecord>;
 
 /**
  * Response body of `recruiting.candidates.get`.
@@ -473,6 +533,9 @@ export interface CandidatesGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `recruiting.candidates.get.response`. */
+export declare const candidatesGetResponse: Validator<CandidatesGetResponse>;
+
 /**
  * Lists applications.
  * Params of `recruiting.applications.list`.
@@ -487,8 +550,8 @@ export interface ApplicationsListParams {
   per_page?: number | undefined;
   /**
    * Number of the page to return. Integer. Default: 1.
-   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document states
-   * no default.
+   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document
+   * states no default.
    */
   page?: number | undefined;
   /** Returns only records created before this time, in ISO 8601 format. */
@@ -503,6 +566,9 @@ export interface ApplicationsListParams {
   status?: "active" | "rejected" | "hired" | undefined;
 }
 
+/** Validates `recruiting.applications.list.params`. */
+export declare const applicationsListParams: Validator<ApplicationsListParams>;
+
 /**
  * Request body of `recruiting.applications.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -516,8 +582,14 @@ export interface ApplicationsListRequest {
   params?: ApplicationsListParams | undefined;
 }
 
+/** Validates `recruiting.applications.list.request`. */
+export declare const applicationsListRequest: Validator<ApplicationsListRequest>;
+
 /** A record that `recruiting.applications.list` returns. */
 export type ApplicationsListRecord = Application;
+
+/** Validates `recruiting.applications.list.record`. */
+export declare const applicationsListRecord: Validator<ApplicationsListRecord>;
 
 /**
  * Response body of `recruiting.applications.list`.
@@ -535,6 +607,9 @@ export interface ApplicationsListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `recruiting.applications.list.response`. */
+export declare const applicationsListResponse: Validator<ApplicationsListResponse>;
+
 /**
  * Returns one application.
  * Params of `recruiting.applications.get`.
@@ -544,6 +619,9 @@ export interface ApplicationsGetParams {
   /** Id of the application. Integer. */
   id: number;
 }
+
+/** Validates `recruiting.applications.get.params`. */
+export declare const applicationsGetParams: Validator<ApplicationsGetParams>;
 
 /**
  * Request body of `recruiting.applications.get`.
@@ -558,8 +636,14 @@ export interface ApplicationsGetRequest {
   params: ApplicationsGetParams;
 }
 
+/** Validates `recruiting.applications.get.request`. */
+export declare const applicationsGetRequest: Validator<ApplicationsGetRequest>;
+
 /** A record that `recruiting.applications.get` returns. */
 export type ApplicationsGetRecord = Application;
+
+/** Validates `recruiting.applications.get.record`. */
+export declare const applicationsGetRecord: Validator<ApplicationsGetRecord>;
 
 /**
  * Response body of `recruiting.applications.get`.
@@ -577,6 +661,9 @@ export interface ApplicationsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `recruiting.applications.get.response`. */
+export declare const applicationsGetResponse: Validator<ApplicationsGetResponse>;
+
 /**
  * Lists jobs.
  * Params of `recruiting.jobs.list`.
@@ -591,11 +678,14 @@ export interface JobsListParams {
   per_page?: number | undefined;
   /**
    * Number of the page to return. Integer. Default: 1.
-   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document states
-   * no default.
+   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document
+   * states no default.
    */
   page?: number | undefined;
 }
+
+/** Validates `recruiting.jobs.list.params`. */
+export declare const jobsListParams: Validator<JobsListParams>;
 
 /**
  * Request body of `recruiting.jobs.list`.
@@ -610,8 +700,14 @@ export interface JobsListRequest {
   params?: JobsListParams | undefined;
 }
 
+/** Validates `recruiting.jobs.list.request`. */
+export declare const jobsListRequest: Validator<JobsListRequest>;
+
 /** A record that `recruiting.jobs.list` returns. */
 export type JobsListRecord = Job;
+
+/** Validates `recruiting.jobs.list.record`. */
+export declare const jobsListRecord: Validator<JobsListRecord>;
 
 /**
  * Response body of `recruiting.jobs.list`.
@@ -629,6 +725,9 @@ export interface JobsListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `recruiting.jobs.list.response`. */
+export declare const jobsListResponse: Validator<JobsListResponse>;
+
 /**
  * Returns one job.
  * Params of `recruiting.jobs.get`.
@@ -638,6 +737,9 @@ export interface JobsGetParams {
   /** Id of the job. Integer. */
   id: number;
 }
+
+/** Validates `recruiting.jobs.get.params`. */
+export declare const jobsGetParams: Validator<JobsGetParams>;
 
 /**
  * Request body of `recruiting.jobs.get`.
@@ -652,8 +754,14 @@ export interface JobsGetRequest {
   params: JobsGetParams;
 }
 
+/** Validates `recruiting.jobs.get.request`. */
+export declare const jobsGetRequest: Validator<JobsGetRequest>;
+
 /** A record that `recruiting.jobs.get` returns. */
 export type JobsGetRecord = Job;
+
+/** Validates `recruiting.jobs.get.record`. */
+export declare const jobsGetRecord: Validator<JobsGetRecord>;
 
 /**
  * Response body of `recruiting.jobs.get`.
@@ -671,6 +779,9 @@ export interface JobsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `recruiting.jobs.get.response`. */
+export declare const jobsGetResponse: Validator<JobsGetResponse>;
+
 /**
  * Lists offers.
  * Params of `recruiting.offers.list`.
@@ -685,8 +796,8 @@ export interface OffersListParams {
   per_page?: number | undefined;
   /**
    * Number of the page to return. Integer. Default: 1.
-   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document states
-   * no default.
+   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document
+   * states no default.
    */
   page?: number | undefined;
   /** Returns only records created before this time, in ISO 8601 format. */
@@ -696,6 +807,9 @@ export interface OffersListParams {
   /** Returns only offers resolved at or after this time, in ISO 8601 format. */
   resolved_after?: string | undefined;
 }
+
+/** Validates `recruiting.offers.list.params`. */
+export declare const offersListParams: Validator<OffersListParams>;
 
 /**
  * Request body of `recruiting.offers.list`.
@@ -710,8 +824,14 @@ export interface OffersListRequest {
   params?: OffersListParams | undefined;
 }
 
+/** Validates `recruiting.offers.list.request`. */
+export declare const offersListRequest: Validator<OffersListRequest>;
+
 /** A record that `recruiting.offers.list` returns. */
 export type OffersListRecord = Offer;
+
+/** Validates `recruiting.offers.list.record`. */
+export declare const offersListRecord: Validator<OffersListRecord>;
 
 /**
  * Response body of `recruiting.offers.list`.
@@ -729,6 +849,9 @@ export interface OffersListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `recruiting.offers.list.response`. */
+export declare const offersListResponse: Validator<OffersListResponse>;
+
 /**
  * Returns one offer.
  * Params of `recruiting.offers.get`.
@@ -738,6 +861,9 @@ export interface OffersGetParams {
   /** Id of the offer. Integer. */
   id: number;
 }
+
+/** Validates `recruiting.offers.get.params`. */
+export declare const offersGetParams: Validator<OffersGetParams>;
 
 /**
  * Request body of `recruiting.offers.get`.
@@ -752,8 +878,14 @@ export interface OffersGetRequest {
   params: OffersGetParams;
 }
 
+/** Validates `recruiting.offers.get.request`. */
+export declare const offersGetRequest: Validator<OffersGetRequest>;
+
 /** A record that `recruiting.offers.get` returns. */
 export type OffersGetRecord = Offer;
+
+/** Validates `recruiting.offers.get.record`. */
+export declare const offersGetRecord: Validator<OffersGetRecord>;
 
 /**
  * Response body of `recruiting.offers.get`.
@@ -771,6 +903,9 @@ export interface OffersGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `recruiting.offers.get.response`. */
+export declare const offersGetResponse: Validator<OffersGetResponse>;
+
 /**
  * Lists users.
  * Params of `recruiting.users.list`.
@@ -785,8 +920,8 @@ export interface UsersListParams {
   per_page?: number | undefined;
   /**
    * Number of the page to return. Integer. Default: 1.
-   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document states
-   * no default.
+   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document
+   * states no default.
    */
   page?: number | undefined;
   /** Returns only records created before this time, in ISO 8601 format. */
@@ -798,6 +933,9 @@ export interface UsersListParams {
   /** Returns only records last changed at or after this time, in ISO 8601 format. */
   updated_after?: string | undefined;
 }
+
+/** Validates `recruiting.users.list.params`. */
+export declare const usersListParams: Validator<UsersListParams>;
 
 /**
  * Request body of `recruiting.users.list`.
@@ -812,8 +950,14 @@ export interface UsersListRequest {
   params?: UsersListParams | undefined;
 }
 
+/** Validates `recruiting.users.list.request`. */
+export declare const usersListRequest: Validator<UsersListRequest>;
+
 /** A record that `recruiting.users.list` returns. */
 export type UsersListRecord = User;
+
+/** Validates `recruiting.users.list.record`. */
+export declare const usersListRecord: Validator<UsersListRecord>;
 
 /**
  * Response body of `recruiting.users.list`.
@@ -831,6 +975,9 @@ export interface UsersListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `recruiting.users.list.response`. */
+export declare const usersListResponse: Validator<UsersListResponse>;
+
 /**
  * Returns one user.
  * Params of `recruiting.users.get`.
@@ -840,6 +987,9 @@ export interface UsersGetParams {
   /** Id of the user. Integer. */
   id: number;
 }
+
+/** Validates `recruiting.users.get.params`. */
+export declare const usersGetParams: Validator<UsersGetParams>;
 
 /**
  * Request body of `recruiting.users.get`.
@@ -854,8 +1004,14 @@ export interface UsersGetRequest {
   params: UsersGetParams;
 }
 
+/** Validates `recruiting.users.get.request`. */
+export declare const usersGetRequest: Validator<UsersGetRequest>;
+
 /** A record that `recruiting.users.get` returns. */
 export type UsersGetRecord = User;
+
+/** Validates `recruiting.users.get.record`. */
+export declare const usersGetRecord: Validator<UsersGetRecord>;
 
 /**
  * Response body of `recruiting.users.get`.
@@ -873,6 +1029,9 @@ export interface UsersGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `recruiting.users.get.response`. */
+export declare const usersGetResponse: Validator<UsersGetResponse>;
+
 /**
  * Lists departments.
  * Params of `recruiting.departments.list`.
@@ -887,11 +1046,14 @@ export interface DepartmentsListParams {
   per_page?: number | undefined;
   /**
    * Number of the page to return. Integer. Default: 1.
-   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document states
-   * no default.
+   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document
+   * states no default.
    */
   page?: number | undefined;
 }
+
+/** Validates `recruiting.departments.list.params`. */
+export declare const departmentsListParams: Validator<DepartmentsListParams>;
 
 /**
  * Request body of `recruiting.departments.list`.
@@ -906,8 +1068,14 @@ export interface DepartmentsListRequest {
   params?: DepartmentsListParams | undefined;
 }
 
+/** Validates `recruiting.departments.list.request`. */
+export declare const departmentsListRequest: Validator<DepartmentsListRequest>;
+
 /** A record that `recruiting.departments.list` returns. */
 export type DepartmentsListRecord = Department;
+
+/** Validates `recruiting.departments.list.record`. */
+export declare const departmentsListRecord: Validator<DepartmentsListRecord>;
 
 /**
  * Response body of `recruiting.departments.list`.
@@ -925,6 +1093,9 @@ export interface DepartmentsListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `recruiting.departments.list.response`. */
+export declare const departmentsListResponse: Validator<DepartmentsListResponse>;
+
 /**
  * Returns one department.
  * Params of `recruiting.departments.get`.
@@ -934,6 +1105,9 @@ export interface DepartmentsGetParams {
   /** Id of the department. Integer. */
   id: number;
 }
+
+/** Validates `recruiting.departments.get.params`. */
+export declare const departmentsGetParams: Validator<DepartmentsGetParams>;
 
 /**
  * Request body of `recruiting.departments.get`.
@@ -948,8 +1122,14 @@ export interface DepartmentsGetRequest {
   params: DepartmentsGetParams;
 }
 
+/** Validates `recruiting.departments.get.request`. */
+export declare const departmentsGetRequest: Validator<DepartmentsGetRequest>;
+
 /** A record that `recruiting.departments.get` returns. */
 export type DepartmentsGetRecord = Department;
+
+/** Validates `recruiting.departments.get.record`. */
+export declare const departmentsGetRecord: Validator<DepartmentsGetRecord>;
 
 /**
  * Response body of `recruiting.departments.get`.
@@ -967,6 +1147,9 @@ export interface DepartmentsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `recruiting.departments.get.response`. */
+export declare const departmentsGetResponse: Validator<DepartmentsGetResponse>;
+
 /**
  * Lists offices.
  * Params of `recruiting.offices.list`.
@@ -981,11 +1164,14 @@ export interface OfficesListParams {
   per_page?: number | undefined;
   /**
    * Number of the page to return. Integer. Default: 1.
-   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document states
-   * no default.
+   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document
+   * states no default.
    */
   page?: number | undefined;
 }
+
+/** Validates `recruiting.offices.list.params`. */
+export declare const officesListParams: Validator<OfficesListParams>;
 
 /**
  * Request body of `recruiting.offices.list`.
@@ -1000,8 +1186,14 @@ export interface OfficesListRequest {
   params?: OfficesListParams | undefined;
 }
 
+/** Validates `recruiting.offices.list.request`. */
+export declare const officesListRequest: Validator<OfficesListRequest>;
+
 /** A record that `recruiting.offices.list` returns. */
 export type OfficesListRecord = Office;
+
+/** Validates `recruiting.offices.list.record`. */
+export declare const officesListRecord: Validator<OfficesListRecord>;
 
 /**
  * Response body of `recruiting.offices.list`.
@@ -1019,6 +1211,9 @@ export interface OfficesListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `recruiting.offices.list.response`. */
+export declare const officesListResponse: Validator<OfficesListResponse>;
+
 /**
  * Returns one office.
  * Params of `recruiting.offices.get`.
@@ -1028,6 +1223,9 @@ export interface OfficesGetParams {
   /** Id of the office. Integer. */
   id: number;
 }
+
+/** Validates `recruiting.offices.get.params`. */
+export declare const officesGetParams: Validator<OfficesGetParams>;
 
 /**
  * Request body of `recruiting.offices.get`.
@@ -1042,8 +1240,14 @@ export interface OfficesGetRequest {
   params: OfficesGetParams;
 }
 
+/** Validates `recruiting.offices.get.request`. */
+export declare const officesGetRequest: Validator<OfficesGetRequest>;
+
 /** A record that `recruiting.offices.get` returns. */
 export type OfficesGetRecord = Office;
+
+/** Validates `recruiting.offices.get.record`. */
+export declare const officesGetRecord: Validator<OfficesGetRecord>;
 
 /**
  * Response body of `recruiting.offices.get`.
@@ -1061,6 +1265,9 @@ export interface OfficesGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `recruiting.offices.get.response`. */
+export declare const officesGetResponse: Validator<OfficesGetResponse>;
+
 /**
  * Lists job posts.
  * Params of `recruiting.job_posts.list`.
@@ -1075,8 +1282,8 @@ export interface JobPostsListParams {
   per_page?: number | undefined;
   /**
    * Number of the page to return. Integer. Default: 1.
-   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document states
-   * no default.
+   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document
+   * states no default.
    */
   page?: number | undefined;
   /** Returns only job posts whose `live` field has this value. */
@@ -1084,6 +1291,9 @@ export interface JobPostsListParams {
   /** Returns only job posts whose `active` field has this value. */
   active?: boolean | undefined;
 }
+
+/** Validates `recruiting.job_posts.list.params`. */
+export declare const jobPostsListParams: Validator<JobPostsListParams>;
 
 /**
  * Request body of `recruiting.job_posts.list`.
@@ -1098,8 +1308,14 @@ export interface JobPostsListRequest {
   params?: JobPostsListParams | undefined;
 }
 
+/** Validates `recruiting.job_posts.list.request`. */
+export declare const jobPostsListRequest: Validator<JobPostsListRequest>;
+
 /** A record that `recruiting.job_posts.list` returns. */
 export type JobPostsListRecord = JobPost;
+
+/** Validates `recruiting.job_posts.list.record`. */
+export declare const jobPostsListRecord: Validator<JobPostsListRecord>;
 
 /**
  * Response body of `recruiting.job_posts.list`.
@@ -1117,6 +1333,9 @@ export interface JobPostsListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `recruiting.job_posts.list.response`. */
+export declare const jobPostsListResponse: Validator<JobPostsListResponse>;
+
 /**
  * Returns one job post.
  * Params of `recruiting.job_posts.get`.
@@ -1126,6 +1345,9 @@ export interface JobPostsGetParams {
   /** Id of the job post. Integer. */
   id: number;
 }
+
+/** Validates `recruiting.job_posts.get.params`. */
+export declare const jobPostsGetParams: Validator<JobPostsGetParams>;
 
 /**
  * Request body of `recruiting.job_posts.get`.
@@ -1140,8 +1362,14 @@ export interface JobPostsGetRequest {
   params: JobPostsGetParams;
 }
 
+/** Validates `recruiting.job_posts.get.request`. */
+export declare const jobPostsGetRequest: Validator<JobPostsGetRequest>;
+
 /** A record that `recruiting.job_posts.get` returns. */
 export type JobPostsGetRecord = JobPost;
+
+/** Validates `recruiting.job_posts.get.record`. */
+export declare const jobPostsGetRecord: Validator<JobPostsGetRecord>;
 
 /**
  * Response body of `recruiting.job_posts.get`.
@@ -1159,6 +1387,9 @@ export interface JobPostsGetResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `recruiting.job_posts.get.response`. */
+export declare const jobPostsGetResponse: Validator<JobPostsGetResponse>;
+
 /**
  * Lists sources.
  * Params of `recruiting.sources.list`.
@@ -1173,11 +1404,14 @@ export interface SourcesListParams {
   per_page?: number | undefined;
   /**
    * Number of the page to return. Integer. Default: 1.
-   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document states
-   * no default.
+   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document
+   * states no default.
    */
   page?: number | undefined;
 }
+
+/** Validates `recruiting.sources.list.params`. */
+export declare const sourcesListParams: Validator<SourcesListParams>;
 
 /**
  * Request body of `recruiting.sources.list`.
@@ -1192,8 +1426,14 @@ export interface SourcesListRequest {
   params?: SourcesListParams | undefined;
 }
 
+/** Validates `recruiting.sources.list.request`. */
+export declare const sourcesListRequest: Validator<SourcesListRequest>;
+
 /** A record that `recruiting.sources.list` returns. */
 export type SourcesListRecord = Source;
+
+/** Validates `recruiting.sources.list.record`. */
+export declare const sourcesListRecord: Validator<SourcesListRecord>;
 
 /**
  * Response body of `recruiting.sources.list`.
@@ -1211,6 +1451,9 @@ export interface SourcesListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `recruiting.sources.list.response`. */
+export declare const sourcesListResponse: Validator<SourcesListResponse>;
+
 /**
  * Lists scheduled interviews.
  * Params of `recruiting.scheduled_interviews.list`.
@@ -1225,8 +1468,8 @@ export interface ScheduledInterviewsListParams {
   per_page?: number | undefined;
   /**
    * Number of the page to return. Integer. Default: 1.
-   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document states
-   * no default.
+   * The default is assumed: The provider counts pages from 1 and returns the first by default. The document
+   * states no default.
    */
   page?: number | undefined;
   /** Returns only records created before this time, in ISO 8601 format. */
@@ -1243,6 +1486,9 @@ export interface ScheduledInterviewsListParams {
   ends_before?: string | undefined;
 }
 
+/** Validates `recruiting.scheduled_interviews.list.params`. */
+export declare const scheduledInterviewsListParams: Validator<ScheduledInterviewsListParams>;
+
 /**
  * Request body of `recruiting.scheduled_interviews.list`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -1256,8 +1502,14 @@ export interface ScheduledInterviewsListRequest {
   params?: ScheduledInterviewsListParams | undefined;
 }
 
+/** Validates `recruiting.scheduled_interviews.list.request`. */
+export declare const scheduledInterviewsListRequest: Validator<ScheduledInterviewsListRequest>;
+
 /** A record that `recruiting.scheduled_interviews.list` returns. */
 export type ScheduledInterviewsListRecord = ScheduledInterview;
+
+/** Validates `recruiting.scheduled_interviews.list.record`. */
+export declare const scheduledInterviewsListRecord: Validator<ScheduledInterviewsListRecord>;
 
 /**
  * Response body of `recruiting.scheduled_interviews.list`.
@@ -1275,6 +1527,9 @@ export interface ScheduledInterviewsListResponse extends ExecuteEnvelope {
   connector_metadata?: { [key: string]: unknown } | null;
 }
 
+/** Validates `recruiting.scheduled_interviews.list.response`. */
+export declare const scheduledInterviewsListResponse: Validator<ScheduledInterviewsListResponse>;
+
 /**
  * Returns one scheduled interview.
  * Params of `recruiting.scheduled_interviews.get`.
@@ -1284,6 +1539,9 @@ export interface ScheduledInterviewsGetParams {
   /** Id of the scheduled interview. Integer. */
   id: number;
 }
+
+/** Validates `recruiting.scheduled_interviews.get.params`. */
+export declare const scheduledInterviewsGetParams: Validator<ScheduledInterviewsGetParams>;
 
 /**
  * Request body of `recruiting.scheduled_interviews.get`.
@@ -1298,8 +1556,14 @@ export interface ScheduledInterviewsGetRequest {
   params: ScheduledInterviewsGetParams;
 }
 
+/** Validates `recruiting.scheduled_interviews.get.request`. */
+export declare const scheduledInterviewsGetRequest: Validator<ScheduledInterviewsGetRequest>;
+
 /** A record that `recruiting.scheduled_interviews.get` returns. */
 export type ScheduledInterviewsGetRecord = ScheduledInterview;
+
+/** Validates `recruiting.scheduled_interviews.get.record`. */
+export declare const scheduledInterviewsGetRecord: Validator<ScheduledInterviewsGetRecord>;
 
 /**
  * Response body of `recruiting.scheduled_interviews.get`.
@@ -1316,6 +1580,9 @@ export interface ScheduledInterviewsGetResponse extends ExecuteEnvelope {
    */
   connector_metadata?: { [key: string]: unknown } | null;
 }
+
+/** Validates `recruiting.scheduled_interviews.get.response`. */
+export declare const scheduledInterviewsGetResponse: Validator<ScheduledInterviewsGetResponse>;
 
 /**
  * Downloads one attachment of an application as a stream of bytes.
@@ -1336,6 +1603,9 @@ export interface ApplicationAttachmentDownloadParams {
   range_header?: string | undefined;
 }
 
+/** Validates `recruiting.application_attachment.download.params`. */
+export declare const applicationAttachmentDownloadParams: Validator<ApplicationAttachmentDownloadParams>;
+
 /**
  * Request body of `recruiting.application_attachment.download`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -1348,6 +1618,9 @@ export interface ApplicationAttachmentDownloadRequest {
   /** Parameters of the operation. They may be omitted if the operation has no required parameter. */
   params: ApplicationAttachmentDownloadParams;
 }
+
+/** Validates `recruiting.application_attachment.download.request`. */
+export declare const applicationAttachmentDownloadRequest: Validator<ApplicationAttachmentDownloadRequest>;
 
 /**
  * Downloads one attachment of a candidate as a stream of bytes.
@@ -1368,6 +1641,9 @@ export interface CandidateAttachmentDownloadParams {
   range_header?: string | undefined;
 }
 
+/** Validates `recruiting.candidate_attachment.download.params`. */
+export declare const candidateAttachmentDownloadParams: Validator<CandidateAttachmentDownloadParams>;
+
 /**
  * Request body of `recruiting.candidate_attachment.download`.
  * Document 1, Endpoints, Gateway endpoints.
@@ -1381,42 +1657,8 @@ export interface CandidateAttachmentDownloadRequest {
   params: CandidateAttachmentDownloadParams;
 }
 
-/**
- * An API key of the recruiting system.
- * Document 2, Authentication.
- */
-export interface ApiKeyAuthConfig {
-  /**
-   * Key of the recruiting API.
-   * A secret: messages and logs never show it.
-   */
-  api_key: string;
-}
-
-/** `auth_config` of Recruiting: the fields of exactly one auth method. */
-export type AuthConfig = ApiKeyAuthConfig;
-
-/**
- * Creates a connector instance for one third-party account. A connector that defines `config` in the catalog
- * accepts that key in addition to `auth_config`; all others accept only the three fields listed here.
- * Request body that creates an instance of Recruiting.
- * Document 1, Endpoints, Gateway endpoints.
- */
-export interface CreateInstanceRequest {
-  /**
-   * Id of the connector to create the instance for. Each connector has one fixed id.
-   * Assumed: The document does not give the fixed value. A public gateway of the same shape uses this one for its
-   * recruiting connector.
-   */
-  connector_definition_id: "59f1e50a-331f-4f09-b3e8-2e8d4d355f44";
-  /**
-   * Credentials of the third-party account. The fields depend on the connector.
-   * A secret: messages and logs never show it.
-   */
-  auth_config: AuthConfig;
-  /** Display name of the instance. */
-  name: string;
-}
+/** Validates `recruiting.candidate_attachment.download.request`. */
+export declare const candidateAttachmentDownloadRequest: Validator<CandidateAttachmentDownloadRequest>;
 
 /** Any request to an instance of Recruiting, discriminated by `entity`, then `action`. */
 export type ExecuteRequest =
@@ -1442,6 +1684,49 @@ export type ExecuteRequest =
   | ApplicationAttachmentDownloadRequest
   | CandidateAttachmentDownloadRequest
   | NoRequest;
+
+/** Validates `recruiting.execute`. */
+export declare const execute: Validator<ExecuteRequest>;
+
+/**
+ * An API key of the recruiting system.
+ * Document 2, Authentication.
+ */
+export interface ApiKeyAuthConfig {
+  /**
+   * Key of the recruiting API.
+   * A secret: messages and logs never show it.
+   */
+  api_key: string;
+}
+
+/** `auth_config` of Recruiting: the fields of exactly one auth method. */
+export type AuthConfig = ApiKeyAuthConfig;
+
+/** Validates `recruiting.auth_config`. */
+export declare const authConfig: Validator<AuthConfig>;
+
+/**
+ * Creates a connector instance for one third-party account. A connector that defines `config` in the catalog
+ * accepts that key in addition to `auth_config`; all others accept only the three fields listed here.
+ * Request body that creates an instance of Recruiting.
+ * Document 1, Endpoints, Gateway endpoints.
+ */
+export interface CreateInstanceRequest {
+  /**
+   * Id of the connector to create the instance for. Each connector has one fixed id.
+   * Assumed: The document does not give the fixed value. A public gateway of the same shape uses this one for
+   * its recruiting connector.
+   */
+  connector_definition_id: "59f1e50a-331f-4f09-b3e8-2e8d4d355f44";
+  /**
+   * Credentials of the third-party account. The fields depend on the connector.
+   * A secret: messages and logs never show it.
+   */
+  auth_config: AuthConfig;
+  /** Display name of the instance. */
+  name: string;
+}
 
 /** Params of all operations of Recruiting. By entity, then action. */
 export interface Params {
@@ -1578,284 +1863,343 @@ export interface Responses {
   };
 }
 
-/** Validates `recruiting.candidates.list.params`. */
-export declare const candidatesListParams: Validator<CandidatesListParams>;
-
-/** Validates `recruiting.candidates.list.request`. */
-export declare const candidatesListRequest: Validator<CandidatesListRequest>;
-
-/** Validates `recruiting.candidates.list.record`. */
-export declare const candidatesListRecord: Validator<CandidatesListRecord>;
-
-/** Validates `recruiting.candidates.list.response`. */
-export declare const candidatesListResponse: Validator<CandidatesListResponse>;
-
-/** Validates `recruiting.candidates.get.params`. */
-export declare const candidatesGetParams: Validator<CandidatesGetParams>;
-
-/** Validates `recruiting.candidates.get.request`. */
-export declare const candidatesGetRequest: Validator<CandidatesGetRequest>;
-
-/** Validates `recruiting.candidates.get.record`. */
-export declare const candidatesGetRecord: Validator<CandidatesGetRecord>;
-
-/** Validates `recruiting.candidates.get.response`. */
-export declare const candidatesGetResponse: Validator<CandidatesGetResponse>;
-
-/** Validates `recruiting.applications.list.params`. */
-export declare const applicationsListParams: Validator<ApplicationsListParams>;
-
-/** Validates `recruiting.applications.list.request`. */
-export declare const applicationsListRequest: Validator<ApplicationsListRequest>;
-
-/** Validates `recruiting.applications.list.record`. */
-export declare const applicationsListRecord: Validator<ApplicationsListRecord>;
-
-/** Validates `recruiting.applications.list.response`. */
-export declare const applicationsListResponse: Validator<ApplicationsListResponse>;
-
-/** Validates `recruiting.applications.get.params`. */
-export declare const applicationsGetParams: Validator<ApplicationsGetParams>;
-
-/** Validates `recruiting.applications.get.request`. */
-export declare const applicationsGetRequest: Validator<ApplicationsGetRequest>;
-
-/** Validates `recruiting.applications.get.record`. */
-export declare const applicationsGetRecord: Validator<ApplicationsGetRecord>;
-
-/** Validates `recruiting.applications.get.response`. */
-export declare const applicationsGetResponse: Validator<ApplicationsGetResponse>;
-
-/** Validates `recruiting.jobs.list.params`. */
-export declare const jobsListParams: Validator<JobsListParams>;
-
-/** Validates `recruiting.jobs.list.request`. */
-export declare const jobsListRequest: Validator<JobsListRequest>;
-
-/** Validates `recruiting.jobs.list.record`. */
-export declare const jobsListRecord: Validator<JobsListRecord>;
-
-/** Validates `recruiting.jobs.list.response`. */
-export declare const jobsListResponse: Validator<JobsListResponse>;
-
-/** Validates `recruiting.jobs.get.params`. */
-export declare const jobsGetParams: Validator<JobsGetParams>;
-
-/** Validates `recruiting.jobs.get.request`. */
-export declare const jobsGetRequest: Validator<JobsGetRequest>;
-
-/** Validates `recruiting.jobs.get.record`. */
-export declare const jobsGetRecord: Validator<JobsGetRecord>;
-
-/** Validates `recruiting.jobs.get.response`. */
-export declare const jobsGetResponse: Validator<JobsGetResponse>;
-
-/** Validates `recruiting.offers.list.params`. */
-export declare const offersListParams: Validator<OffersListParams>;
-
-/** Validates `recruiting.offers.list.request`. */
-export declare const offersListRequest: Validator<OffersListRequest>;
-
-/** Validates `recruiting.offers.list.record`. */
-export declare const offersListRecord: Validator<OffersListRecord>;
-
-/** Validates `recruiting.offers.list.response`. */
-export declare const offersListResponse: Validator<OffersListResponse>;
-
-/** Validates `recruiting.offers.get.params`. */
-export declare const offersGetParams: Validator<OffersGetParams>;
-
-/** Validates `recruiting.offers.get.request`. */
-export declare const offersGetRequest: Validator<OffersGetRequest>;
-
-/** Validates `recruiting.offers.get.record`. */
-export declare const offersGetRecord: Validator<OffersGetRecord>;
-
-/** Validates `recruiting.offers.get.response`. */
-export declare const offersGetResponse: Validator<OffersGetResponse>;
-
-/** Validates `recruiting.users.list.params`. */
-export declare const usersListParams: Validator<UsersListParams>;
-
-/** Validates `recruiting.users.list.request`. */
-export declare const usersListRequest: Validator<UsersListRequest>;
-
-/** Validates `recruiting.users.list.record`. */
-export declare const usersListRecord: Validator<UsersListRecord>;
-
-/** Validates `recruiting.users.list.response`. */
-export declare const usersListResponse: Validator<UsersListResponse>;
-
-/** Validates `recruiting.users.get.params`. */
-export declare const usersGetParams: Validator<UsersGetParams>;
-
-/** Validates `recruiting.users.get.request`. */
-export declare const usersGetRequest: Validator<UsersGetRequest>;
-
-/** Validates `recruiting.users.get.record`. */
-export declare const usersGetRecord: Validator<UsersGetRecord>;
-
-/** Validates `recruiting.users.get.response`. */
-export declare const usersGetResponse: Validator<UsersGetResponse>;
-
-/** Validates `recruiting.departments.list.params`. */
-export declare const departmentsListParams: Validator<DepartmentsListParams>;
-
-/** Validates `recruiting.departments.list.request`. */
-export declare const departmentsListRequest: Validator<DepartmentsListRequest>;
-
-/** Validates `recruiting.departments.list.record`. */
-export declare const departmentsListRecord: Validator<DepartmentsListRecord>;
-
-/** Validates `recruiting.departments.list.response`. */
-export declare const departmentsListResponse: Validator<DepartmentsListResponse>;
-
-/** Validates `recruiting.departments.get.params`. */
-export declare const departmentsGetParams: Validator<DepartmentsGetParams>;
-
-/** Validates `recruiting.departments.get.request`. */
-export declare const departmentsGetRequest: Validator<DepartmentsGetRequest>;
-
-/** Validates `recruiting.departments.get.record`. */
-export declare const departmentsGetRecord: Validator<DepartmentsGetRecord>;
-
-/** Validates `recruiting.departments.get.response`. */
-export declare const departmentsGetResponse: Validator<DepartmentsGetResponse>;
-
-/** Validates `recruiting.offices.list.params`. */
-export declare const officesListParams: Validator<OfficesListParams>;
-
-/** Validates `recruiting.offices.list.request`. */
-export declare const officesListRequest: Validator<OfficesListRequest>;
-
-/** Validates `recruiting.offices.list.record`. */
-export declare const officesListRecord: Validator<OfficesListRecord>;
-
-/** Validates `recruiting.offices.list.response`. */
-export declare const officesListResponse: Validator<OfficesListResponse>;
-
-/** Validates `recruiting.offices.get.params`. */
-export declare const officesGetParams: Validator<OfficesGetParams>;
-
-/** Validates `recruiting.offices.get.request`. */
-export declare const officesGetRequest: Validator<OfficesGetRequest>;
-
-/** Validates `recruiting.offices.get.record`. */
-export declare const officesGetRecord: Validator<OfficesGetRecord>;
-
-/** Validates `recruiting.offices.get.response`. */
-export declare const officesGetResponse: Validator<OfficesGetResponse>;
-
-/** Validates `recruiting.job_posts.list.params`. */
-export declare const jobPostsListParams: Validator<JobPostsListParams>;
-
-/** Validates `recruiting.job_posts.list.request`. */
-export declare const jobPostsListRequest: Validator<JobPostsListRequest>;
-
-/** Validates `recruiting.job_posts.list.record`. */
-export declare const jobPostsListRecord: Validator<JobPostsListRecord>;
-
-/** Validates `recruiting.job_posts.list.response`. */
-export declare const jobPostsListResponse: Validator<JobPostsListResponse>;
-
-/** Validates `recruiting.job_posts.get.params`. */
-export declare const jobPostsGetParams: Validator<JobPostsGetParams>;
-
-/** Validates `recruiting.job_posts.get.request`. */
-export declare const jobPostsGetRequest: Validator<JobPostsGetRequest>;
-
-/** Validates `recruiting.job_posts.get.record`. */
-export declare const jobPostsGetRecord: Validator<JobPostsGetRecord>;
-
-/** Validates `recruiting.job_posts.get.response`. */
-export declare const jobPostsGetResponse: Validator<JobPostsGetResponse>;
-
-/** Validates `recruiting.sources.list.params`. */
-export declare const sourcesListParams: Validator<SourcesListParams>;
-
-/** Validates `recruiting.sources.list.request`. */
-export declare const sourcesListRequest: Validator<SourcesListRequest>;
-
-/** Validates `recruiting.sources.list.record`. */
-export declare const sourcesListRecord: Validator<SourcesListRecord>;
-
-/** Validates `recruiting.sources.list.response`. */
-export declare const sourcesListResponse: Validator<SourcesListResponse>;
-
-/** Validates `recruiting.scheduled_interviews.list.params`. */
-export declare const scheduledInterviewsListParams: Validator<ScheduledInterviewsListParams>;
-
-/** Validates `recruiting.scheduled_interviews.list.request`. */
-export declare const scheduledInterviewsListRequest: Validator<ScheduledInterviewsListRequest>;
-
-/** Validates `recruiting.scheduled_interviews.list.record`. */
-export declare const scheduledInterviewsListRecord: Validator<ScheduledInterviewsListRecord>;
-
-/** Validates `recruiting.scheduled_interviews.list.response`. */
-export declare const scheduledInterviewsListResponse: Validator<ScheduledInterviewsListResponse>;
-
-/** Validates `recruiting.scheduled_interviews.get.params`. */
-export declare const scheduledInterviewsGetParams: Validator<ScheduledInterviewsGetParams>;
-
-/** Validates `recruiting.scheduled_interviews.get.request`. */
-export declare const scheduledInterviewsGetRequest: Validator<ScheduledInterviewsGetRequest>;
-
-/** Validates `recruiting.scheduled_interviews.get.record`. */
-export declare const scheduledInterviewsGetRecord: Validator<ScheduledInterviewsGetRecord>;
-
-/** Validates `recruiting.scheduled_interviews.get.response`. */
-export declare const scheduledInterviewsGetResponse: Validator<ScheduledInterviewsGetResponse>;
-
-/** Validates `recruiting.application_attachment.download.params`. */
-export declare const applicationAttachmentDownloadParams: Validator<ApplicationAttachmentDownloadParams>;
-
-/** Validates `recruiting.application_attachment.download.request`. */
-export declare const applicationAttachmentDownloadRequest: Validator<ApplicationAttachmentDownloadRequest>;
-
-/** Validates `recruiting.candidate_attachment.download.params`. */
-export declare const candidateAttachmentDownloadParams: Validator<CandidateAttachmentDownloadParams>;
-
-/** Validates `recruiting.candidate_attachment.download.request`. */
-export declare const candidateAttachmentDownloadRequest: Validator<CandidateAttachmentDownloadRequest>;
-
-/** Validates `recruiting.records.Attachment`. */
-export declare const attachment: Validator<Attachment>;
-
-/** Validates `recruiting.records.Candidate`. */
-export declare const candidate: Validator<Candidate>;
-
-/** Validates `recruiting.records.Application`. */
-export declare const application: Validator<Application>;
-
-/** Validates `recruiting.records.Job`. */
-export declare const job: Validator<Job>;
-
-/** Validates `recruiting.records.Offer`. */
-export declare const offer: Validator<Offer>;
-
-/** Validates `recruiting.records.User`. */
-export declare const user: Validator<User>;
-
-/** Validates `recruiting.records.Department`. */
-export declare const department: Validator<Department>;
-
-/** Validates `recruiting.records.Office`. */
-export declare const office: Validator<Office>;
-
-/** Validates `recruiting.records.JobPost`. */
-export declare const jobPost: Validator<JobPost>;
-
-/** Validates `recruiting.records.Source`. */
-export declare const source: Validator<Source>;
-
-/** Validates `recruiting.records.ScheduledInterview`. */
-export declare const scheduledInterview: Validator<ScheduledInterview>;
-
-/** Validates `recruiting.auth_config`. */
-export declare const authConfig: Validator<AuthConfig>;
-
-/** Validates `recruiting.execute`. */
-export declare const execute: Validator<ExecuteRequest>;
+/** What `gateway.create` takes for Recruiting: credentials, a name, and what else the connector needs. */
+export interface CreateRequest extends Omit<CreateInstanceRequest, "connector_definition_id"> {}
+
+/** The actions of `candidates` of Recruiting. */
+export interface RecruitingCandidatesActions {
+  /**
+   * Lists candidates.
+   * The next page is requested with `page`; `.all()` iterates all pages. Not shown: The paging state of the
+   * response and how the last page is marked.
+   * `recruiting.candidates.list`, Document 2, Endpoints, Recruiting operations.
+   */
+  readonly list: OptionalPagedCall<
+    CandidatesListParams,
+    CandidatesListRecord,
+    Page<CandidatesListRecord, { [key: string]: unknown }>,
+    CandidatesListResponse
+  >;
+  /**
+   * Returns one candidate.
+   * `recruiting.candidates.get`, Document 2, Endpoints, Recruiting operations.
+   */
+  readonly get: RequiredCall<CandidatesGetParams, CandidatesGetRecord, CandidatesGetResponse>;
+}
+
+/** The actions of `applications` of Recruiting. */
+export interface RecruitingApplicationsActions {
+  /**
+   * Lists applications.
+   * The next page is requested with `page`; `.all()` iterates all pages. Not shown: The paging state of the
+   * response and how the last page is marked.
+   * `recruiting.applications.list`, Document 2, Endpoints, Recruiting operations.
+   */
+  readonly list: OptionalPagedCall<
+    ApplicationsListParams,
+    ApplicationsListRecord,
+    Page<ApplicationsListRecord, { [key: string]: unknown }>,
+    ApplicationsListResponse
+  >;
+  /**
+   * Returns one application.
+   * `recruiting.applications.get`, Document 2, Endpoints, Recruiting operations.
+   */
+  readonly get: RequiredCall<ApplicationsGetParams, ApplicationsGetRecord, ApplicationsGetResponse>;
+}
+
+/** The actions of `jobs` of Recruiting. */
+export interface RecruitingJobsActions {
+  /**
+   * Lists jobs.
+   * The next page is requested with `page`; `.all()` iterates all pages. Not shown: The paging state of the
+   * response and how the last page is marked.
+   * `recruiting.jobs.list`, Document 2, Endpoints, Recruiting operations.
+   */
+  readonly list: OptionalPagedCall<JobsListParams, JobsListRecord, Page<JobsListRecord, { [key: string]: unknown }>, JobsListResponse>;
+  /**
+   * Returns one job.
+   * `recruiting.jobs.get`, Document 2, Endpoints, Recruiting operations.
+   */
+  readonly get: RequiredCall<JobsGetParams, JobsGetRecord, JobsGetResponse>;
+}
+
+/** The actions of `offers` of Recruiting. */
+export interface RecruitingOffersActions {
+  /**
+   * Lists offers.
+   * The next page is requested with `page`; `.all()` iterates all pages. Not shown: The paging state of the
+   * response and how the last page is marked.
+   * `recruiting.offers.list`, Document 2, Endpoints, Recruiting operations.
+   */
+  readonly list: OptionalPagedCall<
+    OffersListParams,
+    OffersListRecord,
+    Page<OffersListRecord, { [key: string]: unknown }>,
+    OffersListResponse
+  >;
+  /**
+   * Returns one offer.
+   * `recruiting.offers.get`, Document 2, Endpoints, Recruiting operations.
+   */
+  readonly get: RequiredCall<OffersGetParams, OffersGetRecord, OffersGetResponse>;
+}
+
+/** The actions of `users` of Recruiting. */
+export interface RecruitingUsersActions {
+  /**
+   * Lists users.
+   * The next page is requested with `page`; `.all()` iterates all pages. Not shown: The paging state of the
+   * response and how the last page is marked.
+   * `recruiting.users.list`, Document 2, Endpoints, Recruiting operations.
+   */
+  readonly list: OptionalPagedCall<UsersListParams, UsersListRecord, Page<UsersListRecord, { [key: string]: unknown }>, UsersListResponse>;
+  /**
+   * Returns one user.
+   * `recruiting.users.get`, Document 2, Endpoints, Recruiting operations.
+   */
+  readonly get: RequiredCall<UsersGetParams, UsersGetRecord, UsersGetResponse>;
+}
+
+/** The actions of `departments` of Recruiting. */
+export interface RecruitingDepartmentsActions {
+  /**
+   * Lists departments.
+   * The next page is requested with `page`; `.all()` iterates all pages. Not shown: The paging state of the
+   * response and how the last page is marked.
+   * `recruiting.departments.list`, Document 2, Endpoints, Recruiting operations.
+   */
+  readonly list: OptionalPagedCall<
+    DepartmentsListParams,
+    DepartmentsListRecord,
+    Page<DepartmentsListRecord, { [key: string]: unknown }>,
+    DepartmentsListResponse
+  >;
+  /**
+   * Returns one department.
+   * `recruiting.departments.get`, Document 2, Endpoints, Recruiting operations.
+   */
+  readonly get: RequiredCall<DepartmentsGetParams, DepartmentsGetRecord, DepartmentsGetResponse>;
+}
+
+/** The actions of `offices` of Recruiting. */
+export interface RecruitingOfficesActions {
+  /**
+   * Lists offices.
+   * The next page is requested with `page`; `.all()` iterates all pages. Not shown: The paging state of the
+   * response and how the last page is marked.
+   * `recruiting.offices.list`, Document 2, Endpoints, Recruiting operations.
+   */
+  readonly list: OptionalPagedCall<
+    OfficesListParams,
+    OfficesListRecord,
+    Page<OfficesListRecord, { [key: string]: unknown }>,
+    OfficesListResponse
+  >;
+  /**
+   * Returns one office.
+   * `recruiting.offices.get`, Document 2, Endpoints, Recruiting operations.
+   */
+  readonly get: RequiredCall<OfficesGetParams, OfficesGetRecord, OfficesGetResponse>;
+}
+
+/** The actions of `job_posts` of Recruiting. */
+export interface RecruitingJobPostsActions {
+  /**
+   * Lists job posts.
+   * The next page is requested with `page`; `.all()` iterates all pages. Not shown: The paging state of the
+   * response and how the last page is marked.
+   * `recruiting.job_posts.list`, Document 2, Endpoints, Recruiting operations.
+   */
+  readonly list: OptionalPagedCall<
+    JobPostsListParams,
+    JobPostsListRecord,
+    Page<JobPostsListRecord, { [key: string]: unknown }>,
+    JobPostsListResponse
+  >;
+  /**
+   * Returns one job post.
+   * `recruiting.job_posts.get`, Document 2, Endpoints, Recruiting operations.
+   */
+  readonly get: RequiredCall<JobPostsGetParams, JobPostsGetRecord, JobPostsGetResponse>;
+}
+
+/** The actions of `sources` of Recruiting. */
+export interface RecruitingSourcesActions {
+  /**
+   * Lists sources.
+   * The next page is requested with `page`; `.all()` iterates all pages. Not shown: The paging state of the
+   * response and how the last page is marked.
+   * `recruiting.sources.list`, Document 2, Endpoints, Recruiting operations.
+   */
+  readonly list: OptionalPagedCall<
+    SourcesListParams,
+    SourcesListRecord,
+    Page<SourcesListRecord, { [key: string]: unknown }>,
+    SourcesListResponse
+  >;
+}
+
+/** The actions of `scheduled_interviews` of Recruiting. */
+export interface RecruitingScheduledInterviewsActions {
+  /**
+   * Lists scheduled interviews.
+   * The next page is requested with `page`; `.all()` iterates all pages. Not shown: The paging state of the
+   * response and how the last page is marked.
+   * `recruiting.scheduled_interviews.list`, Document 2, Endpoints, Recruiting operations.
+   */
+  readonly list: OptionalPagedCall<
+    ScheduledInterviewsListParams,
+    ScheduledInterviewsListRecord,
+    Page<ScheduledInterviewsListRecord, { [key: string]: unknown }>,
+    ScheduledInterviewsListResponse
+  >;
+  /**
+   * Returns one scheduled interview.
+   * `recruiting.scheduled_interviews.get`, Document 2, Endpoints, Recruiting operations.
+   */
+  readonly get: RequiredCall<ScheduledInterviewsGetParams, ScheduledInterviewsGetRecord, ScheduledInterviewsGetResponse>;
+}
+
+/** The actions of `application_attachment` of Recruiting. */
+export interface RecruitingApplicationAttachmentActions {
+  /**
+   * Downloads one attachment of an application as a stream of bytes.
+   * The attachment is fetched through a temporary signed URL.
+   * The signed URL expires within 7 days. Download the file right after the URL has been retrieved.
+   * `recruiting.application_attachment.download`, Document 2, Endpoints, Recruiting operations.
+   */
+  readonly download: RequiredCall<ApplicationAttachmentDownloadParams, Download, undefined>;
+}
+
+/** The actions of `candidate_attachment` of Recruiting. */
+export interface RecruitingCandidateAttachmentActions {
+  /**
+   * Downloads one attachment of a candidate as a stream of bytes.
+   * The attachment is fetched through a temporary signed URL.
+   * The signed URL expires within 7 days. Download the file right after the URL has been retrieved.
+   * `recruiting.candidate_attachment.download`, Document 2, Endpoints, Recruiting operations.
+   */
+  readonly download: RequiredCall<CandidateAttachmentDownloadParams, Download, undefined>;
+}
+
+/** The entities of Recruiting with their actions. */
+export interface RecruitingEntities {
+  /** The candidates of the company. */
+  readonly candidates: RecruitingCandidatesActions;
+  /** The applications of candidates. */
+  readonly applications: RecruitingApplicationsActions;
+  /** The jobs to fill, open or closed. */
+  readonly jobs: RecruitingJobsActions;
+  /** The job offers to candidates. */
+  readonly offers: RecruitingOffersActions;
+  /** The users of the recruiting system. */
+  readonly users: RecruitingUsersActions;
+  /** The departments of the company. */
+  readonly departments: RecruitingDepartmentsActions;
+  /** The offices of the company. */
+  readonly offices: RecruitingOfficesActions;
+  /** The posts that advertise jobs. */
+  readonly job_posts: RecruitingJobPostsActions;
+  /** The sources that applications come from. */
+  readonly sources: RecruitingSourcesActions;
+  /** The interviews scheduled for applications. */
+  readonly scheduled_interviews: RecruitingScheduledInterviewsActions;
+  /** The contents of the files attached to an application. */
+  readonly application_attachment: RecruitingApplicationAttachmentActions;
+  /** The contents of the files attached to a candidate. */
+  readonly candidate_attachment: RecruitingCandidateAttachmentActions;
+}
+
+/** An instance of Recruiting: `instance.<entity>.<action>(params, options)`. */
+export interface RecruitingInstance extends RecruitingEntities {
+  /** Id of the instance, for `gateway.instance`. */
+  readonly instanceId: string;
+  /** Calls an operation by its id: `instance.call("recruiting.candidates.list", params, options)`. */
+  readonly call: CallById<RecruitingCalls>;
+  /** Sends a request body: `instance.execute({ entity, action, params }, options)`. */
+  readonly execute: Execute<RecruitingRequests, RecruitingEntities>;
+}
+
+/** An instance of Recruiting. */
+export type Client = RecruitingInstance;
+
+/** The call of every operation of Recruiting, by id. */
+export interface RecruitingCalls {
+  readonly "recruiting.candidates.list": RecruitingCandidatesActions["list"];
+  readonly "recruiting.candidates.get": RecruitingCandidatesActions["get"];
+  readonly "recruiting.applications.list": RecruitingApplicationsActions["list"];
+  readonly "recruiting.applications.get": RecruitingApplicationsActions["get"];
+  readonly "recruiting.jobs.list": RecruitingJobsActions["list"];
+  readonly "recruiting.jobs.get": RecruitingJobsActions["get"];
+  readonly "recruiting.offers.list": RecruitingOffersActions["list"];
+  readonly "recruiting.offers.get": RecruitingOffersActions["get"];
+  readonly "recruiting.users.list": RecruitingUsersActions["list"];
+  readonly "recruiting.users.get": RecruitingUsersActions["get"];
+  readonly "recruiting.departments.list": RecruitingDepartmentsActions["list"];
+  readonly "recruiting.departments.get": RecruitingDepartmentsActions["get"];
+  readonly "recruiting.offices.list": RecruitingOfficesActions["list"];
+  readonly "recruiting.offices.get": RecruitingOfficesActions["get"];
+  readonly "recruiting.job_posts.list": RecruitingJobPostsActions["list"];
+  readonly "recruiting.job_posts.get": RecruitingJobPostsActions["get"];
+  readonly "recruiting.sources.list": RecruitingSourcesActions["list"];
+  readonly "recruiting.scheduled_interviews.list": RecruitingScheduledInterviewsActions["list"];
+  readonly "recruiting.scheduled_interviews.get": RecruitingScheduledInterviewsActions["get"];
+  readonly "recruiting.application_attachment.download": RecruitingApplicationAttachmentActions["download"];
+  readonly "recruiting.candidate_attachment.download": RecruitingCandidateAttachmentActions["download"];
+}
+
+/** The request body of every operation of Recruiting, by entity, then action. */
+export interface RecruitingRequests {
+  readonly candidates: {
+    readonly list: CandidatesListRequest;
+    readonly get: CandidatesGetRequest;
+  };
+  readonly applications: {
+    readonly list: ApplicationsListRequest;
+    readonly get: ApplicationsGetRequest;
+  };
+  readonly jobs: {
+    readonly list: JobsListRequest;
+    readonly get: JobsGetRequest;
+  };
+  readonly offers: {
+    readonly list: OffersListRequest;
+    readonly get: OffersGetRequest;
+  };
+  readonly users: {
+    readonly list: UsersListRequest;
+    readonly get: UsersGetRequest;
+  };
+  readonly departments: {
+    readonly list: DepartmentsListRequest;
+    readonly get: DepartmentsGetRequest;
+  };
+  readonly offices: {
+    readonly list: OfficesListRequest;
+    readonly get: OfficesGetRequest;
+  };
+  readonly job_posts: {
+    readonly list: JobPostsListRequest;
+    readonly get: JobPostsGetRequest;
+  };
+  readonly sources: {
+    readonly list: SourcesListRequest;
+  };
+  readonly scheduled_interviews: {
+    readonly list: ScheduledInterviewsListRequest;
+    readonly get: ScheduledInterviewsGetRequest;
+  };
+  readonly application_attachment: {
+    readonly download: ApplicationAttachmentDownloadRequest;
+  };
+  readonly candidate_attachment: {
+    readonly download: CandidateAttachmentDownloadRequest;
+  };
+}
+
+/** The operations of Recruiting, in the order of the catalog. */
+export declare const operations: readonly Operation[];
 
 /** Recruiting for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

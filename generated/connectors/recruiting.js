@@ -1,13 +1,10 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-import { operations } from "../operations/recruiting.js";
-import { gateway } from "../operations/gateway.js";
+// @generated from spec/connectors/recruiting.yaml by connector-gateway-spec. Do not edit.
 import { byKey } from "../runtime/choices.js";
 import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
 import { deepFreeze } from "../runtime/freeze.js";
+import { toOperations } from "../runtime/operation_table.js";
 import { createValidator } from "../runtime/validator.js";
-import { requestEnvelope, responseEnvelope } from "./gateway.envelope.js";
-
-export { operations };
+import * as gateway from "./gateway.envelope.js";
 
 const Attachment = {
   name: "Attachment",
@@ -21,6 +18,8 @@ const Attachment = {
     created_at: "string",
   },
 };
+
+export const attachment = /* @__PURE__ */ createValidator("recruiting.records.Attachment", { table: Attachment });
 
 const Candidate = {
   name: "Candidate",
@@ -51,6 +50,8 @@ const Candidate = {
   },
 };
 
+export const candidate = /* @__PURE__ */ createValidator("recruiting.records.Candidate", { table: Candidate });
+
 const Application = {
   name: "Application",
   side: "response",
@@ -79,6 +80,8 @@ const Application = {
   },
 };
 
+export const application = /* @__PURE__ */ createValidator("recruiting.records.Application", { table: Application });
+
 const Job = {
   name: "Job",
   side: "response",
@@ -101,6 +104,8 @@ const Job = {
   },
 };
 
+export const job = /* @__PURE__ */ createValidator("recruiting.records.Job", { table: Job });
+
 const Offer = {
   name: "Offer",
   side: "response",
@@ -120,6 +125,8 @@ const Offer = {
     custom_fields: "object",
   },
 };
+
+export const offer = /* @__PURE__ */ createValidator("recruiting.records.Offer", { table: Offer });
 
 const User = {
   name: "User",
@@ -142,6 +149,8 @@ const User = {
   },
 };
 
+export const user = /* @__PURE__ */ createValidator("recruiting.records.User", { table: User });
+
 const Department = {
   name: "Department",
   side: "response",
@@ -155,6 +164,8 @@ const Department = {
     external_id: "string | null",
   },
 };
+
+export const department = /* @__PURE__ */ createValidator("recruiting.records.Department", { table: Department });
 
 const Office = {
   name: "Office",
@@ -171,6 +182,8 @@ const Office = {
     external_id: "string | null",
   },
 };
+
+export const office = /* @__PURE__ */ createValidator("recruiting.records.Office", { table: Office });
 
 const JobPost = {
   name: "JobPost",
@@ -194,6 +207,8 @@ const JobPost = {
   },
 };
 
+export const jobPost = /* @__PURE__ */ createValidator("recruiting.records.JobPost", { table: JobPost });
+
 const Source = {
   name: "Source",
   side: "response",
@@ -203,6 +218,8 @@ const Source = {
     type: "object | null",
   },
 };
+
+export const source = /* @__PURE__ */ createValidator("recruiting.records.Source", { table: Source });
 
 const ScheduledInterview = {
   name: "ScheduledInterview",
@@ -224,6 +241,8 @@ const ScheduledInterview = {
   },
 };
 
+export const scheduledInterview = /* @__PURE__ */ createValidator("recruiting.records.ScheduledInterview", { table: ScheduledInterview });
+
 const CandidatesListParams = {
   name: "recruiting.candidates.list",
   side: "request",
@@ -237,14 +256,14 @@ const CandidatesListParams = {
 export const candidatesListParams = /* @__PURE__ */ createValidator("recruiting.candidates.list.params", { table: CandidatesListParams });
 
 export const candidatesListRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "recruiting.candidates.list",
   CandidatesListParams,
 );
 
 export const candidatesListRecord = /* @__PURE__ */ createValidator("recruiting.candidates.list.record", { table: Candidate });
 
-export const candidatesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.candidates.list", {
+export const candidatesListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "recruiting.candidates.list", {
   result: { items: { table: Candidate } },
 });
 
@@ -261,7 +280,7 @@ const CandidatesGetParams = {
 export const candidatesGetParams = /* @__PURE__ */ createValidator("recruiting.candidates.get.params", { table: CandidatesGetParams });
 
 export const candidatesGetRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "recruiting.candidates.get",
   CandidatesGetParams,
   { paramsRequired: true },
@@ -269,7 +288,7 @@ export const candidatesGetRequest = /* @__PURE__ */ createRequestValidator(
 
 export const candidatesGetRecord = /* @__PURE__ */ createValidator("recruiting.candidates.get.record", { table: Candidate });
 
-export const candidatesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.candidates.get", {
+export const candidatesGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "recruiting.candidates.get", {
   result: { table: Candidate },
 });
 
@@ -293,14 +312,14 @@ export const applicationsListParams = /* @__PURE__ */ createValidator("recruitin
 });
 
 export const applicationsListRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "recruiting.applications.list",
   ApplicationsListParams,
 );
 
 export const applicationsListRecord = /* @__PURE__ */ createValidator("recruiting.applications.list.record", { table: Application });
 
-export const applicationsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.applications.list", {
+export const applicationsListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "recruiting.applications.list", {
   result: { items: { table: Application } },
 });
 
@@ -319,7 +338,7 @@ export const applicationsGetParams = /* @__PURE__ */ createValidator("recruiting
 });
 
 export const applicationsGetRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "recruiting.applications.get",
   ApplicationsGetParams,
   { paramsRequired: true },
@@ -327,7 +346,7 @@ export const applicationsGetRequest = /* @__PURE__ */ createRequestValidator(
 
 export const applicationsGetRecord = /* @__PURE__ */ createValidator("recruiting.applications.get.record", { table: Application });
 
-export const applicationsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.applications.get", {
+export const applicationsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "recruiting.applications.get", {
   result: { table: Application },
 });
 
@@ -343,11 +362,11 @@ const JobsListParams = {
 
 export const jobsListParams = /* @__PURE__ */ createValidator("recruiting.jobs.list.params", { table: JobsListParams });
 
-export const jobsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.jobs.list", JobsListParams);
+export const jobsListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "recruiting.jobs.list", JobsListParams);
 
 export const jobsListRecord = /* @__PURE__ */ createValidator("recruiting.jobs.list.record", { table: Job });
 
-export const jobsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.jobs.list", {
+export const jobsListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "recruiting.jobs.list", {
   result: { items: { table: Job } },
 });
 
@@ -363,13 +382,13 @@ const JobsGetParams = {
 
 export const jobsGetParams = /* @__PURE__ */ createValidator("recruiting.jobs.get.params", { table: JobsGetParams });
 
-export const jobsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.jobs.get", JobsGetParams, {
+export const jobsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "recruiting.jobs.get", JobsGetParams, {
   paramsRequired: true,
 });
 
 export const jobsGetRecord = /* @__PURE__ */ createValidator("recruiting.jobs.get.record", { table: Job });
 
-export const jobsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.jobs.get", { result: { table: Job } });
+export const jobsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "recruiting.jobs.get", { result: { table: Job } });
 
 const OffersListParams = {
   name: "recruiting.offers.list",
@@ -386,11 +405,11 @@ const OffersListParams = {
 
 export const offersListParams = /* @__PURE__ */ createValidator("recruiting.offers.list.params", { table: OffersListParams });
 
-export const offersListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.offers.list", OffersListParams);
+export const offersListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "recruiting.offers.list", OffersListParams);
 
 export const offersListRecord = /* @__PURE__ */ createValidator("recruiting.offers.list.record", { table: Offer });
 
-export const offersListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.offers.list", {
+export const offersListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "recruiting.offers.list", {
   result: { items: { table: Offer } },
 });
 
@@ -406,13 +425,13 @@ const OffersGetParams = {
 
 export const offersGetParams = /* @__PURE__ */ createValidator("recruiting.offers.get.params", { table: OffersGetParams });
 
-export const offersGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.offers.get", OffersGetParams, {
+export const offersGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "recruiting.offers.get", OffersGetParams, {
   paramsRequired: true,
 });
 
 export const offersGetRecord = /* @__PURE__ */ createValidator("recruiting.offers.get.record", { table: Offer });
 
-export const offersGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.offers.get", {
+export const offersGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "recruiting.offers.get", {
   result: { table: Offer },
 });
 
@@ -432,11 +451,11 @@ const UsersListParams = {
 
 export const usersListParams = /* @__PURE__ */ createValidator("recruiting.users.list.params", { table: UsersListParams });
 
-export const usersListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.users.list", UsersListParams);
+export const usersListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "recruiting.users.list", UsersListParams);
 
 export const usersListRecord = /* @__PURE__ */ createValidator("recruiting.users.list.record", { table: User });
 
-export const usersListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.users.list", {
+export const usersListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "recruiting.users.list", {
   result: { items: { table: User } },
 });
 
@@ -452,13 +471,13 @@ const UsersGetParams = {
 
 export const usersGetParams = /* @__PURE__ */ createValidator("recruiting.users.get.params", { table: UsersGetParams });
 
-export const usersGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.users.get", UsersGetParams, {
+export const usersGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "recruiting.users.get", UsersGetParams, {
   paramsRequired: true,
 });
 
 export const usersGetRecord = /* @__PURE__ */ createValidator("recruiting.users.get.record", { table: User });
 
-export const usersGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.users.get", {
+export const usersGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "recruiting.users.get", {
   result: { table: User },
 });
 
@@ -477,14 +496,14 @@ export const departmentsListParams = /* @__PURE__ */ createValidator("recruiting
 });
 
 export const departmentsListRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "recruiting.departments.list",
   DepartmentsListParams,
 );
 
 export const departmentsListRecord = /* @__PURE__ */ createValidator("recruiting.departments.list.record", { table: Department });
 
-export const departmentsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.departments.list", {
+export const departmentsListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "recruiting.departments.list", {
   result: { items: { table: Department } },
 });
 
@@ -501,7 +520,7 @@ const DepartmentsGetParams = {
 export const departmentsGetParams = /* @__PURE__ */ createValidator("recruiting.departments.get.params", { table: DepartmentsGetParams });
 
 export const departmentsGetRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "recruiting.departments.get",
   DepartmentsGetParams,
   { paramsRequired: true },
@@ -509,7 +528,7 @@ export const departmentsGetRequest = /* @__PURE__ */ createRequestValidator(
 
 export const departmentsGetRecord = /* @__PURE__ */ createValidator("recruiting.departments.get.record", { table: Department });
 
-export const departmentsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.departments.get", {
+export const departmentsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "recruiting.departments.get", {
   result: { table: Department },
 });
 
@@ -525,11 +544,11 @@ const OfficesListParams = {
 
 export const officesListParams = /* @__PURE__ */ createValidator("recruiting.offices.list.params", { table: OfficesListParams });
 
-export const officesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.offices.list", OfficesListParams);
+export const officesListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "recruiting.offices.list", OfficesListParams);
 
 export const officesListRecord = /* @__PURE__ */ createValidator("recruiting.offices.list.record", { table: Office });
 
-export const officesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.offices.list", {
+export const officesListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "recruiting.offices.list", {
   result: { items: { table: Office } },
 });
 
@@ -545,13 +564,13 @@ const OfficesGetParams = {
 
 export const officesGetParams = /* @__PURE__ */ createValidator("recruiting.offices.get.params", { table: OfficesGetParams });
 
-export const officesGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.offices.get", OfficesGetParams, {
+export const officesGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "recruiting.offices.get", OfficesGetParams, {
   paramsRequired: true,
 });
 
 export const officesGetRecord = /* @__PURE__ */ createValidator("recruiting.offices.get.record", { table: Office });
 
-export const officesGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.offices.get", {
+export const officesGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "recruiting.offices.get", {
   result: { table: Office },
 });
 
@@ -569,11 +588,11 @@ const JobPostsListParams = {
 
 export const jobPostsListParams = /* @__PURE__ */ createValidator("recruiting.job_posts.list.params", { table: JobPostsListParams });
 
-export const jobPostsListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.job_posts.list", JobPostsListParams);
+export const jobPostsListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "recruiting.job_posts.list", JobPostsListParams);
 
 export const jobPostsListRecord = /* @__PURE__ */ createValidator("recruiting.job_posts.list.record", { table: JobPost });
 
-export const jobPostsListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.job_posts.list", {
+export const jobPostsListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "recruiting.job_posts.list", {
   result: { items: { table: JobPost } },
 });
 
@@ -589,13 +608,13 @@ const JobPostsGetParams = {
 
 export const jobPostsGetParams = /* @__PURE__ */ createValidator("recruiting.job_posts.get.params", { table: JobPostsGetParams });
 
-export const jobPostsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.job_posts.get", JobPostsGetParams, {
+export const jobPostsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "recruiting.job_posts.get", JobPostsGetParams, {
   paramsRequired: true,
 });
 
 export const jobPostsGetRecord = /* @__PURE__ */ createValidator("recruiting.job_posts.get.record", { table: JobPost });
 
-export const jobPostsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.job_posts.get", {
+export const jobPostsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "recruiting.job_posts.get", {
   result: { table: JobPost },
 });
 
@@ -611,11 +630,11 @@ const SourcesListParams = {
 
 export const sourcesListParams = /* @__PURE__ */ createValidator("recruiting.sources.list.params", { table: SourcesListParams });
 
-export const sourcesListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "recruiting.sources.list", SourcesListParams);
+export const sourcesListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "recruiting.sources.list", SourcesListParams);
 
 export const sourcesListRecord = /* @__PURE__ */ createValidator("recruiting.sources.list.record", { table: Source });
 
-export const sourcesListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "recruiting.sources.list", {
+export const sourcesListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "recruiting.sources.list", {
   result: { items: { table: Source } },
 });
 
@@ -640,7 +659,7 @@ export const scheduledInterviewsListParams = /* @__PURE__ */ createValidator("re
 });
 
 export const scheduledInterviewsListRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "recruiting.scheduled_interviews.list",
   ScheduledInterviewsListParams,
 );
@@ -650,7 +669,7 @@ export const scheduledInterviewsListRecord = /* @__PURE__ */ createValidator("re
 });
 
 export const scheduledInterviewsListResponse = /* @__PURE__ */ createResponseValidator(
-  responseEnvelope,
+  gateway.response,
   "recruiting.scheduled_interviews.list",
   { result: { items: { table: ScheduledInterview } } },
 );
@@ -670,7 +689,7 @@ export const scheduledInterviewsGetParams = /* @__PURE__ */ createValidator("rec
 });
 
 export const scheduledInterviewsGetRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "recruiting.scheduled_interviews.get",
   ScheduledInterviewsGetParams,
   { paramsRequired: true },
@@ -681,7 +700,7 @@ export const scheduledInterviewsGetRecord = /* @__PURE__ */ createValidator("rec
 });
 
 export const scheduledInterviewsGetResponse = /* @__PURE__ */ createResponseValidator(
-  responseEnvelope,
+  gateway.response,
   "recruiting.scheduled_interviews.get",
   { result: { table: ScheduledInterview } },
 );
@@ -703,7 +722,7 @@ export const applicationAttachmentDownloadParams = /* @__PURE__ */ createValidat
 });
 
 export const applicationAttachmentDownloadRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "recruiting.application_attachment.download",
   ApplicationAttachmentDownloadParams,
   { paramsRequired: true },
@@ -726,44 +745,11 @@ export const candidateAttachmentDownloadParams = /* @__PURE__ */ createValidator
 });
 
 export const candidateAttachmentDownloadRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "recruiting.candidate_attachment.download",
   CandidateAttachmentDownloadParams,
   { paramsRequired: true },
 );
-
-export const attachment = /* @__PURE__ */ createValidator("recruiting.records.Attachment", { table: Attachment });
-
-export const candidate = /* @__PURE__ */ createValidator("recruiting.records.Candidate", { table: Candidate });
-
-export const application = /* @__PURE__ */ createValidator("recruiting.records.Application", { table: Application });
-
-export const job = /* @__PURE__ */ createValidator("recruiting.records.Job", { table: Job });
-
-export const offer = /* @__PURE__ */ createValidator("recruiting.records.Offer", { table: Offer });
-
-export const user = /* @__PURE__ */ createValidator("recruiting.records.User", { table: User });
-
-export const department = /* @__PURE__ */ createValidator("recruiting.records.Department", { table: Department });
-
-export const office = /* @__PURE__ */ createValidator("recruiting.records.Office", { table: Office });
-
-export const jobPost = /* @__PURE__ */ createValidator("recruiting.records.JobPost", { table: JobPost });
-
-export const source = /* @__PURE__ */ createValidator("recruiting.records.Source", { table: Source });
-
-export const scheduledInterview = /* @__PURE__ */ createValidator("recruiting.records.ScheduledInterview", { table: ScheduledInterview });
-
-const ApiKeyAuthConfig = {
-  name: "auth_config (API key)",
-  side: "request",
-  required: ["api_key"],
-  fields: {
-    api_key: { type: "string", secret: true },
-  },
-};
-
-export const authConfig = /* @__PURE__ */ createValidator("recruiting.auth_config", { table: ApiKeyAuthConfig });
 
 export const execute = /* @__PURE__ */ createValidator("recruiting.execute", /* @__PURE__ */ byKey("entity", "recruiting", {
   candidates: /* @__PURE__ */ byKey("action", "recruiting.candidates", {
@@ -813,6 +799,17 @@ export const execute = /* @__PURE__ */ createValidator("recruiting.execute", /* 
   }),
 }));
 
+const ApiKeyAuthConfig = {
+  name: "auth_config (API key)",
+  side: "request",
+  required: ["api_key"],
+  fields: {
+    api_key: { type: "string", secret: true },
+  },
+};
+
+export const authConfig = /* @__PURE__ */ createValidator("recruiting.auth_config", { table: ApiKeyAuthConfig });
+
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {
     name: "the create request of recruiting",
@@ -826,10 +823,94 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
+export const operations = /* @__PURE__ */ toOperations("recruiting", {
+  candidates: {
+    list: {
+      kind: "list",
+      description: "Lists candidates.",
+      paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 },
+    },
+    get: { kind: "record", description: "Returns one candidate.", requiredParams: ["id"] },
+  },
+  applications: {
+    list: {
+      kind: "list",
+      description: "Lists applications.",
+      paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 },
+    },
+    get: { kind: "record", description: "Returns one application.", requiredParams: ["id"] },
+  },
+  jobs: {
+    list: { kind: "list", description: "Lists jobs.", paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } },
+    get: { kind: "record", description: "Returns one job.", requiredParams: ["id"] },
+  },
+  offers: {
+    list: { kind: "list", description: "Lists offers.", paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } },
+    get: { kind: "record", description: "Returns one offer.", requiredParams: ["id"] },
+  },
+  users: {
+    list: { kind: "list", description: "Lists users.", paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 } },
+    get: { kind: "record", description: "Returns one user.", requiredParams: ["id"] },
+  },
+  departments: {
+    list: {
+      kind: "list",
+      description: "Lists departments.",
+      paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 },
+    },
+    get: { kind: "record", description: "Returns one department.", requiredParams: ["id"] },
+  },
+  offices: {
+    list: {
+      kind: "list",
+      description: "Lists offices.",
+      paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 },
+    },
+    get: { kind: "record", description: "Returns one office.", requiredParams: ["id"] },
+  },
+  job_posts: {
+    list: {
+      kind: "list",
+      description: "Lists job posts.",
+      paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 },
+    },
+    get: { kind: "record", description: "Returns one job post.", requiredParams: ["id"] },
+  },
+  sources: {
+    list: {
+      kind: "list",
+      description: "Lists sources.",
+      paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 },
+    },
+  },
+  scheduled_interviews: {
+    list: {
+      kind: "list",
+      description: "Lists scheduled interviews.",
+      paging: { kind: "page_number", next: "page", size: "per_page", defaultSize: 100 },
+    },
+    get: { kind: "record", description: "Returns one scheduled interview.", requiredParams: ["id"] },
+  },
+  application_attachment: {
+    download: {
+      kind: "download",
+      description: "Downloads one attachment of an application as a stream of bytes.",
+      requiredParams: ["id", "attachment_index"],
+    },
+  },
+  candidate_attachment: {
+    download: {
+      kind: "download",
+      description: "Downloads one attachment of a candidate as a stream of bytes.",
+      requiredParams: ["id", "attachment_index"],
+    },
+  },
+});
+
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "recruiting",
   definitionId: "59f1e50a-331f-4f09-b3e8-2e8d4d355f44",
-  gateway,
+  gateway: gateway.definition,
   operations,
   validators: {
     "candidates.list": { params: candidatesListParams, response: candidatesListResponse },

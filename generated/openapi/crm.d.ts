@@ -1,5 +1,5 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, input 22ae302fb54361668d300319f3f5e22e59689b60e144e5c9c47ad6318e61d7ca, text aa3678aee4aa07fdba0659c72e77ca819b12fd6b6c224e114c2e09d84eae4848
+// @generated from spec/ by connector-gateway-spec. Do not edit.
+// openapi-typescript 7.13.0, input b588f8e360d9d854c4d5fe77d7959e2cf3ba4f3a34a9a46541d5f8e6c18e1f3a, text aa3678aee4aa07fdba0659c72e77ca819b12fd6b6c224e114c2e09d84eae4848
 
 import type * as Crm from "../connectors/crm.js";
 import type * as Gateway from "../connectors/gateway.js";

@@ -1,5 +1,5 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, input 5af35f793ce42b303376e3f986a4c3d1d520b6588b725750fda225db503ee750, text e6a675205d566aa94970d79914a73ec247eeb03e74a596d48936f8b23ff23e0b
+// @generated from spec/ by connector-gateway-spec. Do not edit.
+// openapi-typescript 7.13.0, input fdc0a5776c83f11dc0890a3382ddad90d1e9ce164f594d92e6f2ae518ee2a8da, text e6a675205d566aa94970d79914a73ec247eeb03e74a596d48936f8b23ff23e0b
 
 import type * as FileStorage from "../connectors/file_storage.js";
 import type * as Gateway from "../connectors/gateway.js";

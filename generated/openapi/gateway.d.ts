@@ -1,5 +1,5 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, input 449b325473033af991c5a5fd90506e5cb4b3990be08853c5e6ad1e0b10615634, text 4e2a7cdbd696abc86eadea0a364c798ac3a182169618771b515b38b02f8af8d0
+// @generated from spec/ by connector-gateway-spec. Do not edit.
+// openapi-typescript 7.13.0, input ca5931463d56f199004ba7951e43c9596d85e39b86b115227cf312486aa993e9, text 4e2a7cdbd696abc86eadea0a364c798ac3a182169618771b515b38b02f8af8d0
 
 import type * as Crm from "../connectors/crm.js";
 import type * as FileStorage from "../connectors/file_storage.js";

@@ -1,5 +1,5 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, input 29b36389458ce7373545d3b3db34dc1dab487d768f569e08ee35f5f002078f47, text 0888be59c9e0350991ce7eae177f43381cc08681e7433bab8d00212a6e7e5707
+// @generated from spec/ by connector-gateway-spec. Do not edit.
+// openapi-typescript 7.13.0, input 53708119e168b7283d2d2c72abb0f267815416e7c87320dd3ab6b08f5cc01668, text 0888be59c9e0350991ce7eae177f43381cc08681e7433bab8d00212a6e7e5707
 
 import type * as IssueTracker from "../connectors/issue_tracker.js";
 import type * as Gateway from "../connectors/gateway.js";

@@ -1,5 +1,5 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, input 61d1d5ee9ea85afead958c0a9474ce0c5b9ddc8e94803130d26ba9bf68e5e95a, text 5d650601a41a089f432b39a029e276840b4a351aa92f3600be57e920f9d90bde
+// @generated from spec/ by connector-gateway-spec. Do not edit.
+// openapi-typescript 7.13.0, input 9bee70e21e01d50a8c83e311211f7ec031eb9a146b73e4ef9632ea7e6abf4327, text 5d650601a41a089f432b39a029e276840b4a351aa92f3600be57e920f9d90bde
 
 import type * as Messaging from "../connectors/messaging.js";
 import type * as Gateway from "../connectors/gateway.js";

@@ -1,5 +1,5 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, input ca4113c41b17e025be12acde79a72e207b99ea41575707f1e5e09b3a2fab4f3f, text 820e9930cca4aacd862c7a3cc8dbbae8c809e0415a2eae6ea92fd9b06656adf2
+// @generated from spec/ by connector-gateway-spec. Do not edit.
+// openapi-typescript 7.13.0, input e28626c76e8837a1144fc9237dee14a1ce7a7f35fa8dc2d3eee5c1791eacd413, text 820e9930cca4aacd862c7a3cc8dbbae8c809e0415a2eae6ea92fd9b06656adf2
 
 import type * as Crm from "../connectors/crm.js";
 import type * as FileStorage from "../connectors/file_storage.js";

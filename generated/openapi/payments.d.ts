@@ -1,5 +1,5 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, input 45bc8115c1521e0694890374e1018b7c2dd635133878dcad83415bca8c11254c, text e1811051a444f1ddc7f00cf51d8e83e7f1e3380d3b4e2befd7af86b9fa777ef4
+// @generated from spec/ by connector-gateway-spec. Do not edit.
+// openapi-typescript 7.13.0, input 18f64e4b442405062c5bb598a261e95af639319d4e255e9646c2f415c109360b, text e1811051a444f1ddc7f00cf51d8e83e7f1e3380d3b4e2befd7af86b9fa777ef4
 
 import type * as Payments from "../connectors/payments.js";
 import type * as Gateway from "../connectors/gateway.js";

@@ -1,5 +1,5 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, input 578e7c2cfcb865a0f95938ade1bb7c2e32aff3292b9bae060f5ea65f2b47b487, text a4211873ce163fa65ac6a7a8c8a078d1f83e508e79686a9e0329651e1f41648e
+// @generated from spec/ by connector-gateway-spec. Do not edit.
+// openapi-typescript 7.13.0, input 4c7af735e5ebe23f44cd3be9939a7e7dceaeb20084c5411669e0766e11ae8ef9, text a4211873ce163fa65ac6a7a8c8a078d1f83e508e79686a9e0329651e1f41648e
 
 import type * as ProjectTracker from "../connectors/project_tracker.js";
 import type * as Gateway from "../connectors/gateway.js";

@@ -1,5 +1,5 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, input 457a2014b2fb9b133e3db2f94ba0de2eaadf57cac4c8c13363d35ca1cef1b56c, text dfd1b8309696f529ff5868cbcc1addd64371e8b39d732f6a6fd2fcda9d6683af
+// @generated from spec/ by connector-gateway-spec. Do not edit.
+// openapi-typescript 7.13.0, input 9e056dcfa31ffdc7d356b8b00d85272da475b6c6c4218f3e01514182f2b2415c, text dfd1b8309696f529ff5868cbcc1addd64371e8b39d732f6a6fd2fcda9d6683af
 
 import type * as Recruiting from "../connectors/recruiting.js";
 import type * as Gateway from "../connectors/gateway.js";

@@ -1,3 +1,4 @@
+// @generated from templates/runtime/issues.ts by connector-gateway-spec. Do not edit.
 import { countElements, strayElement } from "./comma_list.js";
 import { hasLength } from "./holds.js";
 import { at, keepsWarnings, report } from "./issue_list.js";
@@ -5,107 +6,93 @@ import { kindOf, namesOfKinds } from "./kinds.js";
 import { countOf, describeKinds, describeValue, didYouMean, listKnown, listNames, listValues } from "./messages.js";
 
 export function reportKind(walk, rule, value, warning) {
-    if (value !== null && rule.source.const !== undefined)
-        reportNotAllowed(walk, rule, value, false);
-    else {
-        const text = `must be ${describeKinds(rule.kinds)}, not ${describeValue(value)}`;
-        const hint = isQuoted(rule, value) ? "Remove the quotes." : "";
-        report(walk, value === null ? "value/null" : "value/type", text, typeText(rule), hint, warning);
-    }
+  if (value !== null && rule.source.const !== undefined) reportNotAllowed(walk, rule, value, false);
+  else {
+    const text = `must be ${describeKinds(rule.kinds)}, not ${describeValue(value)}`;
+    const hint = isQuoted(rule, value) ? "Remove the quotes." : "";
+    report(walk, value === null ? "value/null" : "value/type", text, typeText(rule), hint, warning);
+  }
 }
 
 function typeText({ source, kinds }) {
-    return source.type ?? namesOfKinds(kinds).join(" | ");
+  return source.type ?? namesOfKinds(kinds).join(" | ");
 }
 
 function isQuoted({ kinds }, value) {
-    return typeof value === "string" && /\d/.test(value) && (kinds & kindOf(Number(value))) !== 0;
+  return typeof value === "string" && /\d/.test(value) && (kinds & kindOf(Number(value))) !== 0;
 }
 
 export function reportNotAllowed(walk, rule, value, lenient) {
-    const only = rule.source.const;
-    if (only === undefined)
-        reportEnum(walk, rule, value, "", lenient);
-    else
-        report(walk, "value/const", `must be ${JSON.stringify(only)}`, only);
+  const only = rule.source.const;
+  if (only === undefined) reportEnum(walk, rule, value, "", lenient);
+  else report(walk, "value/const", `must be ${JSON.stringify(only)}`, only);
 }
 
 function reportEnum(walk, { source }, value, kind, lenient) {
-    const listed = source.enum ?? [];
-    if (lenient && !keepsWarnings(walk))
-        return;
-    report(walk, "value/enum", `must be ${kind}${listValues(listed)}${didYouMean(value, listed)}`, [...listed], "", lenient);
+  const listed = source.enum ?? [];
+  if (lenient && !keepsWarnings(walk)) return;
+  report(walk, "value/enum", `must be ${kind}${listValues(listed)}${didYouMean(value, listed)}`, [...listed], "", lenient);
 }
 
 export function reportAlsoSeen(walk, rule, value) {
-    const text = `is ${describeValue(value)}, as seen in real traffic; the documents say ${describeKinds(rule.kinds)}`;
-    report(walk, "value/also-seen", text, typeText(rule), "", true);
+  const text = `is ${describeValue(value)}, as seen in real traffic; the documents say ${describeKinds(rule.kinds)}`;
+  report(walk, "value/also-seen", text, typeText(rule), "", true);
 }
 
 export function reportNumber(walk, { min, max }, value) {
-    if (value < min)
-        report(walk, "value/minimum", `must be at least ${min}`, min);
-    if (value > max)
-        report(walk, "value/maximum", `must be at most ${max}`, max);
+  if (value < min) report(walk, "value/minimum", `must be at least ${min}`, min);
+  if (value > max) report(walk, "value/maximum", `must be at most ${max}`, max);
 }
 
 export function reportCount(walk, { minItems, maxItems }, count) {
-    if (count < minItems)
-        report(walk, "value/min-items", `must have at least ${countOf(minItems, "element")}`, minItems);
-    if (count > maxItems)
-        report(walk, "value/max-items", `must have at most ${countOf(maxItems, "element")}`, maxItems);
+  if (count < minItems) report(walk, "value/min-items", `must have at least ${countOf(minItems, "element")}`, minItems);
+  if (count > maxItems) report(walk, "value/max-items", `must have at most ${countOf(maxItems, "element")}`, maxItems);
 }
 
 export function reportString(walk, rule, text, lenient) {
-    const { minLength, maxLength, source } = rule;
-    const { pattern, format, list } = source;
-    if (!hasLength(text, minLength, Infinity))
-        report(walk, "value/min-length", `must have at least ${countOf(minLength, "character")}`, minLength);
-    if (!hasLength(text, 0, maxLength))
-        report(walk, "value/max-length", `must have at most ${countOf(maxLength, "character")}`, maxLength);
-    if (rule.pattern?.test(text) === false)
-        report(walk, "value/pattern", `must match ${pattern}`, pattern);
-    if (rule.format?.test(text) === false)
-        report(walk, "value/format", `must be ${format?.text}`, format?.name);
-    if (list !== undefined)
-        reportList(walk, rule, text, lenient);
+  const { minLength, maxLength, source } = rule;
+  const { pattern, format, list } = source;
+  if (!hasLength(text, minLength, Infinity))
+    report(walk, "value/min-length", `must have at least ${countOf(minLength, "character")}`, minLength);
+  if (!hasLength(text, 0, maxLength)) report(walk, "value/max-length", `must have at most ${countOf(maxLength, "character")}`, maxLength);
+  if (rule.pattern?.test(text) === false) report(walk, "value/pattern", `must match ${pattern}`, pattern);
+  if (rule.format?.test(text) === false) report(walk, "value/format", `must be ${format?.text}`, format?.name);
+  if (list !== undefined) reportList(walk, rule, text, lenient);
 }
 
 function reportList(walk, rule, text, lenient) {
-    reportCount(walk, rule, countElements(text));
-    const start = strayElement(text, rule.elements);
-    if (start !== undefined)
-        reportEnum(walk, rule, text.slice(start).split(",", 1)[0], "a comma-separated list (no spaces) of ", lenient);
+  reportCount(walk, rule, countElements(text));
+  const start = strayElement(text, rule.elements);
+  if (start !== undefined) reportEnum(walk, rule, text.slice(start).split(",", 1)[0], "a comma-separated list (no spaces) of ", lenient);
 }
 
 export function reportUnknown(walk, { source, names }, warning) {
-    const { name, noun = "field" } = source;
-    const text = `is not a ${warning ? "documented " : ""}${noun} of ${name}`;
-    reportName(walk, codeFor(source.noun, "unknown"), text, walk.path.at(-1), names, warning);
+  const { name, noun = "field" } = source;
+  const text = `is not a ${warning ? "documented " : ""}${noun} of ${name}`;
+  reportName(walk, codeFor(source.noun, "unknown"), text, walk.path.at(-1), names, warning);
 }
 
 export function reportName(walk, code, text, name, known, warning) {
-    // Looking for the nearest name takes time, and there may be as many unknown names as the sender likes.
-    if (warning && !keepsWarnings(walk))
-        return;
-    const suggestion = didYouMean(name, known);
-    report(walk, code, text + suggestion, [...known], suggestion === "" ? listKnown(known) : "", warning);
+  // Looking for the nearest name takes time, and there may be as many unknown names as the sender likes.
+  if (warning && !keepsWarnings(walk)) return;
+  const suggestion = didYouMean(name, known);
+  report(walk, code, text + suggestion, [...known], suggestion === "" ? listKnown(known) : "", warning);
 }
 
 export function reportMissing(walk, { source, fields }, present, lenient) {
-    const { name, noun = "field" } = source;
-    const text = `is missing; it is a required ${noun} of ${name}`;
-    for (const [place, { name: field, rule, required, demanded }] of fields.entries()) {
-        if (required && present[place] !== true) {
-            at(walk, field, () => report(walk, codeFor(source.noun, "missing"), text, typeText(rule), "", lenient && !demanded));
-        }
+  const { name, noun = "field" } = source;
+  const text = `is missing; it is a required ${noun} of ${name}`;
+  for (const [place, { name: field, rule, required, demanded }] of fields.entries()) {
+    if (required && present[place] !== true) {
+      at(walk, field, () => report(walk, codeFor(source.noun, "missing"), text, typeText(rule), "", lenient && !demanded));
     }
+  }
 }
 
 export function reportNoneOf(walk, { source: { name, noun, atLeastOneOf = [] } }) {
-    report(walk, codeFor(noun, "at-least-one-of"), `needs at least one of ${listNames(atLeastOneOf)}`, [...atLeastOneOf], "", false, name);
+  report(walk, codeFor(noun, "at-least-one-of"), `needs at least one of ${listNames(atLeastOneOf)}`, [...atLeastOneOf], "", false, name);
 }
 
 function codeFor(noun, kind) {
-    return `${noun === "parameter" ? "params" : "field"}/${kind}`;
+  return `${noun === "parameter" ? "params" : "field"}/${kind}`;
 }

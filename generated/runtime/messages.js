@@ -1,61 +1,60 @@
+// @generated from templates/runtime/messages.ts by connector-gateway-spec. Do not edit.
 import { kindOf, namesOfKinds } from "./kinds.js";
 import { nearestNames } from "./nearest.js";
 
 const MAX_LISTED = 12;
-
 const MAX_NAME = 60;
 
 export function cleanName(name) {
-    const clean = name.slice(0, MAX_NAME).replace(/[\p{C}\p{Zl}\p{Zp}`]/gu, "\ufffd");
-    return name.length > MAX_NAME ? `${clean}…` : clean;
+  const clean = name.slice(0, MAX_NAME).replace(/[\p{C}\p{Zl}\p{Zp}`]/gu, "\ufffd");
+  return name.length > MAX_NAME ? `${clean}…` : clean;
 }
 
 export function subjectOf(path) {
-    const steps = path.map((step, index) => (typeof step === "number" ? `[${step}]` : (index === 0 ? "" : ".") + cleanName(step)));
-    return path.length === 0 ? "The value" : `\`${steps.join("")}\``;
+  const steps = path.map((step, index) => (typeof step === "number" ? `[${step}]` : (index === 0 ? "" : ".") + cleanName(step)));
+  return path.length === 0 ? "The value" : `\`${steps.join("")}\``;
 }
 
 export function pointerOf(path) {
-    return path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+  return path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 
 export function describeKinds(kinds) {
-    return joinWords(namesOfKinds(kinds).map(withArticle));
+  return joinWords(namesOfKinds(kinds).map(withArticle));
 }
 
 export function describeValue(value) {
-    const [name = typeof value === "number" ? String(value) : typeof value] = namesOfKinds(kindOf(value));
-    return withArticle(name);
+  const [name = typeof value === "number" ? String(value) : typeof value] = namesOfKinds(kindOf(value));
+  return withArticle(name);
 }
 
 export function listValues(values) {
-    const shown = values.slice(0, MAX_LISTED).map((value) => JSON.stringify(value));
-    return joinWords(values.length > MAX_LISTED ? [...shown, `one of ${values.length - MAX_LISTED} others`] : shown);
+  const shown = values.slice(0, MAX_LISTED).map((value) => JSON.stringify(value));
+  return joinWords(values.length > MAX_LISTED ? [...shown, `one of ${values.length - MAX_LISTED} others`] : shown);
 }
 
 export function listNames(names) {
-    return names.map((name) => `\`${name}\``).join(", ");
+  return names.map((name) => `\`${name}\``).join(", ");
 }
 
 export function listKnown(names) {
-    return `Known: ${listNames(names) || "none"}.`;
+  return `Known: ${listNames(names) || "none"}.`;
 }
 
 export function countOf(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 export function didYouMean(wanted, names) {
-    const [name] = typeof wanted === "string" ? nearestNames(wanted, names.map(String)) : [];
-    return name === undefined ? "" : `; did you mean \`${name}\`?`;
+  const [name] = typeof wanted === "string" ? nearestNames(wanted, names.map(String)) : [];
+  return name === undefined ? "" : `; did you mean \`${name}\`?`;
 }
 
 function withArticle(name) {
-    if (/^(?:null|undefined|NaN|-?Inf)/.test(name))
-        return name;
-    return `${/^[aio]/.test(name) ? "an" : "a"} ${name}`;
+  if (/^(?:null|undefined|NaN|-?Inf)/.test(name)) return name;
+  return `${/^[aio]/.test(name) ? "an" : "a"} ${name}`;
 }
 
 function joinWords(words) {
-    return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }

@@ -1,66 +1,39 @@
+// @generated from templates/runtime/operation.ts by connector-gateway-spec. Do not edit.
 /** What an operation returns, which decides what a client makes of it. */
 export type OperationKind = "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
 
 /** A field of Meta, or of the record where the wrapper holds the paging state. */
 export interface PagingField {
-    readonly in: "meta" | "record";
-    readonly field: string;
+  readonly in: "meta" | "record";
+  readonly field: string;
 }
 
 /** How to request the next page; `next`, `previous` and `size` name params. */
-export type Paging = {
-    readonly kind: "record_cursor";
-    readonly next: string;
-    readonly previous?: string;
-    readonly more: PagingField;
-    readonly id: string;
-} | {
-    readonly kind: "token";
-    readonly next: string;
-    readonly token: PagingField;
-    readonly more?: PagingField;
-} | {
-    readonly kind: "page_number";
-    readonly next: string;
-    readonly size: string;
-    readonly defaultSize?: number;
-} | {
-    readonly kind: "offset";
-    readonly next: string;
-    readonly size: string;
-    readonly total?: PagingField;
-    readonly last?: PagingField;
-} | {
-    readonly kind: "page_info";
-    readonly next: string;
-    readonly size?: string;
-    readonly connection: readonly string[];
-} | {
-    readonly kind: "change_feed";
-    readonly next: string;
-    readonly token: PagingField;
-    readonly startToken: PagingField;
-} | {
-    readonly kind: "none";
-    readonly because: string;
-};
+export type Paging =
+  | { readonly kind: "record_cursor"; readonly next: string; readonly previous?: string; readonly more: PagingField; readonly id: string }
+  | { readonly kind: "token"; readonly next: string; readonly token: PagingField; readonly more?: PagingField }
+  | { readonly kind: "page_number"; readonly next: string; readonly size: string; readonly defaultSize?: number }
+  | { readonly kind: "offset"; readonly next: string; readonly size: string; readonly total?: PagingField; readonly last?: PagingField }
+  | { readonly kind: "page_info"; readonly next: string; readonly size?: string; readonly connection: readonly string[] }
+  | { readonly kind: "change_feed"; readonly next: string; readonly token: PagingField; readonly startToken: PagingField }
+  | { readonly kind: "none"; readonly because: string };
 
 /** What a caller needs to know about one operation of the catalog. */
 export interface Operation<Id extends string = string> {
-    /** `payments.customers.list` */
-    readonly id: Id;
-    readonly connector: string;
-    readonly entity: string;
-    readonly action: string;
-    readonly kind: OperationKind;
-    readonly effect: "read" | "write";
-    /** Cannot be undone. */
-    readonly permanent?: true;
-    readonly description?: string;
-    readonly requiredParams: readonly string[];
-    /** Whether the request must have `params`. */
-    readonly paramsRequired: boolean;
-    readonly paging?: Paging;
-    /** Path to the elements inside the record of a `search_wrapper` or `page_record`. */
-    readonly elements?: readonly string[];
+  /** `payments.customers.list` */
+  readonly id: Id;
+  readonly connector: string;
+  readonly entity: string;
+  readonly action: string;
+  readonly kind: OperationKind;
+  readonly effect: "read" | "write";
+  /** Cannot be undone. */
+  readonly permanent?: true;
+  readonly description?: string;
+  readonly requiredParams: readonly string[];
+  /** Whether the request must have `params`. */
+  readonly paramsRequired: boolean;
+  readonly paging?: Paging;
+  /** Path to the elements inside the record of a `search_wrapper` or `page_record`. */
+  readonly elements?: readonly string[];
 }

@@ -1,1 +1,2 @@
+// @generated from templates/runtime/operation.ts by connector-gateway-spec. Do not edit.
 export {};

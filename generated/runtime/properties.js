@@ -1,22 +1,21 @@
+// @generated from templates/runtime/properties.ts by connector-gateway-spec. Do not edit.
 import { kindOf, OBJECT } from "./kinds.js";
 
 export function isObject(value) {
-    return kindOf(value) === OBJECT;
+  return kindOf(value) === OBJECT;
 }
 
 export function ownProperties(value) {
-    const prototype = Object.getPrototypeOf(value);
-    if (prototype === null || (prototype === Object.prototype && hasNoKeys(prototype)))
-        return value;
-    return { __proto__: null, ...value };
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype === null || (prototype === Object.prototype && hasNoKeys(prototype))) return value;
+  return { __proto__: null, ...value };
 }
 
 function hasNoKeys(value) {
-    for (const _key in value)
-        return false;
-    return true;
+  for (const _key in value) return false;
+  return true;
 }
 
 export function ownValue(value, key) {
-    return Object.hasOwn(value, key) ? value[key] : undefined;
+  return Object.hasOwn(value, key) ? value[key] : undefined;
 }

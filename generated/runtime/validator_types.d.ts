@@ -1,4 +1,4 @@
-import type { StandardSchemaProps } from "./standard_schema.js";
+// @generated from templates/runtime/validator_types.ts by connector-gateway-spec. Do not edit.
 import type { Tolerant } from "./tolerant.js";
 
 /**
@@ -9,54 +9,70 @@ export type Profile = "documented" | "tolerant";
 
 /** One broken rule, and its place in the value. */
 export interface ValidationIssue {
-    /** Stable code, `group/kebab-name`. */
-    code: string;
-    severity: "error" | "warning";
-    path: (string | number)[];
-    /** The path as a JSON Pointer; "" for the value itself. */
-    pointer: string;
-    message: string;
-    expected?: unknown;
-    hint?: string;
+  /** Stable code, `group/kebab-name`. */
+  code: string;
+  severity: "error" | "warning";
+  path: (string | number)[];
+  /** The path as a JSON Pointer; "" for the value itself. */
+  pointer: string;
+  message: string;
+  expected?: unknown;
+  hint?: string;
 }
 
 export interface CheckOptions {
-    /** The default is `documented`. */
-    profile?: Profile;
-    /** How many issues are collected at most; the default is 100. Errors take the place of warnings. */
-    maxIssues?: number;
+  /** The default is `documented`. */
+  profile?: Profile;
+  /** How many issues are collected at most; the default is 100. Errors take the place of warnings. */
+  maxIssues?: number;
 }
 
 /** Options of a check under the documented profile. */
 export interface DocumentedCheckOptions extends CheckOptions {
-    profile?: "documented";
+  profile?: "documented";
 }
 
 /** The result of a check. The issues of a valid value are warnings. */
-export type CheckResult<T> = {
-    ok: true;
-    value: T;
-    issues: ValidationIssue[];
-} | {
-    ok: false;
-    issues: ValidationIssue[];
-};
+export type CheckResult<T> = { ok: true; value: T; issues: ValidationIssue[] } | { ok: false; issues: ValidationIssue[] };
 
 /** What `check` of a validator does: what passes the tolerant profile is a `Tolerant<T>`. */
 export interface Check<T> {
-    (value: unknown, options?: DocumentedCheckOptions): CheckResult<T>;
-    (value: unknown, options?: CheckOptions): CheckResult<Tolerant<T>>;
+  (value: unknown, options?: DocumentedCheckOptions): CheckResult<T>;
+  (value: unknown, options?: CheckOptions): CheckResult<Tolerant<T>>;
 }
 
 /** Checks values against one address of the catalog. Its functions do not use `this`: `values.filter(validator.is)` works. */
 export interface Validator<T> {
-    /** `payments.customers.list.params` */
-    readonly address: string;
-    /** Whether the documented profile accepts the value, perhaps with warnings. Allocates nothing for a valid value. Never throws. */
-    readonly is: (value: unknown) => value is T;
-    /** Whether a profile accepts the value, with all errors and warnings. Never throws. */
-    readonly check: Check<T>;
-    /** Throws a `ValidationError` if the documented profile does not accept the value. */
-    readonly assert: (value: unknown) => asserts value is T;
-    readonly "~standard": StandardSchemaProps<unknown, T>;
+  /** `payments.customers.list.params` */
+  readonly address: string;
+  /** Whether the documented profile accepts the value, perhaps with warnings. Allocates nothing for a valid value. Never throws. */
+  readonly is: (value: unknown) => value is T;
+  /** Whether a profile accepts the value, with all errors and warnings. Never throws. */
+  readonly check: Check<T>;
+  /** Throws a `ValidationError` if the documented profile does not accept the value. */
+  readonly assert: (value: unknown) => asserts value is T;
+  readonly "~standard": StandardSchemaProps<unknown, T>;
+}
+
+/** The part of Standard Schema version 1 that validators implement: validation. */
+export interface StandardSchemaV1<Input = unknown, Output = Input> {
+  readonly "~standard": StandardSchemaProps<Input, Output>;
+}
+
+/** The value of `~standard`. */
+export interface StandardSchemaProps<Input = unknown, Output = Input> {
+  readonly version: 1;
+  readonly vendor: string;
+  readonly validate: (value: unknown) => StandardResult<Output>;
+  readonly types?: { readonly input: Input; readonly output: Output } | undefined;
+}
+
+/** The value, or what is wrong with it. */
+export type StandardResult<Output> =
+  { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] };
+
+/** One thing that is wrong, and its place. */
+export interface StandardIssue {
+  readonly message: string;
+  readonly path?: readonly PropertyKey[] | undefined;
 }

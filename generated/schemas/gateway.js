@@ -1,4 +1,4 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+// @generated from spec/ by connector-gateway-spec. Do not edit.
 
 export const definitions = {
   create_instance: { anyOf: [{ $ref: "#/$defs/crm.create_instance" }, { $ref: "#/$defs/file_storage.create_instance" }, { $ref: "#/$defs/issue_tracker.create_instance" }, { $ref: "#/$defs/messaging.create_instance" }, { $ref: "#/$defs/payments.create_instance" }, { $ref: "#/$defs/project_tracker.create_instance" }, { $ref: "#/$defs/recruiting.create_instance" }, { $ref: "#/$defs/unknown-connector.create_instance" }] },

@@ -1,4 +1,4 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+// @generated from spec/ by connector-gateway-spec. Do not edit.
 import type { JsonSchema, ValidatorWithJsonSchema } from "../runtime/json_schemas.js";
 import type { Validator } from "../runtime/validator_types.js";
 

@@ -1,4 +1,4 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+// @generated from spec/ by connector-gateway-spec. Do not edit.
 import crm from "./crm.json" with { type: "json" };
 import file_storage from "./file_storage.json" with { type: "json" };
 import issue_tracker from "./issue_tracker.json" with { type: "json" };

@@ -1,6 +1,6 @@
 import type { Model } from "../model/types.ts";
 
-/** One file of the package. */
+/** One file of the package, or (`.ts`) the source of two of them: a `.js` and a `.d.ts` file. */
 export interface OutputFile {
   /** Relative to `generated/`, with `/`. */
   readonly path: string;

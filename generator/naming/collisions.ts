@@ -16,6 +16,7 @@ import {
   componentName,
   fieldsTypeName,
   instanceTypeName,
+  instanceTypes,
   operationId,
   operationParts,
   partTypeName,
@@ -60,12 +61,7 @@ interface Scope {
 export function findCollisions(model: Model): readonly Collision[] {
   const scopes = [
     gatewayTypeScope(model),
-    ...model.connectors.flatMap((connector) => [
-      typeScope(model, connector),
-      valueScope(connector),
-      memberScope(connector),
-      actionsScope(connector),
-    ]),
+    ...model.connectors.flatMap((connector) => [typeScope(model, connector), valueScope(connector), memberScope(connector)]),
     rootScope(model),
     moduleScope(model),
     operationIdScope(model),
@@ -98,10 +94,16 @@ function gatewayTypeScope({ gateway }: Model): Scope {
   return { title: "the types of the gateway", claims: [...fixed(gatewayTypes), ...gateway.records.map(ownName)] };
 }
 
-/** What `connectors/<connector>.d.ts` declares, and the shapes of the gateway that it uses. */
-function typeScope({ gateway }: Model, connector: Connector): Scope {
-  const claims = [
-    ...fixed([...connectorTypes, instanceTypeName(connector.id)]),
+/** The types of the module of a connector, and the shapes of the gateway that it uses. */
+function typeScope(model: Model, connector: Connector): Scope {
+  const claims = [...fixed(Object.values(instanceTypes(connector.id))), ...dataClaims(model, connector), ...actionsClaims(connector)];
+  return { title: `the types of ${connector.id}`, claims };
+}
+
+/** The types of what is sent and returned, which have a schema too. */
+function dataClaims({ gateway }: Model, connector: Connector): readonly Claim[] {
+  return [
+    ...fixed(connectorTypes),
     ...gateway.records.map(ownName),
     ...connector.records.map(ownName),
     ...connector.types.filter(isInterface).map(ownName),
@@ -109,10 +111,9 @@ function typeScope({ gateway }: Model, connector: Connector): Scope {
     ...operationsOf(connector).flatMap((operation) => partClaims(operation, partTypeName)),
     ...fieldsClaims(connector),
   ];
-  return { title: `the types of ${connector.id}`, claims };
 }
 
-/** What `connectors/<connector>.js` exports. */
+/** What the module of a connector exports. */
 function valueScope(connector: Connector): Scope {
   const claims = [
     ...fixed(connectorValues),
@@ -129,9 +130,8 @@ function memberScope({ id, entities }: Connector): Scope {
 }
 
 /** The types of the entities of an instance. */
-function actionsScope({ id, entities }: Connector): Scope {
-  const claims = entities.map((entity) => ({ name: actionsTypeName(id, entity.name), by: entityClaimant(entity) }));
-  return { title: `the types of an instance of ${id}`, claims };
+function actionsClaims({ id, entities }: Connector): readonly Claim[] {
+  return entities.map((entity) => ({ name: actionsTypeName(id, entity.name), by: entityClaimant(entity) }));
 }
 
 /** `index.d.ts` exports each connector under its name in PascalCase, beside its types. */
@@ -160,7 +160,7 @@ function operationIdScope({ connectors }: Model): Scope {
 /** Everything that a connector or the gateway has a type for is a component of the OpenAPI documents. */
 function componentScope(model: Model): Scope {
   const ofConnectors = model.connectors.flatMap((connector) =>
-    [...typeScope(model, connector).claims, ...fixed(connectorComponents)]
+    [...dataClaims(model, connector), ...fixed(connectorComponents)]
       .filter(({ by }) => !model.gateway.records.some(({ at }) => at === by.at))
       .map(({ name, by }) => ({
         name: componentName(connector.id, name),

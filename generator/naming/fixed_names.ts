@@ -3,18 +3,21 @@
  * in the same module.
  */
 
-/** Types that every `connectors/<connector>.d.ts` and `operations/<connector>.d.ts` declares or imports. */
+/** Types that the module of a connector declares or imports. */
 export const connectorTypes = [
   "AtLeastOneOf",
   "AuthConfig",
+  "CallById",
   "Client",
   "ConnectorDefinition",
   "CreateInstanceRequest",
   "CreateRequest",
   "Download",
+  "Execute",
   "ExecuteEnvelope",
   "ExecuteRequest",
   "NoRequest",
+  "OpenCallOptions",
   "Operation",
   "OptionalCall",
   "OptionalPagedCall",
@@ -24,12 +27,14 @@ export const connectorTypes = [
   "RequiredPagedCall",
   "Responses",
   "Results",
+  "RuleTable",
   "UnpagedList",
+  "UnpagedWrapper",
   "Validator",
   "WrappedPage",
 ] as const;
 
-/** Values that `connectors/<connector>.js` exports, declares or imports. */
+/** Values that the module of a connector exports, declares or imports. */
 export const connectorValues = [
   "authConfig",
   "byKey",
@@ -44,22 +49,23 @@ export const connectorValues = [
   "gateway",
   "oneOf",
   "operations",
-  "requestEnvelope",
-  "responseEnvelope",
+  "toOperations",
   "uuid",
 ] as const;
 
 /** What an instance of a connector has besides its entities. */
 export const instanceMembers = ["call", "execute", "instanceId"] as const;
 
-/** Types of `connectors/gateway.d.ts`. */
+/** Types of the modules of the gateway. */
 export const gatewayTypes = [
   "CreateInstanceRequest",
   "CreateInstanceResponse",
   "ErrorBody",
   "ExecuteEnvelope",
   "ExecuteRequest",
+  "GatewayDefinition",
   "NoRequest",
+  "RuleTable",
   "UnknownConnectorRequest",
   "Validator",
 ] as const;
@@ -91,6 +97,7 @@ export const rootTypes = [
   "GatewayErrorKind",
   "GatewayOptions",
   "InstanceClient",
+  "Modules",
   "OpenCallOptions",
   "Operation",
   "OperationId",

@@ -53,7 +53,13 @@ export function authTypeName(method: string): string {
 
 /** The type of an instance of a connector: `PaymentsInstance`. */
 export function instanceTypeName(connector: string): string {
-  return `${pascalCase(connector)}Instance`;
+  return instanceTypes(connector).instance;
+}
+
+/** The types of an instance of a connector, its entities, and what its methods `call` and `execute` look up. */
+export function instanceTypes(connector: string): Readonly<Record<"instance" | "entities" | "calls" | "requests", string>> {
+  const prefix = pascalCase(connector);
+  return { instance: `${prefix}Instance`, entities: `${prefix}Entities`, calls: `${prefix}Calls`, requests: `${prefix}Requests` };
 }
 
 /** The type of an entity's actions on an instance: `PaymentsCustomersActions`. */

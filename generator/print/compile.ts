@@ -1,18 +1,28 @@
 import { ts } from "ts-morph";
+import { keptTokens } from "./kept_tokens.ts";
+import { restoreLayout } from "./layout.ts";
+import { breakSignatures } from "./long_signatures.ts";
+import { tokensOf, type Token } from "./tokens.ts";
 
-/** A compiled module of the package: its code and its declarations. */
-export interface CompiledModule {
-  readonly js: string;
-  readonly dts: string;
+/** A TypeScript file. */
+export interface ModuleSource {
+  readonly path: string;
+  readonly text: string;
+  /** Whether anybody needs its declarations. */
+  readonly declared: boolean;
 }
 
-const compilerOptions: ts.CompilerOptions = {
+/** A compiled module of the package: its code, and its declarations if they were asked for. */
+export interface CompiledModule {
+  readonly js: string;
+  readonly dts?: string;
+}
+
+const codeOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleDetection: ts.ModuleDetectionKind.Force,
   verbatimModuleSyntax: true,
-  declaration: true,
-  isolatedDeclarations: true,
   newLine: ts.NewLineKind.LineFeed,
   // Each file is compiled on its own: the compiler reads no other, and does not check types.
   noCheck: true,
@@ -20,29 +30,64 @@ const compilerOptions: ts.CompilerOptions = {
   noResolve: true,
 };
 
+const declarationOptions: ts.CompilerOptions = { ...codeOptions, declaration: true, isolatedDeclarations: true };
+
 /**
- * Compiles TypeScript files, by path, each on its own but in one program: a program per file takes three times as long.
- * Throws for the first error that shows without a type check, which the tests do.
+ * Compiles TypeScript files, each on its own but in one program (or two, because declarations take time to make): a program
+ * per file takes three times as long. The compiled files, by path of the source, have the layout and the banner of their
+ * source. Throws for the first error that shows without a type check, which the tests do.
  */
-export function compileModules(texts: ReadonlyMap<string, string>): ReadonlyMap<string, CompiledModule> {
-  const emitted = new Map<string, string>();
-  const program = ts.createProgram([...texts.keys()], compilerOptions, toHost(texts, emitted));
-  const [error] = [...program.getSyntacticDiagnostics(), ...program.emit().diagnostics];
-  if (error !== undefined) throw new Error(describeError(error));
-  const read = (path: string): string => separateStatements(path, emitted.get(path) ?? "");
-  return new Map(
-    [...texts.keys()].map((path) => {
-      const base = path.replace(/\.ts$/u, "");
-      return [path, { js: read(`${base}.js`), dts: read(`${base}.d.ts`) }];
-    }),
+export function compileModules(modules: readonly ModuleSource[]): ReadonlyMap<string, CompiledModule> {
+  const declared = compileTogether(
+    modules.filter((module) => module.declared),
+    declarationOptions,
   );
+  const others = compileTogether(
+    modules.filter((module) => !module.declared),
+    codeOptions,
+  );
+  return new Map([...declared, ...others]);
 }
 
-function toHost(texts: ReadonlyMap<string, string>, emitted: Map<string, string>): ts.CompilerHost {
+function compileTogether(
+  modules: readonly ModuleSource[],
+  options: ts.CompilerOptions,
+): readonly (readonly [path: string, CompiledModule])[] {
+  const sources = new Map(modules.map((module) => [module.path, splitBanner(module)]));
+  const emitted = new Map<string, string>();
+  const program = ts.createProgram([...sources.keys()], options, toHost(sources, emitted));
+  const [error] = [...program.getSyntacticDiagnostics(), ...program.emit().diagnostics];
+  if (error !== undefined) throw new Error(describeError(error));
+  return [...sources].map(([path, source]) => [path, toModule(program.getSourceFile(path), source, emitted)]);
+}
+
+interface Source extends ModuleSource {
+  readonly banner: string;
+}
+
+/** The compiler drops a banner together with the statement below it, so it stays outside. */
+function splitBanner(source: ModuleSource): Source {
+  const banner = /^(?:#!.*\n)?\/\/ @generated .*\n/u.exec(source.text)?.[0] ?? "";
+  return { ...source, banner, text: source.text.slice(banner.length) };
+}
+
+function toModule(file: ts.SourceFile | undefined, source: Source, emitted: ReadonlyMap<string, string>): CompiledModule {
+  if (file === undefined) throw new Error(`the compiler lost ${source.path}`);
+  const base = source.path.replace(/\.ts$/u, "");
+  const { code, declarations, literals } = keptTokens(file);
+  const layOut = (path: string, kept: readonly Token[]): string =>
+    source.banner + restoreLayout(tokensOf(emitted.get(path) ?? "", literals), kept);
+  const js = layOut(`${base}.js`, code);
+  return source.declared ? { js, dts: breakSignatures(layOut(`${base}.d.ts`, declarations)) } : { js };
+}
+
+function toHost(sources: ReadonlyMap<string, Source>, emitted: Map<string, string>): ts.CompilerHost {
   return {
-    fileExists: (path) => texts.has(path),
-    readFile: (path) => texts.get(path),
-    getSourceFile: (path, options) => ts.createSourceFile(path, texts.get(path) ?? "", options, true),
+    fileExists: (path) => sources.has(path),
+    readFile: (path) => sources.get(path)?.text,
+    getSourceFile: (path, options) => ts.createSourceFile(path, sources.get(path)?.text ?? "", options),
+    // Documentation is only copied.
+    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
     writeFile: (path, text) => void emitted.set(path, text),
     getCanonicalFileName: (path) => path,
     useCaseSensitiveFileNames: () => true,
@@ -55,19 +100,4 @@ function toHost(texts: ReadonlyMap<string, string>, emitted: Map<string, string>
 function describeError({ file, start = 0, messageText }: ts.Diagnostic): string {
   const line = file === undefined ? 1 : file.getLineAndCharacterOfPosition(start).line + 1;
   return `${file?.fileName ?? ""}:${line}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`;
-}
-
-/** Restores the blank lines around longer statements, which the compiler removes. */
-function separateStatements(fileName: string, text: string): string {
-  const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.ES2022);
-  const ends = [0, ...source.statements.map(({ end }) => ts.getTrailingCommentRanges(text, end)?.at(-1)?.end ?? end), text.length];
-  const parts = ends.slice(1).map((end, index) => text.slice(ends[index], end).trim());
-  const lines = parts
-    .filter((part) => part !== "")
-    .map((part, index, all) => (index > 0 && (isLong(part) || isLong(all[index - 1] ?? "")) ? `\n${part}\n` : `${part}\n`));
-  return lines.join("");
-}
-
-function isLong(statement: string): boolean {
-  return statement.includes("\n");
 }

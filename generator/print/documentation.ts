@@ -1,6 +1,5 @@
-import type { ArrayType, Field, ItemLimits, JsonValue, Notes, Origin, ScalarType, ValueType } from "../model/types.ts";
-import type { Doc } from "./declarations.ts";
-import type { Tag } from "./literals.ts";
+import type { ArrayType, Field, ItemLimits, JsonValue, Notes, Operation, Origin, Paging, ScalarType, ValueType } from "../model/types.ts";
+import type { Doc, Tag } from "./literals.ts";
 
 /** The section and origin of a whole object, which the documentation of its fields does not repeat. */
 export type Provenance = Pick<Notes, "section" | "origin">;
@@ -27,6 +26,51 @@ export function describeField(field: Field, whole: Provenance): Doc {
 export function describeNotes(notes: Notes, about: string, further: readonly string[] = []): Doc {
   const lines = [sentence(notes.description ?? about), ...further, describeOrigin(notes.origin), `${notes.section}.`];
   return { lines: lines.filter((line) => line !== ""), tags: describeTags(notes) };
+}
+
+/** What something is, and the origin and section that its parts share. */
+export function describeWhole({ origin, section }: Provenance, about: string): Doc {
+  return { lines: [about, describeOrigin(origin), `${section}.`].filter((line) => line !== "") };
+}
+
+/** The hover over a call: its meaning, order and paging, warnings, and the place in the documents. */
+export function describeCall(operation: Operation): Doc {
+  const { id, action, entity, description, experimental, notes, download, paging, origin, section } = operation;
+  const lines = [
+    description ?? `${action} of ${entity}.`,
+    ...describeEffect(operation),
+    experimental === undefined ? "" : `Experimental: ${experimental}`,
+    ...notes,
+    download?.maxSize === undefined ? "" : `At most ${download.maxSize}.`,
+    paging === undefined ? "" : describePaging(paging),
+    describeOrigin(origin),
+    `\`${id}\`, ${section}.`,
+  ];
+  return { lines: lines.filter((line) => line !== "") };
+}
+
+/** The hover over the params of a call: the operation, and what the params together must be. */
+export function describeParams(operation: Operation): Doc {
+  const { id, notes, params, origin } = operation;
+  const demanded = params.atLeastOneOf?.map((name) => `\`${name}\``).join(", ");
+  return describeNotes(operation, "", [
+    `Params of \`${id}\`.`,
+    ...describeEffect(operation),
+    ...notes,
+    demanded === undefined ? "" : `At least one of ${demanded} is required.`,
+    params.openBecause === undefined || describeOrigin(origin).endsWith(params.openBecause) ? "" : params.openBecause,
+    params.open ? "The call option `undocumentedParams` sends params that are not documented." : "",
+  ]);
+}
+
+function describeEffect({ permanent, ordered }: Operation): readonly string[] {
+  return [permanent ? "This is permanent and cannot be undone." : "", ordered === undefined ? "" : "Newest first."];
+}
+
+function describePaging(paging: Paging): string {
+  const open = paging.notShown === undefined ? "" : ` Not shown: ${paging.notShown}`;
+  if (paging.kind === "none") return `Cannot be paged: ${paging.because}${open}`;
+  return `The next page is requested with \`${paging.next}\`; \`.all()\` iterates all pages.${open}`;
 }
 
 /** "Assumed: why" or "Not shown: what"; "" for what a document states. */

@@ -1,9 +1,7 @@
-import type { JsonValue } from "../model/types.ts";
+import type { JsonScalar } from "../model/types.ts";
 import { isReservedWord } from "../naming/reserved.ts";
 import { escapeInvisible } from "./escapes.ts";
 
-/** One less than the width of the code: a comma or semicolon follows. */
-const lineWidth = 139;
 const commentWidth = 110;
 
 /** All characters that some reader of the file may take for the end of a line. */
@@ -34,6 +32,12 @@ export interface Tag {
   readonly text?: string;
 }
 
+/** The documentation of a declaration or of a member. */
+export interface Doc {
+  readonly lines: readonly string[];
+  readonly tags?: readonly Tag[];
+}
+
 /**
  * A doc comment, each line indented by `indent`, without a line feed at the end; "" when the text is empty. Texts are
  * wrapped and escaped: they can neither end the comment nor begin a tag in it.
@@ -48,46 +52,15 @@ export function comment(text: string | readonly string[], indent = "", tags: rea
   return ["/**", ...lines.map((line) => (line === "" ? " *" : ` * ${line}`)), " */"].map((line) => indent + line).join("\n");
 }
 
-/**
- * A JSON value as a JavaScript literal, on one line if it fits, otherwise one element per line. `indent` is the white
- * space at the start of its line, `taken` the number of columns before it. Throws for a number that JSON cannot hold.
- */
-export function printValue(value: JsonValue, indent = "", taken: number = indent.length): string {
-  const inline = printInline(value);
-  if (taken + inline.length <= lineWidth || typeof value !== "object" || value === null) return inline;
-  const inner = `${indent}  `;
-  if (isList(value))
-    return brackets(
-      "[",
-      value.map((item) => printValue(item, inner)),
-      "]",
-      indent,
-    );
-  const properties = Object.entries(value).map(([name, item]) => {
-    const key = `${propName(name)}: `;
-    return key + printValue(item, inner, inner.length + key.length);
-  });
-  return brackets("{", properties, "}", indent);
-}
-
-/** An object as a literal with each of its properties on one line, however long. */
-export function printEntries(value: Readonly<Record<string, JsonValue>>): string {
-  const properties = Object.entries(value).map(([name, item]) => `${propName(name)}: ${printInline(item)}`);
-  return properties.length === 0 ? "{}" : brackets("{", properties, "}", "");
-}
-
-/** A value as a literal on one line, however long. */
-export function printInline(value: JsonValue): string {
+/** A JSON value without parts as a JavaScript literal. Throws for a number that JSON cannot hold. */
+export function scalarLiteral(value: JsonScalar): string {
   if (typeof value === "string") return stringLiteral(value);
-  if (typeof value === "number") return numberLiteral(value);
-  if (typeof value !== "object" || value === null) return String(value);
-  if (isList(value)) return `[${value.map(printInline).join(", ")}]`;
-  const properties = Object.entries(value).map(([name, item]) => `${propName(name)}: ${printInline(item)}`);
-  return properties.length === 0 ? "{}" : `{ ${properties.join(", ")} }`;
+  return typeof value === "number" ? numberLiteral(value) : String(value);
 }
 
-function brackets(open: string, elements: readonly string[], close: string, indent: string): string {
-  return [open, ...elements.map((element) => `${indent}  ${element},`), indent + close].join("\n");
+/** A comment of one line, which the text cannot end. */
+export function lineComment(text: string): string {
+  return `// ${escapeComment(text)}`;
 }
 
 function tagLines({ name, text = "" }: Tag, width: number): string[] {
@@ -145,8 +118,4 @@ function escapeComment(line: string): string {
 function numberLiteral(value: number): string {
   if (!Number.isFinite(value)) throw new Error(`${value} is not a JSON number`);
   return Object.is(value, -0) ? "-0" : String(value);
-}
-
-function isList(value: JsonValue): value is readonly JsonValue[] {
-  return Array.isArray(value);
 }

@@ -51,24 +51,23 @@ export interface JsonLines {
 }
 
 /**
- * The text of a JSON file for programs, small but with short diffs: a line for each entry of what `lines` names, one
- * space per level and none inside the lines, one line feed at the end.
+ * The text of a JSON file for programs, small but with short diffs: a line for each entry of what `lines` names, no white
+ * space besides, one line feed at the end.
  */
 export function printJsonLines(value: object, lines: JsonLines): string {
-  return `${printLines(value, lines, "")}\n`;
+  return `${printLines(value, lines)}\n`;
 }
 
-function printLines(value: unknown, lines: JsonLines | undefined, indent: string): string {
+function printLines(value: unknown, lines: JsonLines | undefined): string {
   if (lines === undefined || typeof value !== "object" || value === null) return JSON.stringify(value);
-  const inner = `${indent} `;
   const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
   const isArray = Array.isArray(value);
   const printed = entries.map(([key, entry]) => {
-    const text = printLines(entry, linesOf(lines, key), inner);
-    return `${inner}${isArray ? "" : `${JSON.stringify(key)}: `}${text}`;
+    const text = printLines(entry, linesOf(lines, key));
+    return isArray ? text : `${JSON.stringify(key)}:${text}`;
   });
   const [open, close] = isArray ? ["[", "]"] : ["{", "}"];
-  return printed.length === 0 ? `${open}${close}` : `${open}\n${printed.join(",\n")}\n${indent}${close}`;
+  return printed.length === 0 ? `${open}${close}` : `${open}\n${printed.join(",\n")}\n${close}`;
 }
 
 function linesOf(lines: JsonLines, key: string): JsonLines | undefined {

@@ -10,7 +10,7 @@ export function reasonOf(origin: Origin): string {
 }
 
 /**
- * The key of a reason in the ledger: its first words and a checksum of the whole text, as in `its-values-1h2k9x`. It depends
+ * The key of a reason in the ledger: its first words and a checksum of the whole text, as in `its-values-1h2k`. It depends
  * on the text alone, so it stays the same when other reasons change.
  */
 export function reasonKey(reason: string): string {
@@ -23,9 +23,9 @@ export function reasonKey(reason: string): string {
   return [start, checksum(reason)].filter((part) => part !== "").join("-");
 }
 
-/** FNV-1a over the UTF-16 code units: short, and the same on every platform. */
+/** FNV-1a over the UTF-16 code units, folded to 20 bits: it only has to tell texts with the same first words apart. */
 function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return (hash >>> 0).toString(36);
+  return ((hash >>> 20) ^ (hash & 0xfffff)).toString(36);
 }

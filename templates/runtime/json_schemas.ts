@@ -1,6 +1,5 @@
-import type { StandardSchemaProps } from "./standard_schema.js";
 import { UnknownAddressError } from "./unknown_address_error.js";
-import type { Validator } from "./validator_types.js";
+import type { StandardSchemaProps, Validator } from "./validator_types.js";
 
 /** A JSON Schema that belongs to the caller, who may change it. */
 export type JsonSchema = Record<string, unknown>;

@@ -4,10 +4,9 @@ import { explain } from "./explain.js";
 import { holds } from "./holds.js";
 import { report, startWalk, type Walk } from "./issue_list.js";
 import type { Rule } from "./rules.js";
-import type { StandardResult } from "./standard_schema.js";
 import type { Tolerant } from "./tolerant.js";
 import { ValidationError } from "./validation_error.js";
-import type { CheckOptions, CheckResult, DocumentedCheckOptions, Validator } from "./validator_types.js";
+import type { CheckOptions, CheckResult, DocumentedCheckOptions, StandardResult, Validator } from "./validator_types.js";
 
 const DEFAULT_ISSUES = 100;
 const MAX_ISSUES = 10_000;

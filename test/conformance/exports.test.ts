@@ -1,47 +1,77 @@
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { connectorTypes, gatewayTypes, rootTypes } from "../../generator/naming/fixed_names.ts";
-import { authTypeName, fieldsTypeName, instanceTypeName, operationParts, partTypeName, pascalCase } from "../../generator/naming/names.ts";
+import {
+  actionsTypeName,
+  authTypeName,
+  camelCase,
+  fieldsTypeName,
+  instanceTypeName,
+  instanceTypes,
+  operationParts,
+  partTypeName,
+  partValueName,
+  pascalCase,
+} from "../../generator/naming/names.ts";
 import { checkSyntax } from "../../generator/print/syntax.ts";
 import { emitPackage, loadCatalog } from "../fixtures/emitted_package.ts";
 
 const model = loadCatalog();
 const files = emitPackage(model);
-const modules = [...files.keys()].filter((path) => path.endsWith(".d.ts")).map((path) => path.replace(/\.d\.ts$/, ""));
+const connectors = model.connectors.map((connector) => [connector.id, connector] as const);
 
-describe("declarations and code export the same values", () => {
-  test("in every kind of module", () => {
-    expect(modules).toEqual(
-      expect.arrayContaining(["index", "connectors/payments", "connectors/gateway", "operations/crm", "schemas/index"]),
+describe("what each subpath exports", () => {
+  test("the root", () => {
+    expect(exportsOf("index")).toEqual(
+      [
+        ["GatewayError", "UnknownAddressError", "ValidationError", "addresses", "createGateway", "findOperation", "findValidator"],
+        ["getOperation", "operations", "validatorFor"],
+      ].flat(),
     );
   });
 
-  test.each(modules)("%s", (module) => {
-    const code = exportsOf(`${module}.js`);
-    expect(exportsOf(`${module}.d.ts`)).toEqual(code);
+  test.each(connectors)("%s", (id, { entities, records }) => {
+    const parts = entities
+      .flatMap(({ operations }) => operations)
+      .flatMap((operation) => operationParts(operation).map((part) => partValueName(operation, part)));
+    const validators = [...parts, ...records.map(({ name }) => camelCase(name)), "authConfig", "execute"];
+    expect(exportsOf(`connectors/${id}`)).toEqual([...validators, "connector", "operations"].sort());
+  });
+
+  test.each([
+    ["connectors/gateway", ["createInstanceRequest", "createInstanceResponse", "errorBody", "executeRequest"]],
+    ["schemas/index", ["jsonSchemaFor", "withJsonSchema"]],
+    ["runtime/client/index", ["GatewayError", "ValidationError", "createGateway"]],
+  ])("%s", (module, names) => {
+    expect(exportsOf(module)).toEqual(names);
   });
 });
 
 describe("the names of all types of the package are reserved", () => {
-  test.each<[module: string, reserved: readonly string[]]>([
-    ["index", rootTypes],
-    ["connectors/gateway", [...gatewayTypes, ...model.gateway.records.map(({ name }) => name)]],
-  ])("in %s", (module, reserved) => {
-    const connectors = model.connectors.flatMap(({ id }) => [pascalCase(id), instanceTypeName(id)]);
-    expect(typesOf(`${module}.d.ts`).filter((name) => !connectors.includes(name))).toEqual([...reserved].sort());
+  test.each<[reserved: readonly string[], modules: readonly string[]]>([
+    // `Modules` is in the source only.
+    [rootTypes.filter((name) => name !== "Modules"), ["index"]],
+    [
+      [...gatewayTypes, ...model.gateway.records.map(({ name }) => name)],
+      ["connectors/gateway", "connectors/gateway.types", "connectors/gateway.envelope"],
+    ],
+  ])("%j in %j", (reserved, modules) => {
+    const own = model.connectors.flatMap(({ id }) => [pascalCase(id), instanceTypeName(id)]);
+    const names = new Set(modules.flatMap((module) => typesOf(`${module}.d.ts`)));
+    expect([...names].filter((name) => !own.includes(name) && name !== "Gateway").sort()).toEqual([...reserved].sort());
   });
 
-  test.each(model.connectors.map(({ id }) => id))("in connectors/%s", (id) => {
-    const connector = model.connectors.find((each) => each.id === id);
-    const operations = connector?.entities.flatMap((entity) => entity.operations) ?? [];
+  test.each(connectors)("in connectors/%s", (id, connector) => {
+    const operations = connector.entities.flatMap((entity) => entity.operations);
     const own = [
       ...model.gateway.records.map(({ name }) => name),
-      ...(connector?.records.map(({ name }) => name) ?? []),
-      ...(connector?.types.map(({ name }) => name) ?? []),
-      ...(connector?.auth.map(({ name }) => authTypeName(name)) ?? []),
+      ...connector.records.map(({ name }) => name),
+      ...connector.types.map(({ name }) => name),
+      ...connector.auth.map(({ name }) => authTypeName(name)),
+      ...connector.entities.map(({ name }) => actionsTypeName(id, name)),
       ...operations.flatMap((operation) => operationParts(operation).map((part) => partTypeName(operation, part))),
     ];
-    const known = new Set<string>([...connectorTypes, instanceTypeName(id), ...own, ...own.map(fieldsTypeName)]);
+    const known = new Set<string>([...connectorTypes, ...Object.values(instanceTypes(id)), ...own, ...own.map(fieldsTypeName)]);
     expect(typesOf(`connectors/${id}.d.ts`).filter((name) => !known.has(name))).toEqual([]);
   });
 });
@@ -65,8 +95,14 @@ function typeNames(statement: ts.Statement): readonly string[] {
   return exportClause !== undefined && ts.isNamedExports(exportClause) ? exportClause.elements.map(({ name }) => name.text) : [];
 }
 
-/** The names of the values that a module exports, sorted. */
-function exportsOf(path: string): readonly string[] {
+/** The names of the values that a module exports, sorted: the same in its code and in its declarations. */
+function exportsOf(module: string): readonly string[] {
+  const [code, declarations] = [".js", ".d.ts"].map((extension) => valuesOf(module + extension));
+  expect(declarations).toEqual(code);
+  return code ?? [];
+}
+
+function valuesOf(path: string): readonly string[] {
   const text = files.get(path);
   if (text === undefined) throw new Error(`${path} is missing`);
   const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);

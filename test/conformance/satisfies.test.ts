@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Field, JsonValue, Operation } from "../../generator/model/types.ts";
 import { partTypeName } from "../../generator/naming/names.ts";
-import { printValue, stringLiteral } from "../../generator/print/literals.ts";
+import { printValue } from "../../generator/print/code.ts";
+import { stringLiteral } from "../../generator/print/literals.ts";
 import { buildPartExample } from "../../generator/schema/examples.ts";
 import { emitPackage, loadCatalog } from "../fixtures/emitted_package.ts";
 import { typeCheck, type Complaints } from "../fixtures/type_check.ts";

@@ -1,3 +1,4 @@
+// @generated from templates/runtime/client/client_types.ts by connector-gateway-spec. Do not edit.
 import type { Operation } from "../operation.js";
 import type { Profile, Validator } from "../validator_types.js";
 import type { ByteStream, Fetch, ResponseHeaders, Signal } from "./platform_types.js";
@@ -7,17 +8,17 @@ export type TokenSource = string | (() => string | Promise<string>);
 
 /** When and how often a call is retried after 429, 503 and network errors. Only reads are retried, unless you opt in. */
 export interface RetryOptions {
-    /** Tries after the first; 2 by default, 0 turns retries off. */
-    readonly retries?: number;
-    /** Milliseconds before the first retry, doubled for each further one; 250 by default. `Retry-After` takes precedence. */
-    readonly delay?: number;
-    /** The longest wait in milliseconds; 30000 by default. A longer `Retry-After` ends the retries. */
-    readonly maxDelay?: number;
-    /**
-     * Also retry a write that has an `idempotencyKey`; false by default. The documents of the gateway do not mention
-     * idempotency keys, so turn this on only for a gateway that is known to honour them: others may write twice.
-     */
-    readonly idempotentWrites?: boolean;
+  /** Tries after the first; 2 by default, 0 turns retries off. */
+  readonly retries?: number;
+  /** Milliseconds before the first retry, doubled for each further one; 250 by default. `Retry-After` takes precedence. */
+  readonly delay?: number;
+  /** The longest wait in milliseconds; 30000 by default. A longer `Retry-After` ends the retries. */
+  readonly maxDelay?: number;
+  /**
+   * Also retry a write that has an `idempotencyKey`; false by default. The documents of the gateway do not mention
+   * idempotency keys, so turn this on only for a gateway that is known to honour them: others may write twice.
+   */
+  readonly idempotentWrites?: boolean;
 }
 
 /** Headers by name. `undefined` leaves a header out. */
@@ -25,84 +26,82 @@ export type CallHeaders = Readonly<Record<string, string | undefined>>;
 
 /** Options that every call of a gateway shares. */
 export interface GatewayOptions {
-    /** Where the gateway is: an http(s) address (a string or a URL) without credentials, query and fragment. */
-    readonly baseUrl: string | {
-        readonly href: string;
-    };
-    readonly token: TokenSource;
-    /** Used instead of the global `fetch`. */
-    readonly fetch?: Fetch;
-    /** Milliseconds before a call fails; 60000 by default, 0 for no limit. For a download, the time until its headers arrive. */
-    readonly timeout?: number;
-    readonly retry?: RetryOptions;
-    /** Headers of every call. `Authorization`, `Content-Type` and `Content-Length` belong to the client and are refused. */
-    readonly headers?: CallHeaders;
-    /** Called before every request, also before each retry. */
-    readonly onRequest?: RequestHook;
-    /** Called for every response of the gateway, errors included. */
-    readonly onResponse?: ResponseHook;
-    /** Check params and credentials before sending them; true by default. */
-    readonly validateRequests?: boolean;
-    /**
-     * Check answers with this profile; by default only `status` and the kind of the result are checked. The types of
-     * results describe the documents. With `"documented"` that is what you get. With `"tolerant"`, or without this option,
-     * documented fields may be missing or null and enums may have new values; `Tolerant<T>` is the type of such a record.
-     */
-    readonly validateResponses?: Profile;
+  /** Where the gateway is: an http(s) address (a string or a URL) without credentials, query and fragment. */
+  readonly baseUrl: string | { readonly href: string };
+  readonly token: TokenSource;
+  /** Used instead of the global `fetch`. */
+  readonly fetch?: Fetch;
+  /** Milliseconds before a call fails; 60000 by default, 0 for no limit. For a download, the time until its headers arrive. */
+  readonly timeout?: number;
+  readonly retry?: RetryOptions;
+  /** Headers of every call. `Authorization`, `Content-Type` and `Content-Length` belong to the client and are refused. */
+  readonly headers?: CallHeaders;
+  /** Called before every request, also before each retry. */
+  readonly onRequest?: RequestHook;
+  /** Called for every response of the gateway, errors included. */
+  readonly onResponse?: ResponseHook;
+  /** Check params and credentials before sending them; true by default. */
+  readonly validateRequests?: boolean;
+  /**
+   * Check answers with this profile; by default only `status` and the kind of the result are checked. The types of
+   * results describe the documents. With `"documented"` that is what you get. With `"tolerant"`, or without this option,
+   * documented fields may be missing or null and enums may have new values; `Tolerant<T>` is the type of such a record.
+   */
+  readonly validateResponses?: Profile;
 }
 
 /** Options of one call. */
 export interface CallOptions {
-    /** Ends the call, and the stream of a download; the promise rejects with the signal's reason. */
-    readonly signal?: Signal;
-    /** Milliseconds, instead of the gateway's `timeout`. */
-    readonly timeout?: number;
-    /** Headers of this call, added to the gateway's `headers`; a header with the same name is replaced. */
-    readonly headers?: CallHeaders;
-    /**
-     * For writes: sent as `Idempotency-Key`, so that a gateway that honours it runs the write once however often it
-     * arrives. The documents of the gateway do not mention it. See `retry.idempotentWrites`.
-     */
-    readonly idempotencyKey?: string;
-    /** Called before each request of this call, after the gateway's `onRequest`. */
-    readonly onRequest?: RequestHook;
-    /** Called for each response to this call, after the gateway's `onResponse`. */
-    readonly onResponse?: ResponseHook;
+  /** Ends the call, and the stream of a download; the promise rejects with the signal's reason. */
+  readonly signal?: Signal;
+  /** Milliseconds, instead of the gateway's `timeout`. */
+  readonly timeout?: number;
+  /** Headers of this call, added to the gateway's `headers`; a header with the same name is replaced. */
+  readonly headers?: CallHeaders;
+  /**
+   * For writes: sent as `Idempotency-Key`, so that a gateway that honours it runs the write once however often it
+   * arrives. The documents of the gateway do not mention it. See `retry.idempotentWrites`.
+   */
+  readonly idempotencyKey?: string;
+  /** Called before each request of this call, after the gateway's `onRequest`. */
+  readonly onRequest?: RequestHook;
+  /** Called for each response to this call, after the gateway's `onResponse`. */
+  readonly onResponse?: ResponseHook;
 }
 
 /** Options of a call to an operation whose parameters the documents do not show completely. */
 export interface OpenCallOptions extends CallOptions {
-    /** Params that the documents do not show. They are sent with the others, unchecked. */
-    readonly undocumentedParams?: Readonly<Record<string, unknown>>;
+  /** Params that the documents do not show. They are sent with the others, unchecked. */
+  readonly undocumentedParams?: Readonly<Record<string, unknown>>;
 }
 
 /** A request that is about to be sent. */
 export interface OutgoingRequest {
-    /** `payments.customers.list`, or `gateway.create_instance`. */
-    readonly operation: string;
-    /** 1 for the first try, 2 for the first retry. */
-    readonly attempt: number;
-    readonly url: string;
-    /** The headers so far, by name in lower case. `Authorization` is left out. */
-    readonly headers: Readonly<Record<string, string>>;
-    /** The JSON body. Undefined for `gateway.create`, whose body contains credentials. */
-    readonly body: unknown;
-    /** Adds or replaces a header of this request. Throws TypeError for a header that belongs to the client. */
-    readonly setHeader: (name: string, value: string) => void;
+  /** `payments.customers.list`, or `gateway.create_instance`. */
+  readonly operation: string;
+  /** 1 for the first try, 2 for the first retry. */
+  readonly attempt: number;
+  readonly url: string;
+  /** The headers so far, by name in lower case. `Authorization` is left out. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The JSON body. Undefined for `gateway.create`, whose body contains credentials. */
+  readonly body: unknown;
+  /** Adds or replaces a header of this request. Throws TypeError for a header that belongs to the client. */
+  readonly setHeader: (name: string, value: string) => void;
 }
 
 /** Everything about a response except its result. */
 export interface CallResponse<Envelope = unknown> {
-    /** `payments.customers.list`, or `gateway.create_instance`. */
-    readonly operation: string;
-    /** 1 for the first try, 2 for the first retry. */
-    readonly attempt: number;
-    readonly status: number;
-    /** The header `X-Request-Id` or `Request-Id`. */
-    readonly requestId: string | undefined;
-    readonly headers: ResponseHeaders;
-    /** The JSON body of a success. Undefined for downloads and for errors. */
-    readonly envelope: Envelope;
+  /** `payments.customers.list`, or `gateway.create_instance`. */
+  readonly operation: string;
+  /** 1 for the first try, 2 for the first retry. */
+  readonly attempt: number;
+  readonly status: number;
+  /** The header `X-Request-Id` or `Request-Id`. */
+  readonly requestId: string | undefined;
+  readonly headers: ResponseHeaders;
+  /** The JSON body of a success. Undefined for downloads and for errors. */
+  readonly envelope: Envelope;
 }
 
 /** Observes a request; may add headers. A promise is awaited; an error that it throws rejects the call. */
@@ -113,79 +112,85 @@ export type ResponseHook = (response: CallResponse) => unknown;
 
 /** A result together with the response that it came in. */
 export interface WithResponse<Result, Envelope> {
-    readonly result: Result;
-    readonly response: CallResponse<Envelope>;
+  readonly result: Result;
+  readonly response: CallResponse<Envelope>;
 }
 
 /** The promise of a result. */
 export interface CallPromise<Result, Envelope = unknown> extends Promise<Result> {
-    /** The result together with the status, request id, headers and envelope of its response. Sends nothing by itself. */
-    withResponse(): Promise<WithResponse<Result, Envelope>>;
+  /** The result together with the status, request id, headers and envelope of its response. Sends nothing by itself. */
+  withResponse(): Promise<WithResponse<Result, Envelope>>;
 }
 
 /** What a list without paging returns: everything there is, or everything that one call can return. */
 export interface UnpagedList<Element, Meta> {
-    readonly records: Element[];
-    readonly meta: Meta;
+  readonly records: Element[];
+  readonly meta: Meta;
 }
 
 /** A list without paging that comes wrapped in a record. */
 export interface UnpagedWrapper<Element, Meta, Wrapper> extends UnpagedList<Element, Meta> {
-    /** The wrapper as it came. */
-    readonly record: Wrapper;
+  /** The wrapper as it came. */
+  readonly record: Wrapper;
 }
 
 /** Records, and the way to the next page. */
 export interface Page<Element, Meta> extends UnpagedList<Element, Meta> {
-    /** Whether the answer says, or leaves open, that there is more. */
-    readonly hasNext: boolean;
-    /** The next page; undefined when this is the last one. */
-    next(): Promise<Page<Element, Meta> | undefined>;
+  /** Whether the answer says, or leaves open, that there is more. */
+  readonly hasNext: boolean;
+  /** The next page; undefined when this is the last one. */
+  next(): Promise<Page<Element, Meta> | undefined>;
 }
 
 /** A page that comes wrapped in a record. */
 export interface WrappedPage<Element, Meta, Wrapper> extends Page<Element, Meta> {
-    /** The wrapper as it came. */
-    readonly record: Wrapper;
-    next(): Promise<WrappedPage<Element, Meta, Wrapper> | undefined>;
+  /** The wrapper as it came. */
+  readonly record: Wrapper;
+  next(): Promise<WrappedPage<Element, Meta, Wrapper> | undefined>;
 }
 
 /** A stream of bytes, not buffered. */
 export interface Download {
-    readonly body: ByteStream;
-    /** `application/octet-stream` when the gateway does not say. */
-    readonly contentType: string;
-    readonly filename: string | undefined;
-    /** 206 for a part that was asked for with `range_header`. */
-    readonly status: number;
-    /** Number of bytes to come, where the gateway says. */
-    readonly contentLength: number | undefined;
-    /** `bytes 0-99/1234` for a partial download. */
-    readonly contentRange: string | undefined;
+  readonly body: ByteStream;
+  /** `application/octet-stream` when the gateway does not say. */
+  readonly contentType: string;
+  readonly filename: string | undefined;
+  /** 206 for a part that was asked for with `range_header`. */
+  readonly status: number;
+  /** Number of bytes to come, where the gateway says. */
+  readonly contentLength: number | undefined;
+  /** `bytes 0-99/1234` for a partial download. */
+  readonly contentRange: string | undefined;
 }
 
 /** A call whose params can be left out. */
-export type OptionalCall<Params, Result, Envelope = unknown, Options = CallOptions> = (params?: Params, options?: Options) => CallPromise<Result, Envelope>;
+export type OptionalCall<Params, Result, Envelope = unknown, Options = CallOptions> = (
+  params?: Params,
+  options?: Options,
+) => CallPromise<Result, Envelope>;
 
 /** A call that needs params. */
-export type RequiredCall<Params, Result, Envelope = unknown, Options = CallOptions> = (params: Params, options?: Options) => CallPromise<Result, Envelope>;
+export type RequiredCall<Params, Result, Envelope = unknown, Options = CallOptions> = (
+  params: Params,
+  options?: Options,
+) => CallPromise<Result, Envelope>;
 
 /** A list with pages; its params can be left out. */
 export interface OptionalPagedCall<Params, Element, Result, Envelope = unknown, Options = CallOptions> {
-    (params?: Params, options?: Options): CallPromise<Result, Envelope>;
-    /** All elements of all pages, beginning with the page that the params describe. */
-    all(params?: Params, options?: Options): AsyncIterableIterator<Element>;
-    /** All pages, one after the other. */
-    pages(params?: Params, options?: Options): AsyncIterableIterator<Result>;
+  (params?: Params, options?: Options): CallPromise<Result, Envelope>;
+  /** All elements of all pages, beginning with the page that the params describe. */
+  all(params?: Params, options?: Options): AsyncIterableIterator<Element>;
+  /** All pages, one after the other. */
+  pages(params?: Params, options?: Options): AsyncIterableIterator<Result>;
 }
 
 /** A list with pages that needs params. */
 export interface RequiredPagedCall<Params, Element, Result, Envelope = unknown, Options = CallOptions> {
-    (params: Params, options?: Options): CallPromise<Result, Envelope>;
-    /** All elements of all pages, beginning with the page that the params describe. */
-    all(params: Params, options?: Options): AsyncIterableIterator<Element>;
-    /** All pages, one after the other. */
-    pages(params: Params, options?: Options): AsyncIterableIterator<Result>;
+  (params: Params, options?: Options): CallPromise<Result, Envelope>;
+  /** All elements of all pages, beginning with the page that the params describe. */
+  all(params: Params, options?: Options): AsyncIterableIterator<Element>;
+  /** All pages, one after the other. */
+  pages(params: Params, options?: Options): AsyncIterableIterator<Result>;
 }
 
 /** Calls an operation by its id. `Calls` has the call of every operation by id. */
@@ -195,20 +200,16 @@ export type CallById<Calls> = <Id extends keyof Calls & string>(operation: Id, .
  * Sends a request body. `Requests` has the body and `Entities` the call of every operation, both by entity, then action.
  * A body whose operation is known only at run time has the union of all results.
  */
-export type Execute<Requests, Entities> = <E extends keyof Requests & keyof Entities, A extends ActionOf<Requests, E>>(request: {
-    readonly entity: E;
-    readonly action: A;
-} & ActionIn<Requests, E, A>, options?: OptionsOf<ActionIn<Entities, E, A>>) => AnswerOf<ActionIn<Entities, E, A>>;
+export type Execute<Requests, Entities> = <E extends keyof Requests & keyof Entities, A extends ActionOf<Requests, E>>(
+  request: { readonly entity: E; readonly action: A } & ActionIn<Requests, E, A>,
+  options?: OptionsOf<ActionIn<Entities, E, A>>,
+) => AnswerOf<ActionIn<Entities, E, A>>;
 
 /** The actions of one entity, or those of several together. */
-type ActionOf<Map, E extends keyof Map> = {
-    [Each in E]: keyof Map[Each];
-}[E];
+type ActionOf<Map, E extends keyof Map> = { [Each in E]: keyof Map[Each] }[E];
 
 /** What a map has for an entity and an action, or for several of them. */
-type ActionIn<Map, E extends keyof Map, A> = {
-    [Each in E]: Map[Each][A & keyof Map[Each]];
-}[E];
+type ActionIn<Map, E extends keyof Map, A> = { [Each in E]: Map[Each][A & keyof Map[Each]] }[E];
 
 type InputOf<Call> = Call extends (...input: infer Input) => unknown ? Input : never;
 type OptionsOf<Call> = Call extends (params: never, options?: infer Options) => unknown ? Options : never;
@@ -216,38 +217,35 @@ type AnswerOf<Call> = Call extends (...input: never) => infer Answer ? Answer : 
 
 /** The validators of one operation. */
 export interface OperationValidators {
-    readonly params: Validator<unknown>;
-    /** Undefined for downloads. */
-    readonly response?: Validator<unknown>;
+  readonly params: Validator<unknown>;
+  /** Undefined for downloads. */
+  readonly response?: Validator<unknown>;
 }
 
 /** What a client needs to know about the gateway itself: its two paths, and the fields of its envelope. */
 export interface GatewayDefinition {
-    readonly createPath: string;
-    /** With `{connector_instance_id}` in the place of the id. */
-    readonly executePath: string;
-    /** The field of the envelope that holds records. */
-    readonly result: string;
-    /** The field of the envelope that holds Meta. */
-    readonly meta: string;
-    /** Fields of the envelope that have the same value in every success: `{ status: "success" }`. */
-    readonly success: Readonly<Record<string, unknown>>;
+  readonly createPath: string;
+  /** With `{connector_instance_id}` in the place of the id. */
+  readonly executePath: string;
+  /** The field of the envelope that holds records. */
+  readonly result: string;
+  /** The field of the envelope that holds Meta. */
+  readonly meta: string;
+  /** Fields of the envelope that have the same value in every success: `{ status: "success" }`. */
+  readonly success: Readonly<Record<string, unknown>>;
 }
 
 /** Everything that a client needs to know about a connector: `connector` of its module. */
 export interface ConnectorDefinition<Client = unknown, CreateRequest = unknown> {
-    readonly id: string;
-    readonly definitionId: string;
-    readonly gateway: GatewayDefinition;
-    readonly operations: readonly Operation[];
-    /** By `<entity>.<action>`. */
-    readonly validators: Readonly<Record<string, OperationValidators>>;
-    readonly createRequest: Validator<unknown>;
-    /** Absent at run time: carries the types of the instance and of the request that creates one. */
-    readonly types?: {
-        readonly client: Client;
-        readonly createRequest: CreateRequest;
-    };
+  readonly id: string;
+  readonly definitionId: string;
+  readonly gateway: GatewayDefinition;
+  readonly operations: readonly Operation[];
+  /** By `<entity>.<action>`. */
+  readonly validators: Readonly<Record<string, OperationValidators>>;
+  readonly createRequest: Validator<unknown>;
+  /** Absent at run time: carries the types of the instance and of the request that creates one. */
+  readonly types?: { readonly client: Client; readonly createRequest: CreateRequest };
 }
 
 /** Connectors by the name that `create` and `instance` know them by. */
@@ -260,10 +258,13 @@ export type InstanceClient<Definition extends ConnectorDefinition> = TypesOf<Def
 
 /** The gateway with the connectors that it was created with. */
 export interface GatewayClient<Connectors extends ConnectorDefinitions> {
-    /** Stores the credentials of one account and returns its operations. */
-    create<Id extends keyof Connectors & string>(connector: Id, request: TypesOf<Connectors[Id]>["createRequest"], options?: CallOptions): CallPromise<InstanceClient<Connectors[Id]>, Readonly<Record<string, unknown>>>;
-    /** The operations of an instance that exists; sends nothing. */
-    instance<Id extends keyof Connectors & string>(connector: Id, instanceId: string): InstanceClient<Connectors[Id]>;
+  /** Stores the credentials of one account and returns its operations. */
+  create<Id extends keyof Connectors & string>(
+    connector: Id,
+    request: TypesOf<Connectors[Id]>["createRequest"],
+    options?: CallOptions,
+  ): CallPromise<InstanceClient<Connectors[Id]>, Readonly<Record<string, unknown>>>;
+  /** The operations of an instance that exists; sends nothing. */
+  instance<Id extends keyof Connectors & string>(connector: Id, instanceId: string): InstanceClient<Connectors[Id]>;
 }
-
 export {};

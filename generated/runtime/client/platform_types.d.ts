@@ -1,50 +1,30 @@
+// @generated from templates/runtime/client/platform_types.ts by connector-gateway-spec. Do not edit.
 /**
  * Types of the platform as the consumer's compiler knows them, from the DOM library or from @types/node. Where it knows
  * neither, the part that is needed is written out, so that the declarations of the package compile in any project.
  */
+
 /** What sends a request: the global `fetch`, or a function that takes as much of it as is used here. */
-export type Fetch = typeof globalThis extends {
-    fetch: (input: infer _Input, init?: infer Init) => infer Answer;
-} ? (address: string, init: NonNullable<Init>) => Answer : (address: string, init: object) => Promise<object>;
+export type Fetch = typeof globalThis extends { fetch: (input: infer _Input, init?: infer Init) => infer Answer }
+  ? (address: string, init: NonNullable<Init>) => Answer
+  : (address: string, init: object) => Promise<object>;
 
 /** What ends a call early. */
-export type Signal = typeof globalThis extends {
-    AbortSignal: {
-        prototype: infer Known;
-    };
-} ? Known : {
-    readonly aborted: boolean;
-    readonly reason: unknown;
-    addEventListener(type: "abort", listener: () => void): void;
-};
+export type Signal = typeof globalThis extends { AbortSignal: { prototype: infer Known } }
+  ? Known
+  : { readonly aborted: boolean; readonly reason: unknown; addEventListener(type: "abort", listener: () => void): void };
 
 /** A stream of bytes, as the body of a `Response` is. */
-export type ByteStream = typeof globalThis extends {
-    Response: {
-        prototype: {
-            readonly body: infer Known;
-        };
-    };
-} ? NonNullable<Known> : AsyncIterable<Uint8Array>;
+export type ByteStream = typeof globalThis extends { Response: { prototype: { readonly body: infer Known } } }
+  ? NonNullable<Known>
+  : AsyncIterable<Uint8Array>;
 
 /** The headers of a `Response`. */
-export type ResponseHeaders = typeof globalThis extends {
-    Headers: {
-        prototype: infer Known;
-    };
-} ? Known : {
-    get(name: string): string | null;
-    has(name: string): boolean;
-};
+export type ResponseHeaders = typeof globalThis extends { Headers: { prototype: infer Known } }
+  ? Known
+  : { get(name: string): string | null; has(name: string): boolean };
 
 /** The content of a file. */
-export type Blob = typeof globalThis extends {
-    Blob: {
-        prototype: infer Known;
-    };
-} ? Known : {
-    readonly size: number;
-    readonly type: string;
-    arrayBuffer(): Promise<ArrayBuffer>;
-    text(): Promise<string>;
-};
+export type Blob = typeof globalThis extends { Blob: { prototype: infer Known } }
+  ? Known
+  : { readonly size: number; readonly type: string; arrayBuffer(): Promise<ArrayBuffer>; text(): Promise<string> };

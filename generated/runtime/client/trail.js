@@ -1,30 +1,32 @@
+// @generated from templates/runtime/client/trail.ts by connector-gateway-spec. Do not edit.
 import { GatewayError } from "./gateway_error.js";
 import { isObject } from "./paging.js";
 
-export function followTrail(operation, trail, cursor, records) {
-    const page = isCounted(operation) && records.length > 0 ? JSON.stringify(records.map(identityOf)) : undefined;
-    if (trail !== undefined && page !== undefined && page === trail.page)
-        throw circle(operation, "the same page again");
-    if (cursor === undefined)
-        return undefined;
-    const { param, value } = cursor;
-    if (trail === undefined)
-        return { kept: value, steps: 0, renewAt: 1, page };
-    if (value === trail.kept)
-        throw circle(operation, `\`${param}\` of an earlier page again`);
-    const steps = trail.steps + 1;
-    return steps === trail.renewAt ? { kept: value, steps: 0, renewAt: steps * 2, page } : { ...trail, steps, page };
+export function followTrail(
+  operation,
+  trail,
+  cursor,
+  records,
+) {
+  const page = isCounted(operation) && records.length > 0 ? JSON.stringify(records.map(identityOf)) : undefined;
+  if (trail !== undefined && page !== undefined && page === trail.page) throw circle(operation, "the same page again");
+  if (cursor === undefined) return undefined;
+  const { param, value } = cursor;
+  if (trail === undefined) return { kept: value, steps: 0, renewAt: 1, page };
+  if (value === trail.kept) throw circle(operation, `\`${param}\` of an earlier page again`);
+  const steps = trail.steps + 1;
+  return steps === trail.renewAt ? { kept: value, steps: 0, renewAt: steps * 2, page } : { ...trail, steps, page };
 }
 
 function isCounted({ paging }) {
-    return paging?.kind === "page_number" || paging?.kind === "offset";
+  return paging?.kind === "page_number" || paging?.kind === "offset";
 }
 
 function identityOf(record) {
-    return isObject(record) ? (record["id"] ?? record) : record;
+  return isObject(record) ? (record["id"] ?? record) : record;
 }
 
 function circle(operation, what) {
-    const details = { kind: "paging", operation: operation.id };
-    return new GatewayError(`the gateway returned ${what}, so the rest of the list cannot be read`, details);
+  const details = { kind: "paging", operation: operation.id };
+  return new GatewayError(`the gateway returned ${what}, so the rest of the list cannot be read`, details);
 }

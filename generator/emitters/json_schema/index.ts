@@ -1,6 +1,7 @@
 import type { Model } from "../../model/types.ts";
 import { banner } from "../../print/banner.ts";
-import { comment, ident, printEntries, printInline, stringLiteral } from "../../print/literals.ts";
+import { printLine } from "../../print/code.ts";
+import { comment, ident, propName, stringLiteral } from "../../print/literals.ts";
 import { printJsonLines, type JsonLines } from "../../schema/json_schema.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
 import { toConnectorDocument, toGatewayDefinitions, toGatewayDocument, toSharedKeys, type SchemaDocument } from "./documents.ts";
@@ -29,7 +30,9 @@ function emitDocument(id: string, document: SchemaDocument): OutputFile {
 }
 
 function printGatewayModule(model: Model): string {
-  return [banner, "", comment(ABOUT_GATEWAY), `export const definitions = ${printEntries(toGatewayDefinitions(model))};`, ""].join("\n");
+  const definitions = Object.entries(toGatewayDefinitions(model));
+  const lines = definitions.map(([name, definition]) => `  ${propName(name)}: ${printLine(definition)},`);
+  return [banner, "", comment(ABOUT_GATEWAY), "export const definitions = {", ...lines, "};", ""].join("\n");
 }
 
 const ABOUT_GATEWAY = "The JSON Schemas that belong to the gateway itself, by their keys under `$defs` in `gateway.json`.";
@@ -38,7 +41,7 @@ function printIndex({ gateway, connectors }: Model): string {
   const sources = connectors.map((connector) => {
     const [id, records] = [ident(connector.id), connector.records.map(({ name }) => name)];
     const shared = toSharedKeys(gateway, connector);
-    return `  ${id}: { definitions: ${id}.$defs, records: ${printInline(records)}, shared: ${printInline(shared)} },`;
+    return `  ${id}: { definitions: ${id}.$defs, records: ${printLine(records)}, shared: ${printLine(shared)} },`;
   });
   return [
     banner,

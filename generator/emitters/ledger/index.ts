@@ -105,7 +105,6 @@ function toJsonMark({ kind, subject, name, of, reason, at }: Mark): object {
     subject,
     name,
     of,
-    reason,
     reasonKey: reasonKey(reason),
     at: `/${at.path.map((step) => String(step).replaceAll("~", "~0").replaceAll("/", "~1")).join("/")}`,
   };

@@ -24,11 +24,20 @@ export const openApiDialect: Dialect = {
   }),
 };
 
-/** The same without the descriptions and examples of single fields. */
+/** The same without the examples of single fields. */
+export const sparingDialect: Dialect = {
+  ...openApiDialect,
+  fieldNotes: (field) => {
+    const { examples: _examples, ...keywords } = openApiDialect.fieldNotes(field);
+    return keywords;
+  },
+};
+
+/** The same without the descriptions of single fields as well. */
 export const terseDialect: Dialect = {
   ...openApiDialect,
   fieldNotes: (field) => {
-    const { description: _description, examples: _examples, ...keywords } = openApiDialect.fieldNotes(field);
+    const { description: _description, ...keywords } = sparingDialect.fieldNotes(field);
     return keywords;
   },
 };

@@ -24,7 +24,7 @@ export const openApiEmitter: Emitter = {
     return [
       jsonFile("gateway", toDocument(model, ofEndpoints, toEndpointPaths(model, exemplary), "endpoints")),
       jsonFile("operations", toDocument(model, byOperation, toOperationPaths(model), "operations")),
-      ...model.connectors.map((connector) => jsonFile(connector.id, toConnectorDocument(model, connector, version))),
+      ...model.connectors.map((connector) => jsonFile(connector.id, toConnectorDocument(model, connector, version), CONNECTOR_LINES)),
     ];
   },
 };
@@ -48,11 +48,13 @@ function withPathsNote(description: string): string {
   return sentences([description, note]) ?? note;
 }
 
-/** A line for each path, component and field. */
-const DOCUMENT_LINES: JsonLines = { info: {}, tags: {}, paths: {}, components: { "*": {}, schemas: { "*": { properties: {} } } } };
+/** A line for each path and component. */
+const DOCUMENT_LINES: JsonLines = { info: {}, tags: {}, paths: {}, components: { "*": {} } };
+/** A line for each field as well. */
+const CONNECTOR_LINES: JsonLines = { ...DOCUMENT_LINES, components: { "*": {}, schemas: { "*": { properties: {} } } } };
 
-function jsonFile(name: string, document: OpenApiDocument): OutputFile {
-  return { path: `openapi/${name}.json`, text: printJsonLines(document, DOCUMENT_LINES) };
+function jsonFile(name: string, document: OpenApiDocument, lines = DOCUMENT_LINES): OutputFile {
+  return { path: `openapi/${name}.json`, text: printJsonLines(document, lines) };
 }
 
 /** The file with the texts behind the keys in `x-origin-reason`, as projects import it. */

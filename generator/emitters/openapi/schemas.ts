@@ -3,7 +3,7 @@ import { componentName, operationParts, partTypeName, type Part } from "../../na
 import { connectorDefinitions, gatewayDefinitions, toCreateInstanceSchema, toUnknownInstanceSchema } from "../../schema/definitions.ts";
 import { refsIn, type JsonSchema } from "../../schema/json_schema.ts";
 import type { Dialect } from "../../schema/to_schema.ts";
-import { openApiDialect, schemaName, schemaRef, terseDialect } from "./dialect.ts";
+import { openApiDialect, schemaName, schemaRef, sparingDialect, terseDialect } from "./dialect.ts";
 
 /** Schema components by name. */
 export type Schemas = Readonly<Record<string, JsonSchema>>;
@@ -18,17 +18,20 @@ export const CREATE_INSTANCE_RESPONSE = schemaName({ name: "create_instance_resp
 export const ERROR_BODY = componentName("gateway", "ErrorBody");
 
 /**
- * What a document describes: the two endpoints of the gateway, each operation of every connector, or one connector. The
- * endpoints also take connectors that are not in the catalog. Their document leaves the texts of fields to the others.
+ * What a document describes: the two endpoints of the gateway, each operation of every connector, or one connector. Only
+ * the first two also take connectors that are not in the catalog.
  */
 export type Coverage = "endpoints" | "operations" | "connector";
+
+/** Every document but that of a connector leaves out some texts of fields, because it has the fields of all connectors. */
+const dialects: Readonly<Record<Coverage, Dialect>> = { endpoints: terseDialect, operations: sparingDialect, connector: openApiDialect };
 
 /**
  * The schema components of a document for the connectors of the model: those that `used` refers to, directly or through
  * other components. Throws when two components have the same name, which the rules of the catalog prevent.
  */
 export function toSchemas(model: Model, coverage: Coverage, used: readonly JsonSchema[]): Schemas {
-  const dialect = coverage === "endpoints" ? terseDialect : openApiDialect;
+  const dialect = dialects[coverage];
   const entries = [
     ...toGatewayEntries(model, coverage, dialect),
     ...model.connectors.flatMap((connector) => toConnectorEntries(model.gateway, connector, dialect)),

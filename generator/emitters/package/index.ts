@@ -1,10 +1,10 @@
 import { fillSlots, templateNamed } from "../../print/slots.ts";
 import { printJson } from "../../schema/json_schema.ts";
 import type { Emitter } from "../emitter.ts";
-import { compileTemplates } from "./compile_templates.ts";
 import { llmsSlots } from "./llms.ts";
 import { toPackageJson } from "./package_json.ts";
 import { readmeSlots } from "./readme.ts";
+import { toSources } from "./sources.ts";
 
 /** The files that make the folder a package: package.json, README, llms.txt, changelog, licence, and the runtime and program from the templates. */
 export const packageEmitter: Emitter = {
@@ -15,6 +15,6 @@ export const packageEmitter: Emitter = {
     { path: "llms.txt", text: fillSlots(templateNamed(input.templates, "llms.txt"), llmsSlots(input)) },
     { path: "CHANGELOG.md", text: templateNamed(input.templates, "CHANGELOG.md") },
     { path: "LICENSE", text: templateNamed(input.templates, "LICENSE") },
-    ...compileTemplates(input.templates),
+    ...toSources(input.templates),
   ],
 };

@@ -33,7 +33,6 @@ const PUBLISHED = [
   "connectors",
   "examples",
   "openapi",
-  "operations",
   "runtime",
   "schemas",
   "CHANGELOG.md",

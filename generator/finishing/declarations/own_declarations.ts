@@ -1,8 +1,8 @@
-import { declareOperations } from "../../emitters/types/root_types.ts";
+import { declareOperations } from "../../emitters/modules/root_types.ts";
 import type { Model } from "../../model/types.ts";
 import { pascalCase } from "../../naming/names.ts";
 import { banner } from "../../print/banner.ts";
-import { printDeclarations, type Declaration } from "../../print/declarations.ts";
+import { printModule, type Statement } from "../../print/statements.ts";
 import type { BorrowingDocument } from "./borrow_types.ts";
 import { FILE_TYPE } from "./convert.ts";
 import { coveredConnectors } from "./own_types.ts";
@@ -15,10 +15,10 @@ export function printOwnDeclarations(model: Model, name: string, { types, text }
   const connectors = coveredConnectors(model, name);
   const used = new Set([...connectors.map(({ id }) => id), ...types.map(([, { module }]) => module)]);
   const modules = [...model.connectors.map(({ id }) => id), "gateway"].filter((id) => used.has(id));
-  const printed = printDeclarations([
-    ...modules.map((id): Declaration => ({ kind: "import", from: `../connectors/${id}.js`, names: pascalCase(id) })),
+  const printed = printModule(banner, [
+    ...modules.map((id): Statement => ({ kind: "import", from: `../connectors/${id}.js`, names: pascalCase(id), typeOnly: true })),
     ...(text.includes('"format":"binary"')
-      ? ([{ kind: "import", from: "../runtime/client/platform_types.js", names: [FILE_TYPE] }] as const)
+      ? ([{ kind: "import", from: "../runtime/client/platform_types.js", names: [FILE_TYPE], typeOnly: true }] as const)
       : []),
     ...declareOperations(connectors).filter(({ kind }) => kind === "interface"),
   ]);

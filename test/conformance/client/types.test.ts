@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, test } from "vitest";
 import type { JsonValue, Operation } from "../../../generator/model/types.ts";
-import { printValue } from "../../../generator/print/literals.ts";
+import { printValue } from "../../../generator/print/code.ts";
 import { buildPartExample } from "../../../generator/schema/examples.ts";
 import { emitPackage, loadCatalog } from "../../fixtures/emitted_package.ts";
 import { typeCheck } from "../../fixtures/type_check.ts";

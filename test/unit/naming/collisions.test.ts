@@ -82,7 +82,9 @@ describe("findCollisions", () => {
     ["TokenAuthConfig", "TokenAuthConfig in the types of shop: `TokenAuthConfig`, auth method `token`"],
     ["ErrorDetail", "ErrorDetail in the types of shop: `ErrorDetail`, `ErrorDetail`"],
     ["Delete", "delete in the values of shop: JavaScript, as a reserved word, `Delete`"],
-    ["Execute", "execute in the values of shop: the package itself, `Execute`"],
+    ["Execute", "Execute in the types of shop: the package itself, `Execute`"],
+    ["ShopCalls", "ShopCalls in the types of shop: the package itself, `ShopCalls`"],
+    ["Operations", "operations in the values of shop: the package itself, `Operations`"],
   ])("reports a record that is called %s", (name, want) => {
     expect(told(shop({ records: [recordDefinition(name, [], at("records", name))] }))).toEqual([want]);
   });

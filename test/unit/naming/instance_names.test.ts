@@ -28,13 +28,17 @@ describe("the names of an instance", () => {
   });
 
   it("collide when two entities have the same type", () => {
-    expect(collisions(["item_1", "item1"])).toContain(
-      "ShopItem1Actions in the types of an instance of shop: entity `item_1`, entity `item1`",
-    );
+    expect(collisions(["item_1", "item1"])).toContain("ShopItem1Actions in the types of shop: entity `item_1`, entity `item1`");
   });
 
   it("collide with a record that has the name of the instance's type", () => {
     expect(collisions([], ["ShopInstance"])).toEqual(["ShopInstance in the types of shop: the package itself, `ShopInstance`"]);
+  });
+
+  it("collide with a record that has the name of an entity's actions", () => {
+    expect(collisions(["orders"], ["ShopOrdersActions"])).toEqual([
+      "ShopOrdersActions in the types of shop: `ShopOrdersActions`, entity `orders`",
+    ]);
   });
 
   it("collide with a connector that has the name of another one's instance", () => {

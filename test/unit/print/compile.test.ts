@@ -1,15 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
-import ts from "typescript";
 import { expect, test } from "vitest";
 import { compileModules, type CompiledModule } from "../../../generator/print/compile.ts";
 
 function compileModule(path: string, text: string): CompiledModule {
-  const compiled = compileModules(new Map([[path, text]])).get(path);
+  const compiled = compileModules([{ path, text, declared: true }]).get(path);
   if (compiled === undefined) throw new Error("nothing came back");
   return compiled;
 }
 
-test("types go, comments and blank lines around longer statements stay", () => {
+test("types go, comments, blank lines and indentation stay", () => {
   const { js, dts } = compileModule(
     "shape.ts",
     `import { type Shape, area } from "./area.js";
@@ -30,13 +28,12 @@ export function size(shape: Shape, unit?: Unit): number {
 
 /** Most of it. */
 const most = 10; // or so
-
 const least = 1;
 
 /** How large a shape is. */
 export function size(shape, unit) {
-    // Never more than most.
-    return Math.min(most, Math.max(least, area(shape)));
+  // Never more than most.
+  return Math.min(most, Math.max(least, area(shape)));
 }
 `);
   expect(dts).toBe(`import { type Shape } from "./area.js";
@@ -49,7 +46,7 @@ export declare function size(shape: Shape, unit?: Unit): number;
 
 test("the first line of a program and the last comment stay", () => {
   expect(compileModule("run.ts", "#!/usr/bin/env node\n/** Runs. */\nconsole.log(1);\n// The end.\n").js).toBe(
-    "#!/usr/bin/env node\n/** Runs. */\nconsole.log(1);\n\nexport {};\n// The end.\n",
+    "#!/usr/bin/env node\n/** Runs. */\nconsole.log(1);\nexport {};\n// The end.\n",
   );
 });
 
@@ -74,20 +71,30 @@ test.each([
 });
 
 test("files are compiled on their own, also when they are compiled together", () => {
-  const texts = new Map([
+  const texts = [
     ["a.ts", 'import { b } from "./b.js";\nexport const a: string = b;\n'],
     ["b.ts", "export const b: number = 1;\n"],
-  ]);
-  expect(compileModules(texts)).toEqual(new Map([...texts].map(([path, text]) => [path, compileModule(path, text)])));
+  ] as const;
+  const together = compileModules(texts.map(([path, text]) => ({ path, text, declared: true })));
+  expect(together).toEqual(new Map(texts.map(([path, text]) => [path, compileModule(path, text)])));
 });
 
-test("emits the same as TypeScript does for each file alone", () => {
-  const names = readdirSync("templates/runtime", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
-  const texts = new Map(names.map((name) => [name, readFileSync(`templates/runtime/${name}`, "utf8")]));
-  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
-  const withoutBlankLines = (text: string): string => text.replace(/\n\n+/gu, "\n");
-  for (const [path, { js }] of compileModules(texts)) {
-    const alone = ts.transpileModule(texts.get(path) ?? "", { fileName: path, compilerOptions }).outputText;
-    expect(withoutBlankLines(js), path).toBe(withoutBlankLines(alone));
-  }
+test("a file that nobody imports has no declarations", () => {
+  const compiled = compileModules([{ path: "a.ts", text: "export const a: number = 1;\n", declared: false }]);
+  expect(compiled.get("a.ts")).toEqual({ js: "export const a = 1;\n" });
+});
+
+test.each([
+  ["code", "// @generated from a.ts.\n", "import { b } from './b.js';\nexport const a: number = b;\n"],
+  ["a type", "// @generated from a.ts.\n", "import type { B } from './b.js';\nexport type A = B;\n"],
+  ["nothing", "// @generated from a.ts.\n", ""],
+  ["the first line of a program", "#!/usr/bin/env node\n// @generated from a.ts.\n", "export const a: number = 1;\n"],
+])("a banner stays on top of both files, above or below %s", (_, banner, text) => {
+  const { js, dts = "" } = compileModule("a.ts", banner + text);
+  expect([js, dts].map((file) => file.slice(0, banner.length))).toEqual([banner, banner]);
+  expect([js, dts].map((file) => file.split("@generated").length)).toEqual([2, 2]);
+});
+
+test("errors count lines without the banner", () => {
+  expect(() => compileModule("a.ts", "// @generated from a.ts.\nexport const = 1;\n")).toThrow("a.ts:1: Variable declaration expected.");
 });

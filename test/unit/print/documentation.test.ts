@@ -1,7 +1,28 @@
 import { describe, expect, test } from "vitest";
 import type { Field, JsonValue, ValueType } from "../../../generator/model/types.ts";
-import { describeField, describeNotes, type Provenance } from "../../../generator/print/documentation.ts";
-import { any, arrayOf, assumed, constant, nullable, object, oneOf, param, scalar, stated } from "../../fixtures/model_builders.ts";
+import {
+  describeCall,
+  describeField,
+  describeNotes,
+  describeParams,
+  describeWhole,
+  type Provenance,
+} from "../../../generator/print/documentation.ts";
+import {
+  any,
+  arrayOf,
+  assumed,
+  closed,
+  constant,
+  nullable,
+  object,
+  oneOf,
+  open,
+  operation,
+  param,
+  scalar,
+  stated,
+} from "../../fixtures/model_builders.ts";
 
 /** The lines about a field whose object has the same origin and section. */
 function lines(type: ValueType, details: Partial<Field> = {}): readonly string[] {
@@ -104,4 +125,58 @@ test("describeNotes names what is not shown, and falls back to what a thing is",
     "Not shown: Its fields.",
     "Document 1, Endpoints.",
   ]);
+});
+
+test("describeWhole adds the origin and section to what a thing is", () => {
+  expect(describeWhole(stated, "The owner.").lines).toEqual(["The owner.", `${stated.section}.`]);
+  expect(describeWhole(assumed, "The owner.").lines).toEqual(["The owner.", "Assumed: Seen on sibling endpoints.", `${stated.section}.`]);
+});
+
+describe("an operation", () => {
+  const remove = operation("shop", "orders", "delete", closed([]), {
+    description: "Deletes an order.",
+    permanent: true,
+    ordered: "newest_first",
+    experimental: "May go.",
+    notes: ["Orders that are paid stay."],
+    download: { maxSize: "10 MB" },
+  });
+  const place = `\`shop.orders.delete\`, ${remove.section}.`;
+
+  test("is described where it is called: meaning, effect, warnings, limits and place", () => {
+    expect(describeCall(remove).lines).toEqual([
+      "Deletes an order.",
+      "This is permanent and cannot be undone.",
+      "Newest first.",
+      "Experimental: May go.",
+      "Orders that are paid stay.",
+      "At most 10 MB.",
+      place,
+    ]);
+  });
+
+  test.each([
+    [{ kind: "none", because: "There is one page." } as const, "Cannot be paged: There is one page."],
+    [
+      { kind: "page_number", next: "page", size: "limit", notShown: "When it ends." } as const,
+      "The next page is requested with `page`; `.all()` iterates all pages. Not shown: When it ends.",
+    ],
+  ])("says how it is paged: %j", (paging, want) => {
+    expect(describeCall({ ...remove, paging: { ...paging, origin: stated.origin } }).lines.at(-2)).toBe(want);
+  });
+
+  test("says with its params what they must be together, and the same about its effect", () => {
+    const params = open([param("a", any), param("b", any)], { atLeastOneOf: ["a", "b"], openBecause: "Not shown." });
+    expect(describeParams({ ...remove, params }).lines).toEqual([
+      "Deletes an order.",
+      "Params of `shop.orders.delete`.",
+      "This is permanent and cannot be undone.",
+      "Newest first.",
+      "Orders that are paid stay.",
+      "At least one of `a`, `b` is required.",
+      "Not shown.",
+      "The call option `undocumentedParams` sends params that are not documented.",
+      `${remove.section}.`,
+    ]);
+  });
 });

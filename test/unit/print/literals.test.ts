@@ -2,8 +2,7 @@ import { runInThisContext } from "node:vm";
 import fc from "fast-check";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import type { JsonValue } from "../../../generator/model/types.ts";
-import { comment, ident, printEntries, printValue, propName, stringLiteral } from "../../../generator/print/literals.ts";
+import { comment, ident, propName, stringLiteral } from "../../../generator/print/literals.ts";
 import { anyText, hostileTexts } from "./hostile_texts.ts";
 
 function evaluate(expression: string): unknown {
@@ -25,19 +24,6 @@ function commentsIn(statement: ts.Statement | undefined): readonly unknown[] {
 function shownBy(text: string): unknown {
   return commentsIn(parse(`${text}\nexport const marker = 1;\n`).statements[0]).join("\n");
 }
-
-const jsonValue = fc.letrec<{ value: JsonValue }>((tie) => ({
-  value: fc.oneof(
-    { maxDepth: 4 },
-    anyText(),
-    fc.double({ noNaN: true, noDefaultInfinity: true }),
-    fc.integer(),
-    fc.boolean(),
-    fc.constant(null),
-    fc.array(tie("value"), { maxLength: 5 }),
-    fc.array(fc.tuple(anyText(), tie("value")), { maxLength: 5 }).map((entries) => Object.fromEntries(entries)),
-  ),
-})).value;
 
 describe("ident", () => {
   test.each(["customersListParams", "$ref", "_x9", "of", "async"])("accepts %s", (name) => {
@@ -86,40 +72,6 @@ describe("stringLiteral", () => {
         expect(evaluate(literal)).toBe(text);
         expect(JSON.parse(literal)).toBe(text);
         expect(literal).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|<\/script|<!--/iu);
-      }),
-    );
-  });
-});
-
-describe("printValue", () => {
-  test.each<[JsonValue, string]>([
-    [null, "null"],
-    [-0, "-0"],
-    [1e21, "1e+21"],
-    [[], "[]"],
-    [{}, "{}"],
-    [{ id: "cus_1", "a-b": [1, true] }, '{ id: "cus_1", "a-b": [1, true] }'],
-    [JSON.parse('{ "__proto__": { "admin": true } }') as JsonValue, '{ ["__proto__"]: { admin: true } }'],
-  ])("%j -> %s", (value, want) => {
-    expect(printValue(value)).toBe(want);
-  });
-
-  test("breaks what does not fit into a line", () => {
-    const long = "x".repeat(130);
-    expect(printValue({ short: [1], long: [long] }, "  ")).toBe(`{\n    short: [1],\n    long: [\n      "${long}",\n    ],\n  }`);
-    expect(printValue([1, 2], "", 139)).toBe("[\n  1,\n  2,\n]");
-  });
-
-  test("refuses numbers that JSON cannot hold", () => {
-    expect(() => printValue([Number.NaN])).toThrow("not a JSON number");
-  });
-
-  test("evaluates to the value it was given", () => {
-    fc.assert(
-      fc.property(jsonValue, fc.constantFrom("", "    "), (value, indent) => {
-        const result = evaluate(printValue(value, indent));
-        expect(JSON.stringify(result)).toBe(JSON.stringify(value));
-        expect(result).toStrictEqual(value);
       }),
     );
   });
@@ -188,26 +140,6 @@ describe("comment", () => {
         expect(commentsIn(statement).map((part) => typeof part)).not.toContain("object");
         expect(text.split("\n").every((line) => /^ *(\/\*\*| \*)/.test(line))).toBe(true);
         expect(text).not.toMatch(/[^\P{Cc}\n]|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}|<\/script|<!--/iu);
-      }),
-    );
-  });
-});
-
-describe("printEntries", () => {
-  test.each<[Readonly<Record<string, JsonValue>>, string]>([
-    [{}, "{}"],
-    [{ a: 1, "b.c": [true, null] }, '{\n  a: 1,\n  "b.c": [true, null],\n}'],
-    [{ long: "x".repeat(200) }, `{\n  long: "${"x".repeat(200)}",\n}`],
-    [{ a: { b: { c: "d" } } }, '{\n  a: { b: { c: "d" } },\n}'],
-  ])("prints %j with one property a line", (value, want) => {
-    expect(printEntries(value)).toBe(want);
-  });
-
-  test("keeps every value", () => {
-    fc.assert(
-      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
-        const plain = JSON.parse(JSON.stringify(value)) as Record<string, JsonValue>;
-        expect(JSON.stringify(evaluate(printEntries(plain)))).toBe(JSON.stringify(plain));
       }),
     );
   });

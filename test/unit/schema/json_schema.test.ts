@@ -13,36 +13,36 @@ describe("printJsonLines", () => {
       name: "the entries of the outermost value",
       value: { a: 1, b: [1, { c: "x y" }] },
       lines: {},
-      want: '{\n "a": 1,\n "b": [1,{"c":"x y"}]\n}\n',
+      want: '{\n"a":1,\n"b":[1,{"c":"x y"}]\n}\n',
     },
-    { name: "the elements of an array", value: [{ a: 1 }, 2], lines: {}, want: '[\n {"a":1},\n 2\n]\n' },
+    { name: "the elements of an array", value: [{ a: 1 }, 2], lines: {}, want: '[\n{"a":1},\n2\n]\n' },
     {
       name: "the entries of a named key",
       value: { a: { b: 1 }, c: { d: 1 } },
       lines: { a: {} },
-      want: '{\n "a": {\n  "b": 1\n },\n "c": {"d":1}\n}\n',
+      want: '{\n"a":{\n"b":1\n},\n"c":{"d":1}\n}\n',
     },
     {
       name: "the entries of any key",
       value: { a: { b: 1 }, c: 2 },
       lines: { "*": {} },
-      want: '{\n "a": {\n  "b": 1\n },\n "c": 2\n}\n',
+      want: '{\n"a":{\n"b":1\n},\n"c":2\n}\n',
     },
-    { name: "the entries of any element", value: [[1], [2]], lines: { "*": {} }, want: "[\n [\n  1\n ],\n [\n  2\n ]\n]\n" },
+    { name: "the entries of any element", value: [[1], [2]], lines: { "*": {} }, want: "[\n[\n1\n],\n[\n2\n]\n]\n" },
     {
       name: "a key with its own entry, and any other key",
       value: { a: { b: [1] }, c: { d: [1] } },
       lines: { a: { b: {} }, "*": {} },
-      want: '{\n "a": {\n  "b": [\n   1\n  ]\n },\n "c": {\n  "d": [1]\n }\n}\n',
+      want: '{\n"a":{\n"b":[\n1\n]\n},\n"c":{\n"d":[1]\n}\n}\n',
     },
-    { name: "empty objects and arrays", value: { a: {}, b: [] }, lines: { "*": {} }, want: '{\n "a": {},\n "b": []\n}\n' },
+    { name: "empty objects and arrays", value: { a: {}, b: [] }, lines: { "*": {} }, want: '{\n"a":{},\n"b":[]\n}\n' },
     { name: "nothing at all", value: {}, lines: {}, want: "{}\n" },
-    { name: "no line for what is undefined", value: { a: undefined, b: { c: undefined } }, lines: {}, want: '{\n "b": {}\n}\n' },
+    { name: "no line for what is undefined", value: { a: undefined, b: { c: undefined } }, lines: {}, want: '{\n"b":{}\n}\n' },
     {
       name: "names of JavaScript itself",
       value: { constructor: [1], a: [1] },
       lines: { a: {} },
-      want: '{\n "constructor": [1],\n "a": [\n  1\n ]\n}\n',
+      want: '{\n"constructor":[1],\n"a":[\n1\n]\n}\n',
     },
   ])("$name", ({ value, lines, want }) => {
     expect(printJsonLines(value, lines)).toBe(want);
@@ -61,7 +61,7 @@ describe("printJsonLines", () => {
   test("one line for each entry", () => {
     fc.assert(
       fc.property(jsonObject, (value) => {
-        const entries = Object.entries(value).map(([key, entry]) => ` ${JSON.stringify(key)}: ${JSON.stringify(entry)}`);
+        const entries = Object.entries(value).map(([key, entry]) => `${JSON.stringify(key)}:${JSON.stringify(entry)}`);
         const lines = printJsonLines(value, {}).split("\n");
         expect(lines.slice(1, -2).map((line) => line.replace(/,$/u, ""))).toEqual(entries);
       }),

@@ -1,21 +1,48 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-import type * as HelpDesk from "./connectors/help_desk.js";
-import type * as Shop from "./connectors/shop.js";
+// @generated from spec/ by connector-gateway-spec. Do not edit.
+import * as HelpDesk from "./connectors/help_desk.js";
+import * as Shop from "./connectors/shop.js";
 import type { CreateInstanceRequest, CreateInstanceResponse, ErrorBody } from "./connectors/gateway.js";
 import type { GatewayClient, GatewayOptions } from "./runtime/client/client_types.js";
 import type { Operation } from "./runtime/operation.js";
 import type { Validator } from "./runtime/validator_types.js";
+
+export { GatewayError } from "./runtime/client/gateway_error.js";
+export { UnknownAddressError } from "./runtime/unknown_address_error.js";
+export { ValidationError } from "./runtime/validation_error.js";
 export type { CreateInstanceRequest, CreateInstanceResponse, ErrorBody, ExecuteEnvelope } from "./connectors/gateway.js";
-export type { CallHeaders, CallOptions, CallPromise, CallResponse, ConnectorDefinition, ConnectorDefinitions, Download, GatewayClient, GatewayOptions, InstanceClient, OpenCallOptions, OptionalCall, OptionalPagedCall, OutgoingRequest, Page, RequestHook, RequiredCall, RequiredPagedCall, ResponseHook, RetryOptions, TokenSource, UnpagedList, UnpagedWrapper, WithResponse, WrappedPage } from "./runtime/client/client_types.js";
+export type {
+  CallHeaders,
+  CallOptions,
+  CallPromise,
+  CallResponse,
+  ConnectorDefinition,
+  ConnectorDefinitions,
+  Download,
+  GatewayClient,
+  GatewayOptions,
+  InstanceClient,
+  OpenCallOptions,
+  OptionalCall,
+  OptionalPagedCall,
+  OutgoingRequest,
+  Page,
+  RequestHook,
+  RequiredCall,
+  RequiredPagedCall,
+  ResponseHook,
+  RetryOptions,
+  TokenSource,
+  UnpagedList,
+  UnpagedWrapper,
+  WithResponse,
+  WrappedPage,
+} from "./runtime/client/client_types.js";
 export type { GatewayErrorDetails, GatewayErrorKind } from "./runtime/client/gateway_error.js";
 export type { Operation, OperationKind, Paging } from "./runtime/operation.js";
 export type { Tolerant } from "./runtime/tolerant.js";
 export type { CheckOptions, CheckResult, Profile, ValidationIssue, Validator } from "./runtime/validator_types.js";
-export type { HelpDeskInstance } from "./operations/help_desk.js";
-export type { ShopInstance } from "./operations/shop.js";
-export { GatewayError } from "./runtime/client/gateway_error.js";
-export { UnknownAddressError } from "./runtime/unknown_address_error.js";
-export { ValidationError } from "./runtime/validation_error.js";
+export type { HelpDeskInstance } from "./connectors/help_desk.js";
+export type { ShopInstance } from "./connectors/shop.js";
 
 /** The types of each connector: its requests, and its params, results and responses by entity, then action. */
 export interface Connectors {
@@ -42,7 +69,11 @@ export type ConnectorId = keyof Connectors;
 export type ExecuteRequest<C extends ConnectorId = ConnectorId> = Connectors[C]["request"];
 
 /** The response body of one operation. A download has none. */
-export type ExecuteResponse<C extends ConnectorId, E extends keyof Connectors[C]["responses"], A extends keyof Connectors[C]["responses"][E]> = Connectors[C]["responses"][E][A];
+export type ExecuteResponse<
+  C extends ConnectorId,
+  E extends keyof Connectors[C]["responses"],
+  A extends keyof Connectors[C]["responses"][E]
+> = Connectors[C]["responses"][E][A];
 
 /** The types of the parts of each operation, by operation id. */
 export interface Operations {

@@ -1,4 +1,4 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+// @generated from spec/ by connector-gateway-spec. Do not edit.
 import * as HelpDesk from "./connectors/help_desk.js";
 import * as Shop from "./connectors/shop.js";
 import * as Gateway from "./connectors/gateway.js";
@@ -14,14 +14,38 @@ const modules = [HelpDesk, Shop, Gateway];
 
 export const addresses = /* @__PURE__ */ listAddresses(modules);
 
-export const findValidator = /* @__PURE__ */ createSearch(modules);
+const searchValidator = /* @__PURE__ */ createSearch(modules);
 
-export const validatorFor = /* @__PURE__ */ createLookup(modules);
+export function findValidator(address) {
+  return searchValidator(address);
+}
+
+const lookUpValidator = /* @__PURE__ */ createLookup(modules);
+
+export function validatorFor(address) {
+  return lookUpValidator(address);
+}
 
 export const operations = /* @__PURE__ */ joinOperations([HelpDesk.operations, Shop.operations]);
 
-export const findOperation = /* @__PURE__ */ createOperationSearch(operations);
+const searchOperation = /* @__PURE__ */ createOperationSearch(operations);
 
-export const getOperation = /* @__PURE__ */ createOperationLookup(operations);
+export function findOperation(id) {
+  return searchOperation(id);
+}
 
-export const createGateway = (options) => createClient({ ...options, connectors: { help_desk: HelpDesk.connector, shop: Shop.connector } });
+const lookUpOperation = /* @__PURE__ */ createOperationLookup(operations);
+
+export function getOperation(id) {
+  return lookUpOperation(id);
+}
+
+export function createGateway(options) {
+  return createClient({
+    ...options,
+    connectors: {
+      help_desk: HelpDesk.connector,
+      shop: Shop.connector,
+    },
+  });
+}

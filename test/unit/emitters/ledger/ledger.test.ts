@@ -201,7 +201,7 @@ test("ledger.json: each reason once, and its key in every mark", () => {
   const key = reasonKey("Seen on sibling endpoints.");
   expect(reasons[key]).toBe("Seen on sibling endpoints.");
   expect(Object.values(reasons).filter((reason) => reason === "Seen on sibling endpoints.")).toHaveLength(1);
-  const marks = chapters.flatMap((chapter) => chapter.marks).filter(({ reason }) => reason === "Seen on sibling endpoints.");
-  expect(marks.length).toBeGreaterThan(2);
-  expect(marks.map((mark) => mark["reasonKey"])).toEqual(marks.map(() => key));
+  const marks = chapters.flatMap((chapter) => chapter.marks);
+  expect(marks.filter(({ reasonKey: own }) => own === key).length).toBeGreaterThan(2);
+  expect(marks.filter((mark) => reasons[String(mark["reasonKey"])] === undefined)).toEqual([]);
 });

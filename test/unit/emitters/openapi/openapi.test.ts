@@ -3,30 +3,10 @@ import type { Connector, Operation } from "../../../../generator/model/types.ts"
 import { reasonKey } from "../../../../generator/schema/reasons.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
 import { assumed, entity } from "../../../fixtures/model_builders.ts";
-import { CREATE, emit, EXECUTE, files, post, read, ref, schema, type Json } from "./read_document.ts";
+import { CREATE, emit, EXECUTE, files, post, read, ref, schema, withoutFieldTexts, type Json } from "./read_document.ts";
 
 const { origin } = assumed;
 const SIBLING = reasonKey("Seen on sibling endpoints.");
-
-/** Component schemas without the descriptions and examples of their fields. */
-function withoutFieldTexts(schemas: Readonly<Record<string, Json>>): object {
-  return Object.fromEntries(Object.entries(schemas).map(([name, component]) => [name, terse(component)]));
-}
-
-function terse(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(terse);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "properties" ? terseFields(inner) : terse(inner)]));
-}
-
-function terseFields(fields: object): object {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, { description: _description, examples: _examples, ...field }]: [string, Json]) => [
-      name,
-      terse(field),
-    ]),
-  );
-}
 
 describe("OpenAPI documents", () => {
   test("are one for the gateway, one for all operations and one per connector", () => {
@@ -170,7 +150,8 @@ describe("request schemas", () => {
     expect(schema("PaymentsCustomersListParams")).toMatchObject({
       properties: { limit: { description: "Page size.", default: 10, type: "integer", minimum: 1, maximum: 100 } },
     });
-    expect(schema("PaymentsCustomersGetParams")).toMatchObject({ properties: { id: { examples: ["cus_EXAMPLE1"] } } });
+    expect(schema("PaymentsCustomersGetParams", "payments")).toMatchObject({ properties: { id: { examples: ["cus_EXAMPLE1"] } } });
+    expect(schema("PaymentsCustomersGetParams", "operations")).not.toHaveProperty("properties.id.examples");
     expect(schema("PaymentsCustomersCreateParams")).toEqual({
       "x-open": reasonKey("The document does not show the parameters of this action."),
       type: "object",

@@ -40,3 +40,26 @@ export const EXECUTE = "/api/v1/connectors/instances/{connector_instance_id}/exe
 export function ref(name: string): { readonly $ref: string } {
   return { $ref: `#/components/schemas/${name}` };
 }
+
+/** Component schemas without the descriptions and examples of their fields. */
+export function withoutFieldTexts(schemas: object): object {
+  return Object.fromEntries(Object.entries(schemas).map(([name, component]) => [name, terse(component)]));
+}
+
+function terse(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(terse);
+  if (typeof value !== "object" || value === null) return value;
+  const entries: readonly (readonly [key: string, inner: unknown])[] = Object.entries(value);
+  return Object.fromEntries(entries.map(([key, inner]) => [key, key === "properties" ? terseFields(inner) : terse(inner)]));
+}
+
+function terseFields(fields: unknown): unknown {
+  if (typeof fields !== "object" || fields === null) return fields;
+  const entries: readonly (readonly [name: string, field: unknown])[] = Object.entries(fields);
+  return Object.fromEntries(entries.map(([name, field]) => [name, terse(withoutTexts(field))]));
+}
+
+function withoutTexts(field: unknown): unknown {
+  if (typeof field !== "object" || field === null) return field;
+  return Object.fromEntries(Object.entries(field).filter(([key]) => key !== "description" && key !== "examples"));
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { compileSources } from "../../../../generator/emitters/compile_sources.ts";
 import { packageEmitter } from "../../../../generator/emitters/package/index.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
 
@@ -144,7 +145,7 @@ test("a title cannot break out of the table", () => {
 });
 
 test("templates: the runtime with declarations, programs executable, nothing else", () => {
-  const files = packageEmitter.emit({ model: miniModel, templates, version: "1" });
+  const files = compileSources(packageEmitter.emit({ model: miniModel, templates, version: "1" }));
   expect(files.map(({ path, executable }) => `${path}${executable === true ? "*" : ""}`)).toEqual([
     "package.json",
     "README.md",
@@ -153,12 +154,15 @@ test("templates: the runtime with declarations, programs executable, nothing els
     "LICENSE",
     "runtime/a.js",
     "runtime/a.d.ts",
-    "bin/run.js*",
     "bin/connector-gateway-spec.js*",
+    "bin/run.js*",
     "config.schema.json",
   ]);
-  expect(emit().get("runtime/a.js")).toBe("/** One. */\nexport const one = 1;\n");
-  expect(emit().get("runtime/a.d.ts")).toBe("/** One. */\nexport declare const one: number;\n");
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const banner = (path: string): string => `// @generated from templates/${path} by connector-gateway-spec. Do not edit.\n`;
+  expect(texts.get("runtime/a.js")).toBe(`${banner("runtime/a.ts")}/** One. */\nexport const one = 1;\n`);
+  expect(texts.get("runtime/a.d.ts")).toBe(`${banner("runtime/a.ts")}/** One. */\nexport declare const one: number;\n`);
+  expect(texts.get("bin/connector-gateway-spec.js")).toContain(banner("bin/connector-gateway-spec.js"));
 });
 
 test.each(["README.md", "llms.txt", "CHANGELOG.md", "LICENSE"])("names the template %s when it is missing", (missing) => {

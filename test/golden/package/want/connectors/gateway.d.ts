@@ -1,16 +1,10 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+// @generated from spec/ by connector-gateway-spec. Do not edit.
 import type { Validator } from "../runtime/validator_types.js";
-import type * as HelpDesk from "./help_desk.js";
-import type * as Shop from "./shop.js";
+import * as HelpDesk from "./help_desk.js";
+import * as Shop from "./shop.js";
+import type { ErrorDetail } from "./gateway.types.js";
 
-/**
- * A fault.
- * Document 1, Resources.
- */
-export interface ErrorDetail {
-  /** The fault in words. */
-  message?: string | null;
-}
+export type { ErrorDetail, ExecuteEnvelope, NoRequest } from "./gateway.types.js";
 
 /**
  * Creates an instance.
@@ -36,16 +30,6 @@ export type ExecuteRequest =
   | Shop.ExecuteRequest;
 
 /**
- * Matches no request. As a member of `ExecuteRequest`, it makes compile errors name the params of the right
- * operation.
- */
-export interface NoRequest {
-  entity: never;
-  action: never;
-  params?: object;
-}
-
-/**
  * The new instance.
  * Assumed: Not shown.
  * Document 1, Endpoints.
@@ -53,14 +37,6 @@ export interface NoRequest {
 export interface CreateInstanceResponse {
   /** Id of the instance. */
   id?: string;
-}
-
-/**
- * The part of the response body that all operations share.
- * Assumed: Not shown.
- * Document 1, Endpoints.
- */
-export interface ExecuteEnvelope {
 }
 
 /**
@@ -76,11 +52,11 @@ export interface ErrorBody {
 /** Validates `gateway.create_instance`. */
 export declare const createInstanceRequest: Validator<CreateInstanceRequest>;
 
-/** Validates `gateway.create_instance_response`. */
-export declare const createInstanceResponse: Validator<CreateInstanceResponse>;
-
 /** Validates `gateway.execute`. */
 export declare const executeRequest: Validator<ExecuteRequest>;
+
+/** Validates `gateway.create_instance_response`. */
+export declare const createInstanceResponse: Validator<CreateInstanceResponse>;
 
 /** Validates `gateway.error`. */
 export declare const errorBody: Validator<ErrorBody>;

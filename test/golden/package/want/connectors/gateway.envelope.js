@@ -1,4 +1,5 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+// @generated from spec/ by connector-gateway-spec. Do not edit.
+import { deepFreeze } from "../runtime/freeze.js";
 
 export const ErrorDetail = {
   name: "ErrorDetail",
@@ -8,7 +9,7 @@ export const ErrorDetail = {
   },
 };
 
-export const requestEnvelope = {
+export const request = {
   name: "the request",
   side: "request",
   required: ["entity", "action"],
@@ -19,7 +20,7 @@ export const requestEnvelope = {
   },
 };
 
-export const responseEnvelope = {
+export const response = {
   name: "the response",
   side: "response",
   optional: ["result"],
@@ -28,3 +29,11 @@ export const responseEnvelope = {
     paging: "object | null",
   },
 };
+
+export const definition = /* @__PURE__ */ deepFreeze({
+  createPath: "/instances",
+  executePath: "/instances/{instance}/execute",
+  result: "result",
+  meta: "paging",
+  success: {},
+});

@@ -1,11 +1,11 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-import * as HelpDesk from "./help_desk.js";
-import * as Shop from "./shop.js";
+// @generated from spec/ by connector-gateway-spec. Do not edit.
 import { byKey, oneOf } from "../runtime/choices.js";
 import { byDefinitionId } from "../runtime/definition_ids.js";
 import { uuid } from "../runtime/formats.js";
 import { createValidator } from "../runtime/validator.js";
-import { ErrorDetail } from "./gateway.envelope.js";
+import * as HelpDesk from "./help_desk.js";
+import * as Shop from "./shop.js";
+import * as gateway from "./gateway.envelope.js";
 
 export const createInstanceRequest = /* @__PURE__ */ createValidator("gateway.create_instance", /* @__PURE__ */ byDefinitionId(
   "connector_definition_id",
@@ -22,10 +22,6 @@ export const createInstanceRequest = /* @__PURE__ */ createValidator("gateway.cr
     },
   },
 ));
-
-export const createInstanceResponse = /* @__PURE__ */ createValidator("gateway.create_instance_response", {
-  table: { name: "the created instance", side: "response", optional: ["id"], fields: { id: "string" } },
-});
 
 export const executeRequest = /* @__PURE__ */ createValidator("gateway.execute", /* @__PURE__ */ byKey("entity", "the gateway", {
   orders: /* @__PURE__ */ byKey("action", "orders", {
@@ -44,6 +40,10 @@ export const executeRequest = /* @__PURE__ */ createValidator("gateway.execute",
   }),
 }));
 
+export const createInstanceResponse = /* @__PURE__ */ createValidator("gateway.create_instance_response", {
+  table: { name: "the created instance", side: "response", optional: ["id"], fields: { id: "string" } },
+});
+
 export const errorBody = /* @__PURE__ */ createValidator("gateway.error", {
-  table: { name: "the error body", side: "response", optional: ["errors"], fields: { errors: { items: { table: ErrorDetail } } } },
+  table: { name: "the error body", side: "response", optional: ["errors"], fields: { errors: { items: { table: gateway.ErrorDetail } } } },
 });

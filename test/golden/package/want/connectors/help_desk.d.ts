@@ -1,10 +1,16 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-import type { Client, CreateRequest } from "../operations/help_desk.js";
-import type { ConnectorDefinition } from "../runtime/client/client_types.js";
+// @generated from spec/connectors/help_desk.yaml by connector-gateway-spec. Do not edit.
+import type {
+  CallById,
+  ConnectorDefinition,
+  Execute,
+  OpenCallOptions,
+  OptionalPagedCall,
+  Page,
+  RequiredCall,
+} from "../runtime/client/client_types.js";
+import type { Operation } from "../runtime/operation.js";
 import type { Validator } from "../runtime/validator_types.js";
-import type { ExecuteEnvelope, NoRequest } from "./gateway.js";
-export type { Client, CreateRequest, HelpDeskInstance } from "../operations/help_desk.js";
-export { operations } from "../operations/help_desk.js";
+import type { ExecuteEnvelope, NoRequest } from "./gateway.types.js";
 
 /**
  * A question or a complaint.
@@ -28,6 +34,9 @@ export interface Ticket {
   history: ({ [key: string]: unknown } | null)[];
 }
 
+/** Validates `help_desk.records.Ticket`. */
+export declare const ticket: Validator<Ticket>;
+
 /**
  * What the ticket is about.
  * Document 9, Records.
@@ -42,6 +51,9 @@ export interface Order {
   placed?: string;
 }
 
+/** Validates `help_desk.records.Order`. */
+export declare const order: Validator<Order>;
+
 /**
  * Lists orders.
  * Params of `help_desk.orders.list`.
@@ -53,6 +65,9 @@ export interface OrdersListParams {
   /** Page size. Integer, at most 50. */
   per_page?: number | undefined;
 }
+
+/** Validates `help_desk.orders.list.params`. */
+export declare const ordersListParams: Validator<OrdersListParams>;
 
 /**
  * Request body of `help_desk.orders.list`.
@@ -67,8 +82,14 @@ export interface OrdersListRequest {
   params?: OrdersListParams | undefined;
 }
 
+/** Validates `help_desk.orders.list.request`. */
+export declare const ordersListRequest: Validator<OrdersListRequest>;
+
 /** A record that `help_desk.orders.list` returns. */
 export type OrdersListRecord = Order;
+
+/** Validates `help_desk.orders.list.record`. */
+export declare const ordersListRecord: Validator<OrdersListRecord>;
 
 /**
  * Response body of `help_desk.orders.list`.
@@ -82,6 +103,9 @@ export interface OrdersListResponse extends ExecuteEnvelope {
   paging?: { [key: string]: unknown } | null;
 }
 
+/** Validates `help_desk.orders.list.response`. */
+export declare const ordersListResponse: Validator<OrdersListResponse>;
+
 /**
  * Returns a ticket.
  * Params of `help_desk.tickets.get`.
@@ -91,6 +115,9 @@ export interface TicketsGetParams {
   /** Number of the ticket. Integer. */
   id: number;
 }
+
+/** Validates `help_desk.tickets.get.params`. */
+export declare const ticketsGetParams: Validator<TicketsGetParams>;
 
 /**
  * Request body of `help_desk.tickets.get`.
@@ -105,8 +132,14 @@ export interface TicketsGetRequest {
   params: TicketsGetParams;
 }
 
+/** Validates `help_desk.tickets.get.request`. */
+export declare const ticketsGetRequest: Validator<TicketsGetRequest>;
+
 /** A record that `help_desk.tickets.get` returns. */
 export type TicketsGetRecord = Ticket;
+
+/** Validates `help_desk.tickets.get.record`. */
+export declare const ticketsGetRecord: Validator<TicketsGetRecord>;
 
 /**
  * Response body of `help_desk.tickets.get`.
@@ -119,6 +152,9 @@ export interface TicketsGetResponse extends ExecuteEnvelope {
   /** Where the next page is. */
   paging?: { [key: string]: unknown } | null;
 }
+
+/** Validates `help_desk.tickets.get.response`. */
+export declare const ticketsGetResponse: Validator<TicketsGetResponse>;
 
 /**
  * Changes a ticket.
@@ -137,6 +173,9 @@ export type TicketsUpdateParams = {
   metadata?: { [key: string]: string } | undefined;
 };
 
+/** Validates `help_desk.tickets.update.params`. */
+export declare const ticketsUpdateParams: Validator<TicketsUpdateParams>;
+
 /**
  * Request body of `help_desk.tickets.update`.
  * Document 1, Endpoints.
@@ -150,8 +189,14 @@ export interface TicketsUpdateRequest {
   params: TicketsUpdateParams;
 }
 
+/** Validates `help_desk.tickets.update.request`. */
+export declare const ticketsUpdateRequest: Validator<TicketsUpdateRequest>;
+
 /** A record that `help_desk.tickets.update` returns. */
 export type TicketsUpdateRecord = Ticket;
+
+/** Validates `help_desk.tickets.update.record`. */
+export declare const ticketsUpdateRecord: Validator<TicketsUpdateRecord>;
 
 /**
  * Response body of `help_desk.tickets.update`.
@@ -164,6 +209,19 @@ export interface TicketsUpdateResponse extends ExecuteEnvelope {
   /** Where the next page is. */
   paging?: { [key: string]: unknown } | null;
 }
+
+/** Validates `help_desk.tickets.update.response`. */
+export declare const ticketsUpdateResponse: Validator<TicketsUpdateResponse>;
+
+/** Any request to an instance of Help desk, discriminated by `entity`, then `action`. */
+export type ExecuteRequest =
+  | OrdersListRequest
+  | TicketsGetRequest
+  | TicketsUpdateRequest
+  | NoRequest;
+
+/** Validates `help_desk.execute`. */
+export declare const execute: Validator<ExecuteRequest>;
 
 /**
  * A token of an account.
@@ -198,9 +256,10 @@ export interface LoginAuthConfig {
 }
 
 /** `auth_config` of Help desk: the fields of exactly one auth method. */
-export type AuthConfig =
-  | TokenAuthConfig
-  | LoginAuthConfig;
+export type AuthConfig = TokenAuthConfig | LoginAuthConfig;
+
+/** Validates `help_desk.auth_config`. */
+export declare const authConfig: Validator<AuthConfig>;
 
 /**
  * Creates an instance.
@@ -221,13 +280,6 @@ export interface CreateInstanceRequest {
     subdomain?: string | undefined;
   } | undefined;
 }
-
-/** Any request to an instance of Help desk, discriminated by `entity`, then `action`. */
-export type ExecuteRequest =
-  | OrdersListRequest
-  | TicketsGetRequest
-  | TicketsUpdateRequest
-  | NoRequest;
 
 /** Params of all operations of Help desk. By entity, then action. */
 export interface Params {
@@ -262,53 +314,79 @@ export interface Responses {
   };
 }
 
-/** Validates `help_desk.orders.list.params`. */
-export declare const ordersListParams: Validator<OrdersListParams>;
+/** What `gateway.create` takes for Help desk: credentials, a name, and what else the connector needs. */
+export interface CreateRequest extends Omit<CreateInstanceRequest, "connector_definition_id"> {}
 
-/** Validates `help_desk.orders.list.request`. */
-export declare const ordersListRequest: Validator<OrdersListRequest>;
+/** The actions of `orders` of Help desk. */
+export interface HelpDeskOrdersActions {
+  /**
+   * Lists orders.
+   * The next page is requested with `page`; `.all()` iterates all pages. Not shown: When it ends.
+   * `help_desk.orders.list`, Document 9, Operations.
+   */
+  readonly list: OptionalPagedCall<
+    OrdersListParams,
+    OrdersListRecord,
+    Page<OrdersListRecord, { [key: string]: unknown }>,
+    OrdersListResponse
+  >;
+}
 
-/** Validates `help_desk.orders.list.record`. */
-export declare const ordersListRecord: Validator<OrdersListRecord>;
+/** The actions of `tickets` of Help desk. */
+export interface HelpDeskTicketsActions {
+  /**
+   * Returns a ticket.
+   * `help_desk.tickets.get`, Document 9, Operations.
+   */
+  readonly get: RequiredCall<TicketsGetParams, TicketsGetRecord, TicketsGetResponse>;
+  /**
+   * Changes a ticket.
+   * `help_desk.tickets.update`, Document 9, Operations.
+   */
+  readonly update: RequiredCall<TicketsUpdateParams, TicketsUpdateRecord, TicketsUpdateResponse, OpenCallOptions>;
+}
 
-/** Validates `help_desk.orders.list.response`. */
-export declare const ordersListResponse: Validator<OrdersListResponse>;
+/** The entities of Help desk with their actions. */
+export interface HelpDeskEntities {
+  /** Orders that tickets are about. */
+  readonly orders: HelpDeskOrdersActions;
+  /** Tickets of all queues. */
+  readonly tickets: HelpDeskTicketsActions;
+}
 
-/** Validates `help_desk.tickets.get.params`. */
-export declare const ticketsGetParams: Validator<TicketsGetParams>;
+/** An instance of Help desk: `instance.<entity>.<action>(params, options)`. */
+export interface HelpDeskInstance extends HelpDeskEntities {
+  /** Id of the instance, for `gateway.instance`. */
+  readonly instanceId: string;
+  /** Calls an operation by its id: `instance.call("help_desk.orders.list", params, options)`. */
+  readonly call: CallById<HelpDeskCalls>;
+  /** Sends a request body: `instance.execute({ entity, action, params }, options)`. */
+  readonly execute: Execute<HelpDeskRequests, HelpDeskEntities>;
+}
 
-/** Validates `help_desk.tickets.get.request`. */
-export declare const ticketsGetRequest: Validator<TicketsGetRequest>;
+/** An instance of Help desk. */
+export type Client = HelpDeskInstance;
 
-/** Validates `help_desk.tickets.get.record`. */
-export declare const ticketsGetRecord: Validator<TicketsGetRecord>;
+/** The call of every operation of Help desk, by id. */
+export interface HelpDeskCalls {
+  readonly "help_desk.orders.list": HelpDeskOrdersActions["list"];
+  readonly "help_desk.tickets.get": HelpDeskTicketsActions["get"];
+  readonly "help_desk.tickets.update": HelpDeskTicketsActions["update"];
+}
 
-/** Validates `help_desk.tickets.get.response`. */
-export declare const ticketsGetResponse: Validator<TicketsGetResponse>;
+/** The request body of every operation of Help desk, by entity, then action. */
+export interface HelpDeskRequests {
+  readonly orders: {
+    readonly list: OrdersListRequest;
+  };
+  readonly tickets: {
+    readonly get: TicketsGetRequest;
+    readonly update: TicketsUpdateRequest;
+  };
+}
 
-/** Validates `help_desk.tickets.update.params`. */
-export declare const ticketsUpdateParams: Validator<TicketsUpdateParams>;
-
-/** Validates `help_desk.tickets.update.request`. */
-export declare const ticketsUpdateRequest: Validator<TicketsUpdateRequest>;
-
-/** Validates `help_desk.tickets.update.record`. */
-export declare const ticketsUpdateRecord: Validator<TicketsUpdateRecord>;
-
-/** Validates `help_desk.tickets.update.response`. */
-export declare const ticketsUpdateResponse: Validator<TicketsUpdateResponse>;
-
-/** Validates `help_desk.records.Ticket`. */
-export declare const ticket: Validator<Ticket>;
-
-/** Validates `help_desk.records.Order`. */
-export declare const order: Validator<Order>;
-
-/** Validates `help_desk.auth_config`. */
-export declare const authConfig: Validator<AuthConfig>;
-
-/** Validates `help_desk.execute`. */
-export declare const execute: Validator<ExecuteRequest>;
+/** The operations of Help desk, in the order of the catalog. */
+export declare const operations: readonly Operation[];
 
 /** Help desk for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

@@ -1,14 +1,11 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-import { operations } from "../operations/help_desk.js";
-import { gateway } from "../operations/gateway.js";
+// @generated from spec/connectors/help_desk.yaml by connector-gateway-spec. Do not edit.
 import { byKey, oneOf } from "../runtime/choices.js";
 import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
 import { dateTime } from "../runtime/formats.js";
 import { deepFreeze } from "../runtime/freeze.js";
+import { toOperations } from "../runtime/operation_table.js";
 import { createValidator } from "../runtime/validator.js";
-import { requestEnvelope, responseEnvelope } from "./gateway.envelope.js";
-
-export { operations };
+import * as gateway from "./gateway.envelope.js";
 
 const Ticket = {
   name: "Ticket",
@@ -23,6 +20,8 @@ const Ticket = {
   },
 };
 
+export const ticket = /* @__PURE__ */ createValidator("help_desk.records.Ticket", { table: Ticket });
+
 const Order = {
   name: "Order",
   side: "response",
@@ -32,6 +31,8 @@ const Order = {
     placed: "string",
   },
 };
+
+export const order = /* @__PURE__ */ createValidator("help_desk.records.Order", { table: Order });
 
 const OrdersListParams = {
   name: "help_desk.orders.list",
@@ -45,11 +46,11 @@ const OrdersListParams = {
 
 export const ordersListParams = /* @__PURE__ */ createValidator("help_desk.orders.list.params", { table: OrdersListParams });
 
-export const ordersListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "help_desk.orders.list", OrdersListParams);
+export const ordersListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "help_desk.orders.list", OrdersListParams);
 
 export const ordersListRecord = /* @__PURE__ */ createValidator("help_desk.orders.list.record", { table: Order });
 
-export const ordersListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "help_desk.orders.list", {
+export const ordersListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "help_desk.orders.list", {
   result: { items: { table: Order } },
 });
 
@@ -65,13 +66,13 @@ const TicketsGetParams = {
 
 export const ticketsGetParams = /* @__PURE__ */ createValidator("help_desk.tickets.get.params", { table: TicketsGetParams });
 
-export const ticketsGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "help_desk.tickets.get", TicketsGetParams, {
+export const ticketsGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "help_desk.tickets.get", TicketsGetParams, {
   paramsRequired: true,
 });
 
 export const ticketsGetRecord = /* @__PURE__ */ createValidator("help_desk.tickets.get.record", { table: Ticket });
 
-export const ticketsGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "help_desk.tickets.get", {
+export const ticketsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "help_desk.tickets.get", {
   result: { table: Ticket },
 });
 
@@ -90,7 +91,7 @@ const TicketsUpdateParams = {
 export const ticketsUpdateParams = /* @__PURE__ */ createValidator("help_desk.tickets.update.params", { table: TicketsUpdateParams });
 
 export const ticketsUpdateRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "help_desk.tickets.update",
   TicketsUpdateParams,
   { paramsRequired: true },
@@ -98,13 +99,19 @@ export const ticketsUpdateRequest = /* @__PURE__ */ createRequestValidator(
 
 export const ticketsUpdateRecord = /* @__PURE__ */ createValidator("help_desk.tickets.update.record", { table: Ticket });
 
-export const ticketsUpdateResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "help_desk.tickets.update", {
+export const ticketsUpdateResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "help_desk.tickets.update", {
   result: { table: Ticket },
 });
 
-export const ticket = /* @__PURE__ */ createValidator("help_desk.records.Ticket", { table: Ticket });
-
-export const order = /* @__PURE__ */ createValidator("help_desk.records.Order", { table: Order });
+export const execute = /* @__PURE__ */ createValidator("help_desk.execute", /* @__PURE__ */ byKey("entity", "help_desk", {
+  orders: /* @__PURE__ */ byKey("action", "help_desk.orders", {
+    list: { validator: ordersListRequest },
+  }),
+  tickets: /* @__PURE__ */ byKey("action", "help_desk.tickets", {
+    get: { validator: ticketsGetRequest },
+    update: { validator: ticketsUpdateRequest },
+  }),
+}));
 
 const TokenAuthConfig = {
   name: "auth_config (Token)",
@@ -130,16 +137,6 @@ export const authConfig = /* @__PURE__ */ createValidator("help_desk.auth_config
   { table: LoginAuthConfig },
 ));
 
-export const execute = /* @__PURE__ */ createValidator("help_desk.execute", /* @__PURE__ */ byKey("entity", "help_desk", {
-  orders: /* @__PURE__ */ byKey("action", "help_desk.orders", {
-    list: { validator: ordersListRequest },
-  }),
-  tickets: /* @__PURE__ */ byKey("action", "help_desk.tickets", {
-    get: { validator: ticketsGetRequest },
-    update: { validator: ticketsUpdateRequest },
-  }),
-}));
-
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {
     name: "the create request of help_desk",
@@ -153,10 +150,18 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
+export const operations = /* @__PURE__ */ toOperations("help_desk", {
+  orders: { list: { kind: "list", description: "Lists orders.", paging: { kind: "page_number", next: "page", size: "per_page" } } },
+  tickets: {
+    get: { kind: "record", description: "Returns a ticket.", requiredParams: ["id"] },
+    update: { kind: "record", effect: "write", description: "Changes a ticket.", requiredParams: ["id"] },
+  },
+});
+
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "help_desk",
   definitionId: "00000000-0000-4000-8000-000000000002",
-  gateway,
+  gateway: gateway.definition,
   operations,
   validators: {
     "orders.list": { params: ordersListParams, response: ordersListResponse },

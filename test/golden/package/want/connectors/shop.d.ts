@@ -1,11 +1,30 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+// @generated from spec/connectors/shop.yaml by connector-gateway-spec. Do not edit.
 import type { AtLeastOneOf } from "../runtime/at_least_one_of.js";
-import type { Client, CreateRequest } from "../operations/shop.js";
-import type { ConnectorDefinition } from "../runtime/client/client_types.js";
+import type {
+  CallById,
+  ConnectorDefinition,
+  Download,
+  Execute,
+  OptionalPagedCall,
+  Page,
+  RequiredCall,
+  RequiredPagedCall,
+  WrappedPage,
+} from "../runtime/client/client_types.js";
+import type { Operation } from "../runtime/operation.js";
 import type { Validator } from "../runtime/validator_types.js";
-import type { ExecuteEnvelope, NoRequest } from "./gateway.js";
-export type { Client, CreateRequest, ShopInstance } from "../operations/shop.js";
-export { operations } from "../operations/shop.js";
+import type { ExecuteEnvelope, NoRequest } from "./gateway.types.js";
+
+/**
+ * From when to when.
+ * Document 9, Operations.
+ */
+export interface Interval {
+  /** Earliest time. RFC 3339 date and time. */
+  from?: string | undefined;
+  /** Latest time. RFC 3339 date and time. */
+  to?: string | undefined;
+}
 
 /**
  * An order.
@@ -26,6 +45,9 @@ export interface Order {
   extra?: unknown;
 }
 
+/** Validates `shop.records.Order`. */
+export declare const order: Validator<Order>;
+
 /**
  * A line of an order.
  * Document 9, Records.
@@ -34,6 +56,9 @@ export interface Line {
   /** Number of pieces. Integer, at least 1. */
   quantity: number;
 }
+
+/** Validates `shop.records.Line`. */
+export declare const line: Validator<Line>;
 
 /**
  * A page of found orders.
@@ -48,6 +73,9 @@ export interface OrderSearch {
   has_more: boolean;
 }
 
+/** Validates `shop.records.OrderSearch`. */
+export declare const orderSearch: Validator<OrderSearch>;
+
 /**
  * Confirms that an order was deleted.
  * Document 9, Records.
@@ -59,16 +87,8 @@ export interface DeletedOrder {
   deleted: boolean;
 }
 
-/**
- * From when to when.
- * Document 9, Operations.
- */
-export interface Interval {
-  /** Earliest time. RFC 3339 date and time. */
-  from?: string | undefined;
-  /** Latest time. RFC 3339 date and time. */
-  to?: string | undefined;
-}
+/** Validates `shop.records.DeletedOrder`. */
+export declare const deletedOrder: Validator<DeletedOrder>;
 
 /**
  * Lists orders.
@@ -87,6 +107,9 @@ export interface OrdersListParams {
   tags?: "gift" | "rush" | (string & {}) | undefined;
 }
 
+/** Validates `shop.orders.list.params`. */
+export declare const ordersListParams: Validator<OrdersListParams>;
+
 /**
  * Request body of `shop.orders.list`.
  * Document 1, Endpoints.
@@ -100,8 +123,14 @@ export interface OrdersListRequest {
   params?: OrdersListParams | undefined;
 }
 
+/** Validates `shop.orders.list.request`. */
+export declare const ordersListRequest: Validator<OrdersListRequest>;
+
 /** A record that `shop.orders.list` returns. */
 export type OrdersListRecord = Order;
+
+/** Validates `shop.orders.list.record`. */
+export declare const ordersListRecord: Validator<OrdersListRecord>;
 
 /**
  * Meta of `shop.orders.list`: its paging information.
@@ -111,6 +140,9 @@ export interface OrdersListMeta {
   /** Whether there are more. */
   has_more: boolean;
 }
+
+/** Validates `shop.orders.list.meta`. */
+export declare const ordersListMeta: Validator<OrdersListMeta>;
 
 /**
  * Response body of `shop.orders.list`.
@@ -124,6 +156,9 @@ export interface OrdersListResponse extends ExecuteEnvelope {
   paging?: OrdersListMeta | null;
 }
 
+/** Validates `shop.orders.list.response`. */
+export declare const ordersListResponse: Validator<OrdersListResponse>;
+
 /**
  * Returns an order.
  * Params of `shop.orders.get`.
@@ -133,6 +168,9 @@ export interface OrdersGetParams {
   /** Id of the order. */
   id: string;
 }
+
+/** Validates `shop.orders.get.params`. */
+export declare const ordersGetParams: Validator<OrdersGetParams>;
 
 /**
  * Request body of `shop.orders.get`.
@@ -147,8 +185,14 @@ export interface OrdersGetRequest {
   params: OrdersGetParams;
 }
 
+/** Validates `shop.orders.get.request`. */
+export declare const ordersGetRequest: Validator<OrdersGetRequest>;
+
 /** A record that `shop.orders.get` returns. */
 export type OrdersGetRecord = Order;
+
+/** Validates `shop.orders.get.record`. */
+export declare const ordersGetRecord: Validator<OrdersGetRecord>;
 
 /**
  * Response body of `shop.orders.get`.
@@ -161,6 +205,9 @@ export interface OrdersGetResponse extends ExecuteEnvelope {
   /** Where the next page is. */
   paging?: { [key: string]: unknown } | null;
 }
+
+/** Validates `shop.orders.get.response`. */
+export declare const ordersGetResponse: Validator<OrdersGetResponse>;
 
 /** The fields of `OrdersCreateParams`, which requires only one of `name` and `code`. */
 export interface OrdersCreateParamsFields {
@@ -181,6 +228,9 @@ export interface OrdersCreateParamsFields {
  */
 export type OrdersCreateParams = { type: AtLeastOneOf<OrdersCreateParamsFields, "name", "code"> }["type"];
 
+/** Validates `shop.orders.create.params`. */
+export declare const ordersCreateParams: Validator<OrdersCreateParams>;
+
 /**
  * Request body of `shop.orders.create`.
  * Document 1, Endpoints.
@@ -194,8 +244,14 @@ export interface OrdersCreateRequest {
   params: OrdersCreateParams;
 }
 
+/** Validates `shop.orders.create.request`. */
+export declare const ordersCreateRequest: Validator<OrdersCreateRequest>;
+
 /** A record that `shop.orders.create` returns. */
 export type OrdersCreateRecord = Order;
+
+/** Validates `shop.orders.create.record`. */
+export declare const ordersCreateRecord: Validator<OrdersCreateRecord>;
 
 /**
  * Response body of `shop.orders.create`.
@@ -209,16 +265,22 @@ export interface OrdersCreateResponse extends ExecuteEnvelope {
   paging?: { [key: string]: unknown } | null;
 }
 
+/** Validates `shop.orders.create.response`. */
+export declare const ordersCreateResponse: Validator<OrdersCreateResponse>;
+
 /**
  * Deletes an order.
  * Params of `shop.orders.delete`.
- * This cannot be undone.
+ * This is permanent and cannot be undone.
  * Document 9, Operations.
  */
 export interface OrdersDeleteParams {
   /** Id of the order. */
   id: string;
 }
+
+/** Validates `shop.orders.delete.params`. */
+export declare const ordersDeleteParams: Validator<OrdersDeleteParams>;
 
 /**
  * Request body of `shop.orders.delete`.
@@ -233,8 +295,14 @@ export interface OrdersDeleteRequest {
   params: OrdersDeleteParams;
 }
 
+/** Validates `shop.orders.delete.request`. */
+export declare const ordersDeleteRequest: Validator<OrdersDeleteRequest>;
+
 /** A record that `shop.orders.delete` returns. */
 export type OrdersDeleteRecord = DeletedOrder;
+
+/** Validates `shop.orders.delete.record`. */
+export declare const ordersDeleteRecord: Validator<OrdersDeleteRecord>;
 
 /**
  * Response body of `shop.orders.delete`.
@@ -248,6 +316,9 @@ export interface OrdersDeleteResponse extends ExecuteEnvelope {
   paging?: { [key: string]: unknown } | null;
 }
 
+/** Validates `shop.orders.delete.response`. */
+export declare const ordersDeleteResponse: Validator<OrdersDeleteResponse>;
+
 /**
  * Searches orders.
  * Params of `shop.orders.api_search`.
@@ -259,6 +330,9 @@ export interface OrdersApiSearchParams {
   /** Cursor of the page. */
   page?: string | undefined;
 }
+
+/** Validates `shop.orders.api_search.params`. */
+export declare const ordersApiSearchParams: Validator<OrdersApiSearchParams>;
 
 /**
  * Request body of `shop.orders.api_search`.
@@ -273,11 +347,17 @@ export interface OrdersApiSearchRequest {
   params: OrdersApiSearchParams;
 }
 
+/** Validates `shop.orders.api_search.request`. */
+export declare const ordersApiSearchRequest: Validator<OrdersApiSearchRequest>;
+
 /**
  * A record that `shop.orders.api_search` returns.
  * Assumed: Seen elsewhere.
  */
 export type OrdersApiSearchRecord = OrderSearch;
+
+/** Validates `shop.orders.api_search.record`. */
+export declare const ordersApiSearchRecord: Validator<OrdersApiSearchRecord>;
 
 /**
  * Response body of `shop.orders.api_search`.
@@ -291,6 +371,9 @@ export interface OrdersApiSearchResponse extends ExecuteEnvelope {
   paging?: { [key: string]: unknown } | null;
 }
 
+/** Validates `shop.orders.api_search.response`. */
+export declare const ordersApiSearchResponse: Validator<OrdersApiSearchResponse>;
+
 /**
  * Downloads a receipt.
  * Params of `shop.receipts.download`.
@@ -302,6 +385,9 @@ export interface ReceiptsDownloadParams {
   /** Which bytes. */
   range_header?: string | undefined;
 }
+
+/** Validates `shop.receipts.download.params`. */
+export declare const receiptsDownloadParams: Validator<ReceiptsDownloadParams>;
 
 /**
  * Request body of `shop.receipts.download`.
@@ -315,6 +401,22 @@ export interface ReceiptsDownloadRequest {
   /** What the operation needs. */
   params: ReceiptsDownloadParams;
 }
+
+/** Validates `shop.receipts.download.request`. */
+export declare const receiptsDownloadRequest: Validator<ReceiptsDownloadRequest>;
+
+/** Any request to an instance of Shop, discriminated by `entity`, then `action`. */
+export type ExecuteRequest =
+  | OrdersListRequest
+  | OrdersGetRequest
+  | OrdersCreateRequest
+  | OrdersDeleteRequest
+  | OrdersApiSearchRequest
+  | ReceiptsDownloadRequest
+  | NoRequest;
+
+/** Validates `shop.execute`. */
+export declare const execute: Validator<ExecuteRequest>;
 
 /**
  * The key of an account.
@@ -331,6 +433,9 @@ export interface ApiKeyAuthConfig {
 /** `auth_config` of Shop: the fields of exactly one auth method. */
 export type AuthConfig = ApiKeyAuthConfig;
 
+/** Validates `shop.auth_config`. */
+export declare const authConfig: Validator<AuthConfig>;
+
 /**
  * Creates an instance.
  * Request body that creates an instance of Shop.
@@ -345,16 +450,6 @@ export interface CreateInstanceRequest {
   /** Credentials. */
   auth_config: AuthConfig;
 }
-
-/** Any request to an instance of Shop, discriminated by `entity`, then `action`. */
-export type ExecuteRequest =
-  | OrdersListRequest
-  | OrdersGetRequest
-  | OrdersCreateRequest
-  | OrdersDeleteRequest
-  | OrdersApiSearchRequest
-  | ReceiptsDownloadRequest
-  | NoRequest;
 
 /** Params of all operations of Shop. By entity, then action. */
 export interface Params {
@@ -392,92 +487,104 @@ export interface Responses {
   };
 }
 
-/** Validates `shop.orders.list.params`. */
-export declare const ordersListParams: Validator<OrdersListParams>;
+/** What `gateway.create` takes for Shop: credentials, a name, and what else the connector needs. */
+export interface CreateRequest extends Omit<CreateInstanceRequest, "connector_definition_id"> {}
 
-/** Validates `shop.orders.list.request`. */
-export declare const ordersListRequest: Validator<OrdersListRequest>;
+/** The actions of `orders` of Shop. */
+export interface ShopOrdersActions {
+  /**
+   * Lists orders.
+   * Newest first.
+   * The next page is requested with `after`; `.all()` iterates all pages.
+   * `shop.orders.list`, Document 9, Operations.
+   */
+  readonly list: OptionalPagedCall<OrdersListParams, OrdersListRecord, Page<OrdersListRecord, OrdersListMeta>, OrdersListResponse>;
+  /**
+   * Returns an order.
+   * `shop.orders.get`, Document 9, Operations.
+   */
+  readonly get: RequiredCall<OrdersGetParams, OrdersGetRecord, OrdersGetResponse>;
+  /**
+   * Makes an order.
+   * `shop.orders.create`, Document 9, Operations.
+   */
+  readonly create: RequiredCall<OrdersCreateParams, OrdersCreateRecord, OrdersCreateResponse>;
+  /**
+   * Deletes an order.
+   * This is permanent and cannot be undone.
+   * `shop.orders.delete`, Document 9, Operations.
+   */
+  readonly delete: RequiredCall<OrdersDeleteParams, OrdersDeleteRecord, OrdersDeleteResponse>;
+  /**
+   * Searches orders.
+   * The next page is requested with `page`; `.all()` iterates all pages.
+   * `shop.orders.api_search`, Document 9, Operations.
+   */
+  readonly api_search: RequiredPagedCall<
+    OrdersApiSearchParams,
+    Order,
+    WrappedPage<Order, { [key: string]: unknown }, OrdersApiSearchRecord>,
+    OrdersApiSearchResponse
+  >;
+}
 
-/** Validates `shop.orders.list.record`. */
-export declare const ordersListRecord: Validator<OrdersListRecord>;
+/** The actions of `receipts` of Shop. */
+export interface ShopReceiptsActions {
+  /**
+   * Downloads a receipt.
+   * At most 10 MB.
+   * `shop.receipts.download`, Document 9, Operations.
+   */
+  readonly download: RequiredCall<ReceiptsDownloadParams, Download, undefined>;
+}
 
-/** Validates `shop.orders.list.meta`. */
-export declare const ordersListMeta: Validator<OrdersListMeta>;
+/** The entities of Shop with their actions. */
+export interface ShopEntities {
+  /** What was ordered. */
+  readonly orders: ShopOrdersActions;
+  /** Receipts as PDF files. */
+  readonly receipts: ShopReceiptsActions;
+}
 
-/** Validates `shop.orders.list.response`. */
-export declare const ordersListResponse: Validator<OrdersListResponse>;
+/** An instance of Shop: `instance.<entity>.<action>(params, options)`. */
+export interface ShopInstance extends ShopEntities {
+  /** Id of the instance, for `gateway.instance`. */
+  readonly instanceId: string;
+  /** Calls an operation by its id: `instance.call("shop.orders.list", params, options)`. */
+  readonly call: CallById<ShopCalls>;
+  /** Sends a request body: `instance.execute({ entity, action, params }, options)`. */
+  readonly execute: Execute<ShopRequests, ShopEntities>;
+}
 
-/** Validates `shop.orders.get.params`. */
-export declare const ordersGetParams: Validator<OrdersGetParams>;
+/** An instance of Shop. */
+export type Client = ShopInstance;
 
-/** Validates `shop.orders.get.request`. */
-export declare const ordersGetRequest: Validator<OrdersGetRequest>;
+/** The call of every operation of Shop, by id. */
+export interface ShopCalls {
+  readonly "shop.orders.list": ShopOrdersActions["list"];
+  readonly "shop.orders.get": ShopOrdersActions["get"];
+  readonly "shop.orders.create": ShopOrdersActions["create"];
+  readonly "shop.orders.delete": ShopOrdersActions["delete"];
+  readonly "shop.orders.api_search": ShopOrdersActions["api_search"];
+  readonly "shop.receipts.download": ShopReceiptsActions["download"];
+}
 
-/** Validates `shop.orders.get.record`. */
-export declare const ordersGetRecord: Validator<OrdersGetRecord>;
+/** The request body of every operation of Shop, by entity, then action. */
+export interface ShopRequests {
+  readonly orders: {
+    readonly list: OrdersListRequest;
+    readonly get: OrdersGetRequest;
+    readonly create: OrdersCreateRequest;
+    readonly delete: OrdersDeleteRequest;
+    readonly api_search: OrdersApiSearchRequest;
+  };
+  readonly receipts: {
+    readonly download: ReceiptsDownloadRequest;
+  };
+}
 
-/** Validates `shop.orders.get.response`. */
-export declare const ordersGetResponse: Validator<OrdersGetResponse>;
-
-/** Validates `shop.orders.create.params`. */
-export declare const ordersCreateParams: Validator<OrdersCreateParams>;
-
-/** Validates `shop.orders.create.request`. */
-export declare const ordersCreateRequest: Validator<OrdersCreateRequest>;
-
-/** Validates `shop.orders.create.record`. */
-export declare const ordersCreateRecord: Validator<OrdersCreateRecord>;
-
-/** Validates `shop.orders.create.response`. */
-export declare const ordersCreateResponse: Validator<OrdersCreateResponse>;
-
-/** Validates `shop.orders.delete.params`. */
-export declare const ordersDeleteParams: Validator<OrdersDeleteParams>;
-
-/** Validates `shop.orders.delete.request`. */
-export declare const ordersDeleteRequest: Validator<OrdersDeleteRequest>;
-
-/** Validates `shop.orders.delete.record`. */
-export declare const ordersDeleteRecord: Validator<OrdersDeleteRecord>;
-
-/** Validates `shop.orders.delete.response`. */
-export declare const ordersDeleteResponse: Validator<OrdersDeleteResponse>;
-
-/** Validates `shop.orders.api_search.params`. */
-export declare const ordersApiSearchParams: Validator<OrdersApiSearchParams>;
-
-/** Validates `shop.orders.api_search.request`. */
-export declare const ordersApiSearchRequest: Validator<OrdersApiSearchRequest>;
-
-/** Validates `shop.orders.api_search.record`. */
-export declare const ordersApiSearchRecord: Validator<OrdersApiSearchRecord>;
-
-/** Validates `shop.orders.api_search.response`. */
-export declare const ordersApiSearchResponse: Validator<OrdersApiSearchResponse>;
-
-/** Validates `shop.receipts.download.params`. */
-export declare const receiptsDownloadParams: Validator<ReceiptsDownloadParams>;
-
-/** Validates `shop.receipts.download.request`. */
-export declare const receiptsDownloadRequest: Validator<ReceiptsDownloadRequest>;
-
-/** Validates `shop.records.Order`. */
-export declare const order: Validator<Order>;
-
-/** Validates `shop.records.Line`. */
-export declare const line: Validator<Line>;
-
-/** Validates `shop.records.OrderSearch`. */
-export declare const orderSearch: Validator<OrderSearch>;
-
-/** Validates `shop.records.DeletedOrder`. */
-export declare const deletedOrder: Validator<DeletedOrder>;
-
-/** Validates `shop.auth_config`. */
-export declare const authConfig: Validator<AuthConfig>;
-
-/** Validates `shop.execute`. */
-export declare const execute: Validator<ExecuteRequest>;
+/** The operations of Shop, in the order of the catalog. */
+export declare const operations: readonly Operation[];
 
 /** Shop for the option `connectors` of `createGateway` from `connector-gateway-spec/client`. */
 export declare const connector: ConnectorDefinition<Client, CreateRequest>;

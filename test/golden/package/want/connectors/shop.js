@@ -1,14 +1,11 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-import { operations } from "../operations/shop.js";
-import { gateway } from "../operations/gateway.js";
+// @generated from spec/connectors/shop.yaml by connector-gateway-spec. Do not edit.
 import { byKey } from "../runtime/choices.js";
 import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
 import { dateTime } from "../runtime/formats.js";
 import { deepFreeze } from "../runtime/freeze.js";
+import { toOperations } from "../runtime/operation_table.js";
 import { createValidator } from "../runtime/validator.js";
-import { requestEnvelope, responseEnvelope } from "./gateway.envelope.js";
-
-export { operations };
+import * as gateway from "./gateway.envelope.js";
 
 const Interval = {
   name: "Interval",
@@ -32,6 +29,8 @@ const Order = {
   },
 };
 
+export const order = /* @__PURE__ */ createValidator("shop.records.Order", { table: Order });
+
 const Line = {
   name: "Line",
   side: "response",
@@ -39,6 +38,8 @@ const Line = {
     quantity: { type: "integer", min: 1 },
   },
 };
+
+export const line = /* @__PURE__ */ createValidator("shop.records.Line", { table: Line });
 
 const OrderSearch = {
   name: "OrderSearch",
@@ -50,6 +51,8 @@ const OrderSearch = {
   },
 };
 
+export const orderSearch = /* @__PURE__ */ createValidator("shop.records.OrderSearch", { table: OrderSearch });
+
 const DeletedOrder = {
   name: "DeletedOrder",
   side: "response",
@@ -58,6 +61,8 @@ const DeletedOrder = {
     deleted: "boolean",
   },
 };
+
+export const deletedOrder = /* @__PURE__ */ createValidator("shop.records.DeletedOrder", { table: DeletedOrder });
 
 const OrdersListParams = {
   name: "shop.orders.list",
@@ -73,7 +78,7 @@ const OrdersListParams = {
 
 export const ordersListParams = /* @__PURE__ */ createValidator("shop.orders.list.params", { table: OrdersListParams });
 
-export const ordersListRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "shop.orders.list", OrdersListParams);
+export const ordersListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "shop.orders.list", OrdersListParams);
 
 export const ordersListRecord = /* @__PURE__ */ createValidator("shop.orders.list.record", { table: Order });
 
@@ -87,7 +92,7 @@ const OrdersListMeta = {
 
 export const ordersListMeta = /* @__PURE__ */ createValidator("shop.orders.list.meta", { table: OrdersListMeta });
 
-export const ordersListResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "shop.orders.list", {
+export const ordersListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "shop.orders.list", {
   result: { items: { table: Order } },
   paging: { table: OrdersListMeta, nullable: true },
 });
@@ -104,13 +109,13 @@ const OrdersGetParams = {
 
 export const ordersGetParams = /* @__PURE__ */ createValidator("shop.orders.get.params", { table: OrdersGetParams });
 
-export const ordersGetRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "shop.orders.get", OrdersGetParams, {
+export const ordersGetRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "shop.orders.get", OrdersGetParams, {
   paramsRequired: true,
 });
 
 export const ordersGetRecord = /* @__PURE__ */ createValidator("shop.orders.get.record", { table: Order });
 
-export const ordersGetResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "shop.orders.get", { result: { table: Order } });
+export const ordersGetResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "shop.orders.get", { result: { table: Order } });
 
 const OrdersCreateParams = {
   name: "shop.orders.create",
@@ -125,13 +130,13 @@ const OrdersCreateParams = {
 
 export const ordersCreateParams = /* @__PURE__ */ createValidator("shop.orders.create.params", { table: OrdersCreateParams });
 
-export const ordersCreateRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "shop.orders.create", OrdersCreateParams, {
+export const ordersCreateRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "shop.orders.create", OrdersCreateParams, {
   paramsRequired: true,
 });
 
 export const ordersCreateRecord = /* @__PURE__ */ createValidator("shop.orders.create.record", { table: Order });
 
-export const ordersCreateResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "shop.orders.create", {
+export const ordersCreateResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "shop.orders.create", {
   result: { table: Order },
 });
 
@@ -147,13 +152,13 @@ const OrdersDeleteParams = {
 
 export const ordersDeleteParams = /* @__PURE__ */ createValidator("shop.orders.delete.params", { table: OrdersDeleteParams });
 
-export const ordersDeleteRequest = /* @__PURE__ */ createRequestValidator(requestEnvelope, "shop.orders.delete", OrdersDeleteParams, {
+export const ordersDeleteRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "shop.orders.delete", OrdersDeleteParams, {
   paramsRequired: true,
 });
 
 export const ordersDeleteRecord = /* @__PURE__ */ createValidator("shop.orders.delete.record", { table: DeletedOrder });
 
-export const ordersDeleteResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "shop.orders.delete", {
+export const ordersDeleteResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "shop.orders.delete", {
   result: { table: DeletedOrder },
 });
 
@@ -171,7 +176,7 @@ const OrdersApiSearchParams = {
 export const ordersApiSearchParams = /* @__PURE__ */ createValidator("shop.orders.api_search.params", { table: OrdersApiSearchParams });
 
 export const ordersApiSearchRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "shop.orders.api_search",
   OrdersApiSearchParams,
   { paramsRequired: true },
@@ -179,7 +184,7 @@ export const ordersApiSearchRequest = /* @__PURE__ */ createRequestValidator(
 
 export const ordersApiSearchRecord = /* @__PURE__ */ createValidator("shop.orders.api_search.record", { table: OrderSearch });
 
-export const ordersApiSearchResponse = /* @__PURE__ */ createResponseValidator(responseEnvelope, "shop.orders.api_search", {
+export const ordersApiSearchResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "shop.orders.api_search", {
   result: { table: OrderSearch },
 });
 
@@ -197,30 +202,11 @@ const ReceiptsDownloadParams = {
 export const receiptsDownloadParams = /* @__PURE__ */ createValidator("shop.receipts.download.params", { table: ReceiptsDownloadParams });
 
 export const receiptsDownloadRequest = /* @__PURE__ */ createRequestValidator(
-  requestEnvelope,
+  gateway.request,
   "shop.receipts.download",
   ReceiptsDownloadParams,
   { paramsRequired: true },
 );
-
-export const order = /* @__PURE__ */ createValidator("shop.records.Order", { table: Order });
-
-export const line = /* @__PURE__ */ createValidator("shop.records.Line", { table: Line });
-
-export const orderSearch = /* @__PURE__ */ createValidator("shop.records.OrderSearch", { table: OrderSearch });
-
-export const deletedOrder = /* @__PURE__ */ createValidator("shop.records.DeletedOrder", { table: DeletedOrder });
-
-const ApiKeyAuthConfig = {
-  name: "auth_config (API key)",
-  side: "request",
-  required: ["api_key"],
-  fields: {
-    api_key: { type: "string", pattern: "^key_", secret: true },
-  },
-};
-
-export const authConfig = /* @__PURE__ */ createValidator("shop.auth_config", { table: ApiKeyAuthConfig });
 
 export const execute = /* @__PURE__ */ createValidator("shop.execute", /* @__PURE__ */ byKey("entity", "shop", {
   orders: /* @__PURE__ */ byKey("action", "shop.orders", {
@@ -235,6 +221,17 @@ export const execute = /* @__PURE__ */ createValidator("shop.execute", /* @__PUR
   }),
 }));
 
+const ApiKeyAuthConfig = {
+  name: "auth_config (API key)",
+  side: "request",
+  required: ["api_key"],
+  fields: {
+    api_key: { type: "string", pattern: "^key_", secret: true },
+  },
+};
+
+export const authConfig = /* @__PURE__ */ createValidator("shop.auth_config", { table: ApiKeyAuthConfig });
+
 const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance", {
   table: {
     name: "the create request of shop",
@@ -244,10 +241,31 @@ const createRequest = /* @__PURE__ */ createValidator("gateway.create_instance",
   },
 });
 
+export const operations = /* @__PURE__ */ toOperations("shop", {
+  orders: {
+    list: {
+      kind: "list",
+      description: "Lists orders.",
+      paging: { kind: "record_cursor", next: "after", more: { in: "meta", field: "has_more" }, id: "id" },
+    },
+    get: { kind: "record", description: "Returns an order.", requiredParams: ["id"] },
+    create: { kind: "record", effect: "write", description: "Makes an order.", paramsRequired: true },
+    delete: { kind: "delete_result", effect: "write", permanent: true, description: "Deletes an order.", requiredParams: ["id"] },
+    api_search: {
+      kind: "search_wrapper",
+      description: "Searches orders.",
+      requiredParams: ["query"],
+      elements: ["data"],
+      paging: { kind: "token", next: "page", token: { in: "record", field: "next_page" }, more: { in: "record", field: "has_more" } },
+    },
+  },
+  receipts: { download: { kind: "download", description: "Downloads a receipt.", requiredParams: ["id"] } },
+});
+
 export const connector = /* @__PURE__ */ deepFreeze({
   id: "shop",
   definitionId: "00000000-0000-4000-8000-000000000001",
-  gateway,
+  gateway: gateway.definition,
   operations,
   validators: {
     "orders.list": { params: ordersListParams, response: ordersListResponse },

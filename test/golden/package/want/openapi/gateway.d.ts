@@ -1,5 +1,5 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, input 982bb2b311c748ebc9ac3c1149397bba216071a55347e31a219560c816b6e1dc, text 36dba13c85509831591f56d72ef3af3fdcba3617a50cc239b332ed2e49a4a4d7
+// @generated from spec/ by connector-gateway-spec. Do not edit.
+// openapi-typescript 7.13.0, input 87988351e6d354bdcb165641a898a5e22107f0f63b5862a97cd34d4230cbc16e, text 36dba13c85509831591f56d72ef3af3fdcba3617a50cc239b332ed2e49a4a4d7
 
 import type * as HelpDesk from "../connectors/help_desk.js";
 import type * as Shop from "../connectors/shop.js";

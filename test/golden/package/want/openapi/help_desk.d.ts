@@ -1,5 +1,5 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, input ed2c2ef2210740327923468505ce337ce8da0582eca93478c7a86f46aa7d2f4a, text 18bacb5bb051b95cf21ba075672811027929b18d47d74bb66a5d1cafc2333e88
+// @generated from spec/ by connector-gateway-spec. Do not edit.
+// openapi-typescript 7.13.0, input 89bd2f35a08dc73cf0872bb2647f1343394dce260643d05f46277abca9e7daa3, text 18bacb5bb051b95cf21ba075672811027929b18d47d74bb66a5d1cafc2333e88
 
 import type * as HelpDesk from "../connectors/help_desk.js";
 import type * as Gateway from "../connectors/gateway.js";

@@ -1,5 +1,5 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, input 3b759f51ad70b993673af3473605697ede5d1c2cbb625238348c26ee8c664f5c, text 888f88f3c0556a01ad07635150857d7cb37cc26a933ecd7788361bba6e2b8591
+// @generated from spec/ by connector-gateway-spec. Do not edit.
+// openapi-typescript 7.13.0, input e108088fbb3831fd479321aea9e9f92276e22288df23fa056e5c70e3c920b744, text 888f88f3c0556a01ad07635150857d7cb37cc26a933ecd7788361bba6e2b8591
 
 import type * as HelpDesk from "../connectors/help_desk.js";
 import type * as Shop from "../connectors/shop.js";

@@ -1,5 +1,5 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
-// openapi-typescript 7.13.0, input fe88c639dd480430cdb4cfbab5b1413aa2e2df09348ef67477fbe360a8fc63c3, text a0c9f524c2910a499fbb11010aefcf20f758ae6f3c98dccc9498a2975d9e74da
+// @generated from spec/ by connector-gateway-spec. Do not edit.
+// openapi-typescript 7.13.0, input 73c0dd3bad433161dd2689a91e58cec418b276c64417a98d7a6c099459cf1185, text a0c9f524c2910a499fbb11010aefcf20f758ae6f3c98dccc9498a2975d9e74da
 
 import type * as Shop from "../connectors/shop.js";
 import type * as Gateway from "../connectors/gateway.js";

@@ -1,4 +1,4 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+// @generated from spec/ by connector-gateway-spec. Do not edit.
 
 export const definitions = {
   create_instance: { anyOf: [{ $ref: "#/$defs/help_desk.create_instance" }, { $ref: "#/$defs/shop.create_instance" }, { $ref: "#/$defs/unknown-connector.create_instance" }] },

@@ -1,4 +1,4 @@
-// Made from the catalog by `npm run generate`. Do not edit: the next run overwrites it.
+// @generated from spec/ by connector-gateway-spec. Do not edit.
 import help_desk from "./help_desk.json" with { type: "json" };
 import shop from "./shop.json" with { type: "json" };
 import { addJsonSchema, createSchemaLookup } from "../runtime/json_schemas.js";

@@ -1,1 +1,0 @@
-export const FORMATS = ["pretty", "json", "ndjson", "github", "junit", "sarif"];

@@ -1,8 +1,0 @@
-export class UsageError extends Error {
-    name = "UsageError";
-    help;
-    constructor(message, help) {
-        super(message);
-        this.help = help;
-    }
-}

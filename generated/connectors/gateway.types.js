@@ -1,0 +1,2 @@
+// @generated from spec/ by connector-gateway-spec. Do not edit.
+export {};

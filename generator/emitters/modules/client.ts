@@ -1,0 +1,99 @@
+import type { Connector, Entity } from "../../model/types.ts";
+import { actionsTypeName, instanceTypes, partTypeName } from "../../naming/names.ts";
+import { objectType, type Member } from "../../print/code.ts";
+import { describeCall } from "../../print/documentation.ts";
+import { ident, stringLiteral, type Doc } from "../../print/literals.ts";
+import type { Statement } from "../../print/statements.ts";
+import { operationsOf } from "./operations.ts";
+import { toSignature } from "./signature.ts";
+
+/** The types of an instance: its entities with their actions, `call` and `execute`; and `CreateRequest`. */
+export function declareClient(connector: Connector, uses: Set<string>): readonly Statement[] {
+  return [
+    declareCreateRequest(connector),
+    ...connector.entities.map((entity) => declareActions(connector, entity, uses)),
+    declareEntities(connector),
+    ...declareInstance(connector, uses),
+    ...declareMaps(connector),
+  ];
+}
+
+/** The definition id is the connector's own: nobody has to write it down. */
+function declareCreateRequest({ title }: Connector): Statement {
+  const doc = docOf(`What \`gateway.create\` takes for ${title}: credentials, a name, and what else the connector needs.`);
+  return { kind: "interface", name: "CreateRequest", doc, extends: 'Omit<CreateInstanceRequest, "connector_definition_id">', members: [] };
+}
+
+function declareActions(connector: Connector, entity: Entity, uses: Set<string>): Statement {
+  const members = entity.operations.map((operation): Member => {
+    const signature = toSignature(connector, operation);
+    for (const name of signature.uses) uses.add(name);
+    return { name: operation.action, doc: describeCall(operation), type: signature.type, readonly: true };
+  });
+  const doc = docOf(`The actions of \`${entity.name}\` of ${connector.title}.`);
+  return { kind: "interface", name: actionsTypeName(connector.id, entity.name), doc, members };
+}
+
+function declareEntities({ id, title, entities }: Connector): Statement {
+  const members = entities.map(({ name, description = "" }): Member => ({
+    name,
+    doc: docOf(description),
+    type: ident(actionsTypeName(id, name)),
+    readonly: true,
+  }));
+  return { kind: "interface", name: instanceTypes(id).entities, doc: docOf(`The entities of ${title} with their actions.`), members };
+}
+
+function declareInstance(connector: Connector, uses: Set<string>): readonly Statement[] {
+  uses.add("CallById").add("Execute");
+  const { id, title } = connector;
+  const { calls, requests, entities, instance } = instanceTypes(id);
+  const example = operationsOf(connector)[0]?.id ?? `${id}.<entity>.<action>`;
+  const method = (name: string, about: string, type: string): Member => ({ name, doc: docOf(about), type, readonly: true });
+  const members = [
+    method("instanceId", "Id of the instance, for `gateway.instance`.", "string"),
+    method("call", `Calls an operation by its id: \`instance.call("${example}", params, options)\`.`, `CallById<${ident(calls)}>`),
+    method(
+      "execute",
+      "Sends a request body: `instance.execute({ entity, action, params }, options)`.",
+      `Execute<${ident(requests)}, ${ident(entities)}>`,
+    ),
+  ];
+  const doc = docOf(`An instance of ${title}: \`instance.<entity>.<action>(params, options)\`.`);
+  return [
+    { kind: "interface", name: instance, doc, extends: ident(entities), members },
+    { kind: "type", name: "Client", doc: docOf(`An instance of ${title}.`), type: ident(instance) },
+  ];
+}
+
+/** What `call` and `execute` look up: flat maps, which cost the compiler next to nothing. */
+function declareMaps(connector: Connector): readonly Statement[] {
+  const { id, title, entities } = connector;
+  const { calls, requests } = instanceTypes(id);
+  const callMembers = operationsOf(connector).map(({ id: name, entity, action }): Member => ({
+    name,
+    type: `${ident(actionsTypeName(id, entity))}[${stringLiteral(action)}]`,
+    readonly: true,
+  }));
+  const requestMembers = entities.map(({ name, operations }): Member => {
+    const bodies = operations.map((operation): Member => ({
+      name: operation.action,
+      type: ident(partTypeName(operation, "request")),
+      readonly: true,
+    }));
+    return { name, type: objectType({ members: bodies }), readonly: true };
+  });
+  return [
+    { kind: "interface", name: calls, doc: docOf(`The call of every operation of ${title}, by id.`), members: callMembers },
+    {
+      kind: "interface",
+      name: requests,
+      doc: docOf(`The request body of every operation of ${title}, by entity, then action.`),
+      members: requestMembers,
+    },
+  ];
+}
+
+function docOf(...lines: readonly string[]): Doc {
+  return { lines };
+}

@@ -1,0 +1,142 @@
+import { createInstanceShape } from "../../model/exchange.ts";
+import type { AuthMethod, Connector, Gateway, NamedType, ObjectShape, RecordDefinition } from "../../model/types.ts";
+import { authTypeName, camelCase, operationParts, partValueName, recordAddress } from "../../naming/names.ts";
+import { bannerOf } from "../../print/banner.ts";
+import { call, object, type Code, type Property } from "../../print/code.ts";
+import { describeNotes } from "../../print/documentation.ts";
+import { ident, stringLiteral } from "../../print/literals.ts";
+import { printModule, type Statement } from "../../print/statements.ts";
+import { declareAuth, declareCreateInstance } from "./auth.ts";
+import { declareClient } from "./client.ts";
+import { defineConnector } from "./definition.ts";
+import { importRuntime } from "./imports.ts";
+import { declareMaps, declarePart, declareRequests, operationsOf } from "./operations.ts";
+import { toOperationsTable } from "./operations_table.ts";
+import { definePart } from "./parts.ts";
+import { toTable, type Scope } from "./rule_code.ts";
+import { recordsOf } from "./shapes.ts";
+import { defineTables, defineValidator, type NamedTable } from "./tables.ts";
+import { declareRecord, declareShape, usesAtLeastOneOf } from "./value_type.ts";
+
+type Context = Pick<Scope, "shared" | "uses">;
+
+/** `connectors/<connector>.ts`: the types, tables and validators of a connector, its operations, and what a client needs. */
+export function printConnectorModule(gateway: Gateway, connector: Connector): string {
+  const context = { uses: new Set<string>(), shared: new Set(gateway.records.map(({ name }) => name)) };
+  const { uses } = context;
+  const body = [
+    ...defineTypes(connector.types, context),
+    ...defineRecords(connector, context),
+    ...defineOperations(gateway, connector, context),
+    ...defineAuth(connector, context),
+    ...defineCreateRequest(gateway, connector, context),
+    ...declareMaps(connector),
+    ...declareClient(connector, uses),
+    defineOperationsTable(connector, uses),
+    defineConnector(connector, uses),
+  ];
+  if (sentShapes(gateway, connector).some(usesAtLeastOneOf)) uses.add("AtLeastOneOf");
+  return printModule(bannerOf(connector.definitionId.at.file), [...importRuntime(uses), ...importGateway(gateway, uses), ...body]);
+}
+
+function importGateway({ createInstance, execute, records }: Gateway, uses: ReadonlySet<string>): readonly Statement[] {
+  const used = new Set([createInstance.request, execute.request].flatMap(recordsOf));
+  const types = ["ExecuteEnvelope", "NoRequest", ...records.map(({ name }) => name).filter((name) => used.has(name))];
+  const tables: Statement = { kind: "import", from: "./gateway.envelope.js", names: "gateway" };
+  return [...(uses.has("gateway") ? [tables] : []), { kind: "import", from: "./gateway.types.js", names: types, typeOnly: true }];
+}
+
+/** Every shape of the connector's that a caller sends. */
+function sentShapes(gateway: Gateway, connector: Connector): readonly ObjectShape[] {
+  return [
+    ...connector.types.flatMap(toNamedTable).map(({ shape }) => shape),
+    ...operationsOf(connector).map(({ params }) => params),
+    ...connector.auth.map(({ shape }) => shape),
+    createInstanceShape(gateway, connector),
+  ];
+}
+
+/** Named types without fields are written where they are used. */
+function defineTypes(types: readonly NamedType[], context: Context): readonly Statement[] {
+  const withFields = types.flatMap(toNamedTable);
+  const tables = defineTables(withFields, { ...context, side: "request" });
+  return withFields.flatMap(({ name, shape, notes }, index) => [
+    ...declareShape(name, describeNotes(notes, `\`${name}\``), shape, { side: "request", whole: notes }),
+    ...tables.slice(index, index + 1),
+  ]);
+}
+
+function toNamedTable(notes: NamedType): readonly (NamedTable & { readonly notes: NamedType })[] {
+  const { name, type } = notes;
+  return type.kind === "object" && type.shape !== undefined ? [{ name, shape: type.shape, notes }] : [];
+}
+
+function defineRecords({ id, records }: Connector, context: Context): readonly Statement[] {
+  const tables = defineTables(records, { ...context, side: "response" });
+  const define = ({ name }: RecordDefinition): Statement =>
+    defineValidator(camelCase(name), name, recordAddress(id, name), object([["table", ident(name)]]), context.uses);
+  return records.flatMap((record, index) => [...declareRecord(record), ...tables.slice(index, index + 1), define(record)]);
+}
+
+function defineOperations(gateway: Gateway, connector: Connector, context: Context): readonly Statement[] {
+  const parts = operationsOf(connector).flatMap((operation) =>
+    operationParts(operation).flatMap((part) => [
+      ...declarePart(gateway, operation, part),
+      ...definePart(gateway, operation, part, context),
+    ]),
+  );
+  return [...parts, ...declareRequests(connector), defineExecute(connector, context.uses)];
+}
+
+/** The validator of any request of the connector, which looks up the operation by entity, then action. */
+function defineExecute({ id, entities }: Connector, uses: Set<string>): Statement {
+  uses.add("byKey");
+  const branches = entities.map((entity): Property => {
+    const actions = entity.operations.map((operation): Property => [
+      operation.action,
+      object([["validator", ident(partValueName(operation, "request"))]]),
+    ]);
+    return [entity.name, call("byKey", stringLiteral("action"), stringLiteral(`${id}.${entity.name}`), object(actions, true))];
+  });
+  const rule = call("byKey", stringLiteral("entity"), stringLiteral(id), object(branches, true));
+  return defineValidator("execute", "ExecuteRequest", `${id}.execute`, rule, uses);
+}
+
+function defineAuth(connector: Connector, context: Context): readonly Statement[] {
+  const { id, auth } = connector;
+  const toAuthTable = ({ name, title, shape }: AuthMethod): NamedTable => ({
+    name: authTypeName(name),
+    shape,
+    owner: `auth_config (${title})`,
+  });
+  return [
+    ...declareAuth(connector),
+    ...defineTables(auth.map(toAuthTable), { ...context, side: "request" }),
+    defineValidator("authConfig", "AuthConfig", `${id}.auth_config`, toAuthRule(auth, context.uses), context.uses),
+  ];
+}
+
+function toAuthRule(auth: readonly AuthMethod[], uses: Set<string>): Code {
+  const rules = auth.map((method) => object([["table", ident(authTypeName(method.name))]]));
+  const [only, ...others] = rules;
+  if (only !== undefined && others.length === 0) return only;
+  uses.add("oneOf");
+  return call("oneOf", ...rules);
+}
+
+function defineCreateRequest(gateway: Gateway, connector: Connector, context: Context): readonly Statement[] {
+  const scope: Scope = { ...context, side: "request", owner: `the create request of ${connector.id}` };
+  const rule = object([["table", toTable(createInstanceShape(gateway, connector), scope)]], true);
+  context.uses.add("createValidator").add("Validator");
+  const value = call("createValidator", stringLiteral("gateway.create_instance"), rule);
+  return [
+    ...declareCreateInstance(gateway, connector),
+    { kind: "const", name: "createRequest", type: "Validator<CreateInstanceRequest>", value },
+  ];
+}
+
+function defineOperationsTable(connector: Connector, uses: Set<string>): Statement {
+  uses.add("Operation").add("toOperations");
+  const doc = { lines: [`The operations of ${connector.title}, in the order of the catalog.`] };
+  return { kind: "const", name: "operations", doc, type: "readonly Operation[]", value: toOperationsTable(connector) };
+}

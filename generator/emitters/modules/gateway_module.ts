@@ -1,0 +1,143 @@
+import type { Connector, Gateway, Model, Operation } from "../../model/types.ts";
+import { partValueName, pascalCase } from "../../naming/names.ts";
+import { banner } from "../../print/banner.ts";
+import { call, object, union, type Code, type Property } from "../../print/code.ts";
+import { describeNotes } from "../../print/documentation.ts";
+import { ident, stringLiteral } from "../../print/literals.ts";
+import { printModule, type Statement } from "../../print/statements.ts";
+import { importRuntime } from "./imports.ts";
+import { operationsOf } from "./operations.ts";
+import { toTable, type Scope } from "./rule_code.ts";
+import { recordsOf } from "./shapes.ts";
+import { defineValidator } from "./tables.ts";
+import { declareShape } from "./value_type.ts";
+
+/** `connectors/gateway.ts`, the subpath `gateway`: the types and validators that belong to no connector. */
+export function printGatewayModule({ gateway, connectors }: Model): string {
+  const uses = new Set<string>();
+  const body = [
+    ...declareRequests(gateway, connectors),
+    ...declareAnswers(gateway),
+    ...defineRequests(gateway, connectors, uses),
+    ...defineAnswers(gateway, uses),
+  ];
+  return printModule(banner, [
+    ...importRuntime(uses),
+    ...connectors.map((connector) => importConnector(connector)),
+    ...importGateway(gateway, uses),
+    ...body,
+  ]);
+}
+
+/** `import * as Payments from "./payments.js";` The names are in PascalCase, so none is a keyword. */
+export function importConnector({ id }: Connector, folder = "."): Statement {
+  return { kind: "import", from: `${folder}/${id}.js`, names: pascalCase(id) };
+}
+
+function importGateway({ createInstance, error, records }: Gateway, uses: ReadonlySet<string>): readonly Statement[] {
+  const from = "./gateway.types.js";
+  const all = records.map(({ name }) => name);
+  const used = new Set([createInstance.request, createInstance.response.shape, error.shape].flatMap(recordsOf));
+  const own = all.filter((name) => used.has(name));
+  return [
+    ...(uses.has("gateway") ? [{ kind: "import", from: "./gateway.envelope.js", names: "gateway" } as const] : []),
+    ...(own.length === 0 ? [] : [{ kind: "import", from, names: own, typeOnly: true } as const]),
+    { kind: "export", from, names: [...all, "ExecuteEnvelope", "NoRequest"].sort(), typeOnly: true },
+  ];
+}
+
+/** What a caller sends to the two endpoints. */
+function declareRequests({ createInstance }: Gateway, connectors: readonly Connector[]): readonly Statement[] {
+  const requestOf = (type: string) => connectors.map(({ id }) => `${ident(pascalCase(id))}.${type}`);
+  const about = "Request body that creates an instance of a connector that is not in the catalog.";
+  return [
+    ...declareShape("UnknownConnectorRequest", describeNotes(createInstance, "", [about]), createInstance.request, {
+      side: "request",
+      whole: createInstance,
+    }),
+    {
+      kind: "type",
+      name: "CreateInstanceRequest",
+      doc: { lines: ["Request body that creates an instance of any connector."] },
+      type: union([...requestOf("CreateInstanceRequest"), "UnknownConnectorRequest"], { broken: true }),
+    },
+    {
+      kind: "type",
+      name: "ExecuteRequest",
+      doc: { lines: ["Any request to an instance of any connector, discriminated by `entity`, then `action`."] },
+      type: union(requestOf("ExecuteRequest"), { broken: true }),
+    },
+  ];
+}
+
+/** What the gateway answers. */
+function declareAnswers(gateway: Gateway): readonly Statement[] {
+  const { response } = gateway.createInstance;
+  const { error } = gateway;
+  return [
+    ...declareShape("CreateInstanceResponse", describeNotes(response, "The new instance."), response.shape, {
+      side: "response",
+      whole: response,
+    }),
+    ...declareShape("ErrorBody", describeNotes(error, "Body of an error response."), error.shape, { side: "response", whole: error }),
+  ];
+}
+
+function defineRequests(gateway: Gateway, connectors: readonly Connector[], uses: Set<string>): readonly Statement[] {
+  const create = toCreateRule(gateway, connectors, uses);
+  return [
+    defineValidator("createInstanceRequest", "CreateInstanceRequest", "gateway.create_instance", create, uses),
+    defineValidator("executeRequest", "ExecuteRequest", "gateway.execute", toExecuteRule(connectors, uses), uses),
+  ];
+}
+
+function defineAnswers({ createInstance, error, records }: Gateway, uses: Set<string>): readonly Statement[] {
+  const scope = { side: "response", uses, shared: new Set(records.map(({ name }) => name)) } as const;
+  const created = object([["table", toTable(createInstance.response.shape, { ...scope, owner: "the created instance" })]]);
+  const failed = object([["table", toTable(error.shape, { ...scope, owner: "the error body" })]]);
+  return [
+    defineValidator("createInstanceResponse", "CreateInstanceResponse", "gateway.create_instance_response", created, uses),
+    defineValidator("errorBody", "ErrorBody", "gateway.error", failed, uses),
+  ];
+}
+
+/** A known definition id selects the connector whose `auth_config` is checked. */
+function toCreateRule({ createInstance, records }: Gateway, connectors: readonly Connector[], uses: Set<string>): Code {
+  uses.add("byDefinitionId");
+  const known = connectors.map(({ id, definitionId }): Property => {
+    // A getter: bundlers could not drop the literal if making it read a property.
+    const createRequest = `get validator() { return ${ident(pascalCase(id))}.connector.createRequest; }`;
+    return [definitionId.value, object([["name", stringLiteral(id)], createRequest])];
+  });
+  const scope: Scope = { side: "request", owner: "the create request", uses, shared: new Set(records.map(({ name }) => name)) };
+  const otherwise = object([["table", toTable(createInstance.request, scope)]]);
+  return call("byDefinitionId", stringLiteral("connector_definition_id"), object(known, true), otherwise);
+}
+
+/** By entity, then action. If several connectors have both, one of them must accept the request. */
+function toExecuteRule(connectors: readonly Connector[], uses: Set<string>): Code {
+  uses.add("byKey");
+  const branches = [...groupOperations(connectors.flatMap(operationsOf), "entity")].map(([entity, ofEntity]): Property => {
+    const byAction = groupOperations(ofEntity, "action");
+    const actions = [...byAction].map(([action, candidates]): Property => [action, toCandidates(candidates, uses)]);
+    return [entity, call("byKey", stringLiteral("action"), stringLiteral(entity), object(actions, true))];
+  });
+  return call("byKey", stringLiteral("entity"), stringLiteral("the gateway"), object(branches, true));
+}
+
+function toCandidates(operations: readonly Operation[], uses: Set<string>): Code {
+  const rules = operations.map((operation) => {
+    const validator = `${ident(pascalCase(operation.connector))}.${ident(partValueName(operation, "request"))}`;
+    return object([["validator", validator]]);
+  });
+  const [only] = rules;
+  if (rules.length === 1 && only !== undefined) return only;
+  uses.add("oneOf");
+  return call("oneOf", ...rules);
+}
+
+function groupOperations(operations: readonly Operation[], key: "entity" | "action"): ReadonlyMap<string, readonly Operation[]> {
+  const groups = new Map<string, readonly Operation[]>();
+  for (const operation of operations) groups.set(operation[key], [...(groups.get(operation[key]) ?? []), operation]);
+  return groups;
+}

@@ -1,0 +1,54 @@
+import type { Statement } from "../../print/statements.ts";
+
+type Import = Omit<Extract<Statement, { kind: "import" }>, "kind" | "names"> & { readonly names: readonly string[] };
+
+/** What the modules of connectors and of the gateway import: values first, then types. */
+const SOURCES: readonly Import[] = [
+  { from: "../runtime/choices.js", names: ["byKey", "oneOf"] },
+  { from: "../runtime/definition_ids.js", names: ["byDefinitionId"] },
+  { from: "../runtime/exchange.js", names: ["createRequestValidator", "createResponseValidator"] },
+  { from: "../runtime/formats.js", names: ["dateTime", "uuid"] },
+  { from: "../runtime/freeze.js", names: ["deepFreeze"] },
+  { from: "../runtime/operation_table.js", names: ["toOperations"] },
+  { from: "../runtime/validator.js", names: ["createValidator"] },
+  { from: "../runtime/at_least_one_of.js", names: ["AtLeastOneOf"], typeOnly: true },
+  {
+    from: "../runtime/client/client_types.js",
+    names: [
+      "CallById",
+      "ConnectorDefinition",
+      "Download",
+      "Execute",
+      "GatewayDefinition",
+      "OpenCallOptions",
+      "OptionalCall",
+      "OptionalPagedCall",
+      "Page",
+      "RequiredCall",
+      "RequiredPagedCall",
+      "UnpagedList",
+      "UnpagedWrapper",
+      "WrappedPage",
+    ],
+    typeOnly: true,
+  },
+  { from: "../runtime/operation.js", names: ["Operation"], typeOnly: true },
+  { from: "../runtime/rules.js", names: ["RuleTable"], typeOnly: true },
+  { from: "../runtime/validator_types.js", names: ["Validator"], typeOnly: true },
+];
+
+/** A table would be a plausible record, so the type has another name in modules with records. */
+const originals: Readonly<Record<string, string>> = { RuleTable: "Table" };
+
+/** Import statements for the names of the runtime that are used. */
+export function importRuntime(uses: ReadonlySet<string>): readonly Statement[] {
+  return SOURCES.flatMap(({ names, ...source }): readonly Statement[] => {
+    const wanted = names.filter((name) => uses.has(name)).map((name) => toSpecifier(name));
+    return wanted.length === 0 ? [] : [{ kind: "import", names: wanted, ...source }];
+  });
+}
+
+function toSpecifier(name: string): string | readonly [name: string, as: string] {
+  const original = originals[name];
+  return original === undefined ? name : [original, name];
+}

@@ -1,0 +1,20 @@
+import type { Emitter } from "../emitter.ts";
+import { printConnectorModule } from "./connector_module.ts";
+import { printGatewayModule } from "./gateway_module.ts";
+import { printRootModule } from "./root_module.ts";
+import { printEnvelopeModule, printTypesModule } from "./shared_modules.ts";
+
+/** The code of the package as TypeScript: one module per connector, those of the gateway, and the root that knows them all. */
+export const modulesEmitter: Emitter = {
+  name: "modules",
+  emit: ({ model }) => [
+    ...model.connectors.map((connector) => ({
+      path: `connectors/${connector.id}.ts`,
+      text: printConnectorModule(model.gateway, connector),
+    })),
+    { path: "connectors/gateway.types.ts", text: printTypesModule(model.gateway) },
+    { path: "connectors/gateway.envelope.ts", text: printEnvelopeModule(model.gateway) },
+    { path: "connectors/gateway.ts", text: printGatewayModule(model) },
+    { path: "index.ts", text: printRootModule(model) },
+  ],
+};

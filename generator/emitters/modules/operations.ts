@@ -1,0 +1,122 @@
+import { requestShape, responseShape, resultType } from "../../model/exchange.ts";
+import type { Connector, Entity, Gateway, Operation } from "../../model/types.ts";
+import { partTypeName, type Part } from "../../naming/names.ts";
+import { objectType, union, type Code, type Member } from "../../print/code.ts";
+import { describeNotes, describeOrigin, describeParams, describeWhole } from "../../print/documentation.ts";
+import { ident, type Doc } from "../../print/literals.ts";
+import type { Statement } from "../../print/statements.ts";
+import { declareShape, toMembers, toType } from "./value_type.ts";
+
+/** All operations of a connector, in the order of the catalog. */
+export function operationsOf(connector: Connector): readonly Operation[] {
+  return connector.entities.flatMap((entity) => entity.operations);
+}
+
+/** The types of one part of an operation. */
+export function declarePart(gateway: Gateway, operation: Operation, part: Part): readonly Statement[] {
+  switch (part) {
+    case "params":
+      return declareShape(partTypeName(operation, part), describeParams(operation), operation.params, {
+        side: "request",
+        whole: operation,
+      });
+    case "request":
+      return declareRequest(gateway, operation);
+    case "record":
+      return declareReturnedRecord(operation);
+    case "meta":
+      return declareMeta(operation);
+    case "response":
+      return [declareResponse(gateway, operation)];
+  }
+}
+
+/** The part of the response body that all operations share. */
+export function declareEnvelope({ execute: { response } }: Gateway): readonly Statement[] {
+  const fields = response.shape.fields.filter(({ name }) => name !== response.result && name !== response.meta);
+  const doc = describeNotes(response, "The part of the response body that all operations share.");
+  return declareShape("ExecuteEnvelope", doc, { ...response.shape, fields }, { side: "response", whole: response });
+}
+
+/** `ExecuteRequest`: any request of the connector, discriminated by entity, then action. */
+export function declareRequests(connector: Connector): readonly Statement[] {
+  const requests = operationsOf(connector).map((operation) => ident(partTypeName(operation, "request")));
+  const doc = docOf(`Any request to an instance of ${connector.title}, discriminated by \`entity\`, then \`action\`.`);
+  return [{ kind: "type", name: "ExecuteRequest", doc, type: union([...requests, "NoRequest"], { broken: true }) }];
+}
+
+/**
+ * `NoRequest`, a member of `ExecuteRequest` that no value can have. Without it, TypeScript compares the params of a wrong
+ * request with the params of all operations at once, and the error lists their types and suggests nothing.
+ */
+export function declareNoRequest(): Statement {
+  const members: readonly Member[] = [
+    { name: "entity", type: "never" },
+    { name: "action", type: "never" },
+    { name: "params", type: "object", optional: true },
+  ];
+  const doc = docOf("Matches no request. As a member of `ExecuteRequest`, it makes compile errors name the params of the right operation.");
+  return { kind: "interface", name: "NoRequest", doc, members };
+}
+
+/** `Params`, `Results` and `Responses` by entity, then action. A download returns bytes: it has no result and no response. */
+export function declareMaps({ title, entities }: Connector): readonly Statement[] {
+  const params = (operation: Operation) => ident(partTypeName(operation, "params"));
+  const result = (operation: Operation) =>
+    operation.returns === undefined ? undefined : toType(resultType(operation), { side: "response", whole: operation });
+  const response = (operation: Operation) => (operation.returns === undefined ? undefined : ident(partTypeName(operation, "response")));
+  return [
+    declareMap("Params", `Params of all operations of ${title}.`, entities, params),
+    declareMap("Results", `Results of all operations of ${title}.`, entities, result),
+    declareMap("Responses", `Response bodies of all operations of ${title}.`, entities, response),
+  ];
+}
+
+function declareRequest(gateway: Gateway, operation: Operation): readonly Statement[] {
+  const { execute: whole } = gateway;
+  const doc = describeWhole(whole, `Request body of \`${operation.id}\`.`);
+  return declareShape(partTypeName(operation, "request"), doc, requestShape(gateway, operation), { side: "request", whole });
+}
+
+function declareReturnedRecord(operation: Operation): readonly Statement[] {
+  const { id, returns } = operation;
+  if (returns === undefined) return [];
+  const doc = docOf(`A record that \`${id}\` returns.`, describeOrigin(returns.origin));
+  return [{ kind: "type", name: partTypeName(operation, "record"), doc, type: ident(returns.record) }];
+}
+
+function declareMeta(operation: Operation): readonly Statement[] {
+  const { id, meta } = operation;
+  if (meta === undefined) return [];
+  const doc = describeWhole(operation, `Meta of \`${id}\`: its paging information.`);
+  return declareShape(partTypeName(operation, "meta"), doc, meta, { side: "response", whole: operation });
+}
+
+function declareResponse(gateway: Gateway, operation: Operation): Statement {
+  const { response } = gateway.execute;
+  const fields = responseShape(gateway, operation).fields.filter(({ name }) => name === response.result || name === response.meta);
+  const doc = describeWhole(response, `Response body of \`${operation.id}\`.`);
+  const name = partTypeName(operation, "response");
+  const members = toMembers({ fields, open: true }, { side: "response", whole: response });
+  return { kind: "interface", name, doc, extends: "ExecuteEnvelope", ...members };
+}
+
+function declareMap(
+  name: string,
+  about: string,
+  entities: readonly Entity[],
+  typeOf: (operation: Operation) => Code | undefined,
+): Statement {
+  const members = entities.flatMap((entity): readonly Member[] => {
+    const actions = entity.operations.flatMap((operation): readonly Member[] => {
+      const type = typeOf(operation);
+      return type === undefined ? [] : [{ name: operation.action, type }];
+    });
+    return actions.length === 0 ? [] : [{ name: entity.name, type: objectType({ members: actions }) }];
+  });
+  return { kind: "interface", name, doc: docOf(`${about} By entity, then action.`), members };
+}
+
+function docOf(...lines: readonly string[]): Doc {
+  return { lines: lines.filter((line) => line !== "") };
+}

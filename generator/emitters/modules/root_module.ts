@@ -1,0 +1,195 @@
+import type { Connector, Model } from "../../model/types.ts";
+import { instanceTypeName, pascalCase } from "../../naming/names.ts";
+import { banner } from "../../print/banner.ts";
+import { call, list, object, objectType, printCode, type Code, type Member, type Property } from "../../print/code.ts";
+import { ident, type Doc } from "../../print/literals.ts";
+import { printModule, type Statement } from "../../print/statements.ts";
+import { importConnector } from "./gateway_module.ts";
+import { declareAddresses, declareConnectors, declareOperations } from "./root_types.ts";
+
+const CLIENT_TYPES = "./runtime/client/client_types.js";
+const GATEWAY = "./connectors/gateway.js";
+const OPERATION = "./runtime/operation.js";
+const VALIDATOR_TYPES = "./runtime/validator_types.js";
+
+/** The types that the root exports from other modules. `rootTypes` in `naming/fixed_names.ts` reserves their names. */
+const EXPORTED_TYPES: readonly (readonly [from: string, names: readonly string[]])[] = [
+  [GATEWAY, ["CreateInstanceRequest", "CreateInstanceResponse", "ErrorBody", "ExecuteEnvelope"]],
+  [
+    CLIENT_TYPES,
+    [
+      "CallHeaders",
+      "CallOptions",
+      "CallPromise",
+      "CallResponse",
+      "ConnectorDefinition",
+      "ConnectorDefinitions",
+      "Download",
+      "GatewayClient",
+      "GatewayOptions",
+      "InstanceClient",
+      "OpenCallOptions",
+      "OptionalCall",
+      "OptionalPagedCall",
+      "OutgoingRequest",
+      "Page",
+      "RequestHook",
+      "RequiredCall",
+      "RequiredPagedCall",
+      "ResponseHook",
+      "RetryOptions",
+      "TokenSource",
+      "UnpagedList",
+      "UnpagedWrapper",
+      "WithResponse",
+      "WrappedPage",
+    ],
+  ],
+  ["./runtime/client/gateway_error.js", ["GatewayErrorDetails", "GatewayErrorKind"]],
+  [OPERATION, ["Operation", "OperationKind", "Paging"]],
+  ["./runtime/tolerant.js", ["Tolerant"]],
+  [VALIDATOR_TYPES, ["CheckOptions", "CheckResult", "Profile", "ValidationIssue", "Validator"]],
+];
+
+/** The classes that the root exports from other modules. */
+const EXPORTED_CLASSES: readonly (readonly [from: string, name: string])[] = [
+  ["./runtime/client/gateway_error.js", "GatewayError"],
+  ["./runtime/unknown_address_error.js", "UnknownAddressError"],
+  ["./runtime/validation_error.js", "ValidationError"],
+];
+
+/** `index.ts`: all connectors together, by id, by operation and by address, and a client with all of them. */
+export function printRootModule(model: Model): string {
+  const { connectors } = model;
+  return printModule(banner, [
+    ...importModules(connectors),
+    ...EXPORTED_CLASSES.map(([from, name]): Statement => ({ kind: "export", from, names: [name] })),
+    ...EXPORTED_TYPES.map(([from, names]): Statement => ({ kind: "export", from, names, typeOnly: true })),
+    ...connectors.map(({ id }): Statement => ({
+      kind: "export",
+      from: `./connectors/${id}.js`,
+      names: [instanceTypeName(id)],
+      typeOnly: true,
+    })),
+    ...declareConnectors(connectors),
+    ...declareOperations(connectors),
+    ...declareAddresses(model),
+    ...defineValidatorLookups(connectors),
+    ...defineOperationLookups(connectors),
+    declareAllConnectors(connectors),
+    defineCreateGateway(connectors),
+  ]);
+}
+
+function importModules(connectors: readonly Connector[]): readonly Statement[] {
+  return [
+    ...connectors.map((connector) => importConnector(connector, "./connectors")),
+    { kind: "import", from: GATEWAY, names: "Gateway" },
+    { kind: "import", from: "./runtime/address_book.js", names: ["createLookup", "createSearch", "listAddresses"] },
+    { kind: "import", from: "./runtime/client/gateway.js", names: [["createGateway", "createClient"]] },
+    {
+      kind: "import",
+      from: "./runtime/operation_lookup.js",
+      names: ["createOperationLookup", "createOperationSearch", "joinOperations"],
+    },
+    { kind: "import", from: "./runtime/address_book.js", names: ["Modules"], typeOnly: true },
+    { kind: "import", from: GATEWAY, names: ["CreateInstanceRequest", "CreateInstanceResponse", "ErrorBody"], typeOnly: true },
+    { kind: "import", from: CLIENT_TYPES, names: ["GatewayClient", "GatewayOptions"], typeOnly: true },
+    { kind: "import", from: OPERATION, names: ["Operation"], typeOnly: true },
+    { kind: "import", from: VALIDATOR_TYPES, names: ["Validator"], typeOnly: true },
+  ];
+}
+
+function defineValidatorLookups(connectors: readonly Connector[]): readonly Statement[] {
+  return [
+    { kind: "const", name: "modules", type: "Modules<AddressTypes>", value: list([...connectors.map(nameOf), "Gateway"]) },
+    define("addresses", docOf("All addresses, sorted."), "readonly Address[]", call("listAddresses", "modules")),
+    { kind: "const", name: "searchValidator", value: call("createSearch", "modules") },
+    {
+      kind: "function",
+      name: "findValidator",
+      doc: docOf("The validator of an address that is known at run time only; undefined for an unknown address."),
+      parameters: [{ name: "address", type: "string" }],
+      returns: "Validator<unknown> | undefined",
+      value: "searchValidator(address)",
+    },
+    { kind: "const", name: "lookUpValidator", value: call("createLookup", "modules") },
+    {
+      kind: "function",
+      name: "validatorFor",
+      doc: docOf(
+        "The validator of an address. For an address that is known at run time only, use `findValidator`.",
+        "At run time, throws `UnknownAddressError` for an unknown address, with the most similar ones.",
+      ),
+      typeParameters: [{ name: "A", constraint: "Address" }],
+      parameters: [{ name: "address", type: "A" }],
+      returns: "Validator<AddressTypes[A]>",
+      value: "lookUpValidator(address)",
+    },
+  ];
+}
+
+function defineOperationLookups(connectors: readonly Connector[]): readonly Statement[] {
+  const all = call("joinOperations<OperationId>", list(connectors.map((connector) => `${nameOf(connector)}.operations`)));
+  return [
+    define("operations", docOf("All operations, in the order of the catalog."), "readonly Operation<OperationId>[]", all),
+    { kind: "const", name: "searchOperation", value: call("createOperationSearch", "operations") },
+    {
+      kind: "function",
+      name: "findOperation",
+      doc: docOf("The operation with an id that is known at run time only; undefined for an unknown id."),
+      parameters: [{ name: "id", type: "string" }],
+      returns: "Operation<OperationId> | undefined",
+      value: "searchOperation(id)",
+    },
+    { kind: "const", name: "lookUpOperation", value: call("createOperationLookup", "operations") },
+    {
+      kind: "function",
+      name: "getOperation",
+      doc: docOf(
+        "The operation with this id. For an id that is known at run time only, use `findOperation`.",
+        "At run time, throws `UnknownAddressError` for an unknown id, with the most similar ones.",
+      ),
+      typeParameters: [{ name: "Id", constraint: "OperationId" }],
+      parameters: [{ name: "id", type: "Id" }],
+      returns: "Operation<Id>",
+      value: "lookUpOperation(id)",
+    },
+  ];
+}
+
+/** A name of their own, so that hovers and errors do not list the definitions of all connectors. */
+function declareAllConnectors(connectors: readonly Connector[]): Statement {
+  const members = connectors.map((connector): Member => ({ name: connector.id, type: `typeof ${nameOf(connector)}.connector` }));
+  return { kind: "type", name: "AllConnectors", doc: docOf("The connectors of `createGateway`."), type: objectType({ members }) };
+}
+
+function defineCreateGateway(connectors: readonly Connector[]): Statement {
+  const all = object(
+    connectors.map((connector): Property => [connector.id, `${nameOf(connector)}.connector`]),
+    true,
+  );
+  return {
+    kind: "function",
+    name: "createGateway",
+    doc: docOf(
+      "A client for a connector gateway, with all connectors. `connector-gateway-spec/client` has the same for the connectors that you choose.",
+      "Throws TypeError when `baseUrl` is not a plain http(s) address or another option is not valid.",
+    ),
+    parameters: [{ name: "options", type: "GatewayOptions" }],
+    returns: "GatewayClient<AllConnectors>",
+    value: `createClient(${printCode(object(["...options", ["connectors", all]], true), "  ")})`,
+  };
+}
+
+function define(name: string, doc: Doc, type: string, value: Code): Statement {
+  return { kind: "const", name, doc, type, value };
+}
+
+function nameOf({ id }: Connector): string {
+  return ident(pascalCase(id));
+}
+
+function docOf(...lines: readonly string[]): Doc {
+  return { lines };
+}

@@ -1,0 +1,46 @@
+import type { Field, Gateway } from "../../model/types.ts";
+import { banner } from "../../print/banner.ts";
+import { printModule, type Statement } from "../../print/statements.ts";
+import { importRuntime } from "./imports.ts";
+import { declareEnvelope, declareNoRequest } from "./operations.ts";
+import { toGatewayDefinition } from "./operations_table.ts";
+import { toTable, type Scope } from "./rule_code.ts";
+import { defineTable, defineTables } from "./tables.ts";
+import { declareRecord } from "./value_type.ts";
+
+/**
+ * `connectors/gateway.types.ts`: the types that the modules of the gateway and of the connectors share. A module of its own,
+ * so that a program that uses the types of one connector does not read those of the others, which `gateway.ts` imports.
+ */
+export function printTypesModule(gateway: Gateway): string {
+  return printModule(banner, [...gateway.records.flatMap(declareRecord), ...declareEnvelope(gateway), declareNoRequest()]);
+}
+
+/** `connectors/gateway.envelope.ts`: the tables that they share, and what a client must know about the gateway itself. */
+export function printEnvelopeModule(gateway: Gateway): string {
+  const { execute, records } = gateway;
+  const uses = new Set<string>();
+  const scope: Scope = { side: "response", owner: "the response", uses };
+  // Operations give the result another type; the envelope decides whether it must be present.
+  const mayBeMissing = ({ required, type }: Field): boolean => !required && (type.kind === "any" || !type.nullable);
+  const response = toTable(execute.response.shape, scope, { broken: true, mayBeMissing });
+  const request = toTable(execute.request, { ...scope, side: "request", owner: "the request" }, { broken: true });
+  const tables = records.map((record) => ({ name: record.name, shape: record.shape, doc: docOf(`The fields of \`${record.name}\`.`) }));
+  const body = [
+    ...defineTables(tables, scope),
+    defineTable("request", request, uses, docOf("The envelope of all requests.")),
+    defineTable("response", response, uses, docOf("The envelope of all responses.")),
+    defineDefinition(gateway, uses),
+  ];
+  return printModule(banner, [...importRuntime(uses), ...body]);
+}
+
+function defineDefinition(gateway: Gateway, uses: Set<string>): Statement {
+  uses.add("deepFreeze").add("GatewayDefinition");
+  const doc = docOf("The two paths of the gateway, and the fields of its envelope.");
+  return { kind: "const", name: "definition", doc, type: "GatewayDefinition", value: toGatewayDefinition(gateway) };
+}
+
+function docOf(line: string): { readonly lines: readonly string[] } {
+  return { lines: [line] };
+}

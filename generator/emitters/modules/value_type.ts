@@ -1,0 +1,149 @@
+import type { Field, ObjectShape, ObjectType, RecordDefinition, ScalarName, ScalarType, ValueType } from "../../model/types.ts";
+import { fieldsTypeName, pascalCase } from "../../naming/names.ts";
+import { objectType, reference, sequence, union, type Code, type Members } from "../../print/code.ts";
+import { describeField, describeNotes, type Provenance } from "../../print/documentation.ts";
+import { ident, propName, scalarLiteral, stringLiteral, type Doc } from "../../print/literals.ts";
+import type { Statement } from "../../print/statements.ts";
+
+/** Request side: closed, `undefined` counts as absent. Response side: open, null where the catalog allows it. */
+export type Side = "request" | "response";
+
+/** Where a type is printed. */
+export interface TypeContext {
+  readonly side: Side;
+  /** What the documentation around the type already says. */
+  readonly whole: Provenance;
+}
+
+const anyString = "(string & {})";
+const bareObject = "{ [key: string]: unknown }";
+
+const scalarTypes: Readonly<Record<ScalarName, string>> = { string: "string", integer: "number", number: "number", boolean: "boolean" };
+
+/** The TypeScript type of a value. */
+export function toType(type: ValueType, context: TypeContext): Code {
+  return union(alternatives(type, context));
+}
+
+/** The members of an object type or interface; `demanded` names fields that are required although the shape leaves them optional. */
+export function toMembers(shape: ObjectShape, context: TypeContext, demanded: readonly string[] = []): Members {
+  const members = shape.fields.map((field) => {
+    const required = field.required || demanded.includes(field.name);
+    const doc = describeField(field, context.whole);
+    return { name: field.name, doc, optional: !required, type: memberType(field, required, { ...context, whole: field }) };
+  });
+  const refusesAll = context.side === "request" && members.length === 0;
+  // An interface without members would accept any object.
+  return { members, ...(refusesAll && { others: { doc: { lines: ["It has no documented fields."] }, type: "never" } }) };
+}
+
+/**
+ * The declarations of a shape with a name. Shapes that are open when they are sent are closed here, so that the compiler
+ * finds typos; as aliases (unlike interfaces) they stay assignable to a type with an index signature.
+ */
+export function declareShape(name: string, doc: Doc, shape: ObjectShape, context: TypeContext): readonly Statement[] {
+  if (isOneOfTwo(shape)) return declareOneOfTwo(name, doc, shape, context);
+  const isClosedHere = context.side === "request" && shape.open && shape.fields.length > 0;
+  if (isClosedHere || shape.atLeastOneOf !== undefined || fitsStrings(shape))
+    return [{ kind: "type", name, doc, type: shapeType(shape, context) }];
+  return [{ kind: "interface", name, doc, ...toMembers(shape, context) }];
+}
+
+/** The type of a record. */
+export function declareRecord(record: RecordDefinition): readonly Statement[] {
+  return declareShape(record.name, describeNotes(record, `\`${record.name}\``), record.shape, { side: "response", whole: record });
+}
+
+/** Whether the shape, or one written inside it, prints as `AtLeastOneOf`. */
+export function usesAtLeastOneOf(shape: ObjectShape): boolean {
+  return isOneOfTwo(shape) || shape.fields.some(({ type }) => shapesIn(type).some(usesAtLeastOneOf));
+}
+
+/** A string has a number as its `length`, and so fits an object type in which nothing else is required. */
+function fitsStrings({ fields }: ObjectShape): boolean {
+  return fields.some(({ name }) => name === "length") && fields.every(({ required }) => !required);
+}
+
+interface OneOfTwo extends ObjectShape {
+  readonly atLeastOneOf: readonly [string, string];
+}
+
+function isOneOfTwo(shape: ObjectShape): shape is OneOfTwo {
+  return shape.atLeastOneOf?.length === 2;
+}
+
+/** The fields as an interface, and an alias that requires one of two. */
+function declareOneOfTwo(name: string, doc: Doc, shape: OneOfTwo, context: TypeContext): readonly Statement[] {
+  const fields = fieldsTypeName(name);
+  const [first, second] = shape.atLeastOneOf;
+  const about = [`The fields of \`${name}\`, which requires only one of \`${first}\` and \`${second}\`.`];
+  return [
+    { kind: "interface", name: fields, doc: { lines: about }, ...toMembers(shape, context, shape.atLeastOneOf) },
+    // Taken out of an object type, the type has no alias: errors print `AtLeastOneOf` with both names instead of `name`.
+    { kind: "type", name, doc, type: sequence("{ type: ", oneOfTwo(ident(fields), shape), ' }["type"]') },
+  ];
+}
+
+function oneOfTwo(fields: Code, { atLeastOneOf }: OneOfTwo): Code {
+  return reference("AtLeastOneOf", fields, ...atLeastOneOf.map(stringLiteral));
+}
+
+/** The type of a shape without a name of its own. */
+function shapeType(shape: ObjectShape, context: TypeContext): Code {
+  if (isOneOfTwo(shape)) return oneOfTwo(objectType(toMembers(shape, context, shape.atLeastOneOf)), shape);
+  const members = objectType(toMembers(shape, context));
+  const whole = fitsStrings(shape) ? sequence(members, " & object") : members;
+  if (shape.atLeastOneOf === undefined) return whole;
+  const demanded = shape.fields.filter((field) => shape.atLeastOneOf?.includes(field.name));
+  const each = demanded.map((field) => sequence(`{ ${propName(field.name)}: `, toType(field.type, { ...context, whole: field }), " }"));
+  return sequence("(", whole, " & ", union(each, { enclosed: true }), ")");
+}
+
+function shapesIn(type: ValueType): readonly ObjectShape[] {
+  if (type.kind === "array") return shapesIn(type.items);
+  if (type.kind !== "object" || type.named !== undefined || type.part !== undefined) return [];
+  return type.values === undefined ? (type.shape === undefined ? [] : [type.shape]) : shapesIn(type.values);
+}
+
+function memberType({ type }: Field, required: boolean, context: TypeContext): Code {
+  // What is undefined counts as absent, also under exactOptionalPropertyTypes.
+  const absent = context.side === "request" && !required && type.kind !== "any" ? ["undefined"] : [];
+  return union([...alternatives(type, context), ...absent]);
+}
+
+/** The members of the union that the type is. */
+function alternatives(type: ValueType, context: TypeContext): readonly Code[] {
+  if (type.kind === "any") return ["unknown"];
+  return [...withoutNull(type, context), ...(type.nullable ? ["null"] : [])];
+}
+
+function withoutNull(type: Exclude<ValueType, { kind: "any" }>, context: TypeContext): readonly Code[] {
+  switch (type.kind) {
+    case "scalar":
+      return scalarAlternatives(type);
+    case "array":
+      return [sequence(union(alternatives(type.items, context), { enclosed: true }), "[]")];
+    case "record":
+      return [ident(type.record)];
+    case "object":
+      return [toObject(type, context)];
+  }
+}
+
+function scalarAlternatives(type: ScalarType): readonly string[] {
+  const { const: only, enum: values, knownValues = [], commaList } = type;
+  if (only !== undefined) return [scalarLiteral(only)];
+  if (values !== undefined) return values.map(scalarLiteral);
+  const known = [...knownValues, ...(commaList?.values ?? commaList?.knownValues ?? [])].filter((value) => typeof value === "string");
+  const types = [...new Set(type.types.map((name) => scalarTypes[name]))];
+  // Completion offers the values; any other string is accepted too.
+  return known.length === 0 ? types : [...known.map(scalarLiteral), ...types.map((name) => (name === "string" ? anyString : name))];
+}
+
+function toObject({ part, named, shape, values }: ObjectType, context: TypeContext): Code {
+  if (part !== undefined) return ident(part.split(".").map(pascalCase).join(""));
+  if (named !== undefined && shape !== undefined) return ident(named);
+  if (values !== undefined) return sequence("{ [key: string]: ", toType(values, context), " }");
+  if (shape === undefined) return bareObject;
+  return shapeType(shape, context);
+}

@@ -1,0 +1,21 @@
+import { bannerOf } from "../../print/banner.ts";
+import type { OutputFile, Templates } from "../emitter.ts";
+
+/**
+ * The code of `runtime/**` and `bin/**` as TypeScript. JavaScript files of `bin/` are programs, which are copied, and its
+ * JSON files are copied to the root of the package.
+ */
+export function toSources(templates: Templates): readonly OutputFile[] {
+  return [...templates].flatMap(([path, text]): readonly OutputFile[] => {
+    const isProgram = path.startsWith("bin/");
+    if (path.endsWith(".ts")) return [{ path, text: withBanner(path, text), ...(isProgram && { executable: true }) }];
+    if (isProgram && path.endsWith(".js")) return [{ path, text: withBanner(path, text), executable: true }];
+    return isProgram && path.endsWith(".json") ? [{ path: path.replace("bin/", ""), text }] : [];
+  });
+}
+
+/** The first line of a program stays the first one. */
+function withBanner(path: string, text: string): string {
+  const first = /^#!.*\n/u.exec(text)?.[0] ?? "";
+  return `${first}${bannerOf(`templates/${path}`)}\n${text.slice(first.length)}`;
+}

@@ -1,0 +1,232 @@
+import type { JsonValue } from "../model/types.ts";
+import { comment, propName, scalarLiteral, stringLiteral, type Doc } from "./literals.ts";
+
+/** An expression or a type to lay out: finished text, or parts that may need lines of their own. */
+export type Code = string | Group | Sequence | Documented;
+
+/** Parts between brackets: on one line if they fit, otherwise each on a line of its own. */
+interface Group {
+  readonly kind: "group";
+  readonly open: string;
+  readonly close: string;
+  readonly separator: "," | ";" | " |";
+  readonly parts: readonly Code[];
+  /** One part per line, even if all of them fit on one. */
+  readonly broken?: boolean;
+  /** Blanks inside the brackets. */
+  readonly padded?: boolean;
+  /** Whether the last part is followed by a separator if it has its own line. */
+  readonly trailing?: boolean;
+  /** If only the last part needs lines, the others stay on the line of the bracket. */
+  readonly hugging?: boolean;
+}
+
+/** Parts one after the other. */
+interface Sequence {
+  readonly kind: "sequence";
+  readonly parts: readonly Code[];
+}
+
+/** Code below its doc comment. */
+interface Documented {
+  readonly kind: "documented";
+  readonly doc: Doc;
+  readonly code: Code;
+}
+
+/** `name: code`, or finished text such as a getter, or a variable with the name of its property. */
+export type Property = string | readonly [name: string, code: Code];
+
+/** A property of an interface or of an object type. */
+export interface Member {
+  readonly name: string;
+  readonly doc?: Doc;
+  readonly type: Code;
+  readonly optional?: boolean;
+  readonly readonly?: boolean;
+}
+
+/** The members of an object, and the type of the values of all other names. */
+export interface Members {
+  readonly members: readonly Member[];
+  readonly others?: { readonly doc: Doc; readonly type: Code };
+}
+
+const lineWidth = 140;
+
+/** Parts one after the other, without anything between them. */
+export function sequence(...parts: readonly Code[]): Code {
+  return { kind: "sequence", parts };
+}
+
+/** Parts between brackets, separated by commas, without a comma after the last one. */
+export function bracketed(open: string, parts: readonly Code[], close: string): Code {
+  return { kind: "group", open, close, separator: ",", parts };
+}
+
+/** Names in braces, as imports and exports have them. */
+export function names(all: readonly string[]): Code {
+  return { kind: "group", open: "{", close: "}", separator: ",", parts: all, padded: true, trailing: true };
+}
+
+/** An array literal. */
+export function list(elements: readonly Code[]): Code {
+  return { kind: "group", open: "[", close: "]", separator: ",", parts: elements, trailing: true };
+}
+
+/** An array literal of strings. */
+export function strings(values: readonly string[]): Code {
+  return list(values.map(stringLiteral));
+}
+
+/** An object literal without the properties that are undefined. */
+export function object(properties: readonly (Property | undefined)[], broken = false): Code {
+  const parts = properties.filter((property) => property !== undefined).map(toPart);
+  return { kind: "group", open: "{", close: "}", separator: ",", parts, broken, padded: true, trailing: true };
+}
+
+/** A call that bundlers may drop if nothing uses its result. */
+export function call(name: string, ...args: readonly Code[]): Code {
+  return { kind: "group", open: `/* @__PURE__ */ ${name}(`, close: ")", separator: ",", parts: args, trailing: true, hugging: true };
+}
+
+/** A JSON value as a literal. Throws for a number that JSON cannot hold. */
+export function literal(value: JsonValue): Code {
+  if (typeof value !== "object" || value === null) return scalarLiteral(value);
+  if (isList(value)) return list(value.map(literal));
+  return object(Object.entries(value).map(([name, inner]): Property => [name, literal(inner)]));
+}
+
+/** A type with arguments: `Page<Customer, Meta>`. */
+export function reference(name: string, ...args: readonly Code[]): Code {
+  return bracketed(`${name}<`, args, ">");
+}
+
+/** An object type, one member per line. */
+export function objectType({ members, others }: Members): Code {
+  const open = others === undefined ? [] : [documented(others.doc, sequence("[name: string]: ", others.type))];
+  return { kind: "group", open: "{", close: "}", separator: ";", parts: [...open, ...members.map(toMember)], broken: true, trailing: true };
+}
+
+/** A union; `never` for no types. With `broken`, each type has its own line. */
+export function union(types: readonly Code[], { broken = false, enclosed = false } = {}): Code {
+  const [only, ...others] = types;
+  if (only === undefined) return "never";
+  if (others.length === 0) return only;
+  const [open, close] = enclosed ? ["(", ")"] : ["", ""];
+  // Beside an object type that has lines of its own, further lines would only tear the others from it.
+  if (!broken && types.some((type) => hasLines(type)))
+    return sequence(open, ...types.flatMap((type, index) => (index === 0 ? [type] : [" | ", type])), close);
+  return { kind: "group", open, close, separator: " |", parts: types, broken };
+}
+
+/** Code below its doc comment; the code alone if the comment is empty. */
+export function documented(doc: Doc | undefined, code: Code): Code {
+  const isSilent = doc === undefined || (doc.tags ?? []).length + doc.lines.join("").trim().length === 0;
+  return isSilent ? code : { kind: "documented", doc, code };
+}
+
+/**
+ * The code on one line if it fits, otherwise one part per line. `taken` is the number of columns before it, and `after`
+ * the number of columns that must be left for what follows.
+ */
+export function printCode(code: Code, indent = "", taken: number = indent.length, after = 1): string {
+  if (typeof code === "string") return code;
+  const inline = printInline(code, lineWidth - taken - after);
+  if (inline !== undefined) return inline;
+  switch (code.kind) {
+    case "documented":
+      return `${comment(code.doc.lines, indent, code.doc.tags).trimStart()}\n${indent}${printCode(code.code, indent, taken, after)}`;
+    case "sequence":
+      return printSequence(code.parts, indent, taken, after);
+    case "group":
+      return printHugging(code, indent, taken) ?? printLines(code, indent);
+  }
+}
+
+/** A JSON value as a literal, on one line if it fits, otherwise one element per line. */
+export function printValue(value: JsonValue): string {
+  return printCode(literal(value));
+}
+
+/** A JSON value as a literal on one line, however long. */
+export function printLine(value: JsonValue): string {
+  return printInline(literal(value), Infinity) ?? "";
+}
+
+/** The code on one line; undefined if it needs more than one or more columns than there are. */
+function printInline(code: Code, room: number): string | undefined {
+  if (typeof code === "string") return code.length > room || code.includes("\n") ? undefined : code;
+  if (code.kind === "documented" || (code.kind === "group" && code.broken === true && code.parts.length > 0)) return undefined;
+  const [open, between, close] = code.kind === "sequence" ? ["", "", ""] : bracketsOf(code);
+  let text = open;
+  for (const [index, part] of code.parts.entries()) {
+    const start = index === 0 ? text : text + between;
+    const next = printInline(part, room - start.length - close.length);
+    if (next === undefined) return undefined;
+    text = start + next;
+  }
+  return text.length + close.length > room ? undefined : text + close;
+}
+
+function bracketsOf({ open, close, separator, parts, padded = false }: Group): readonly [open: string, between: string, close: string] {
+  const blank = padded && parts.length > 0 ? " " : "";
+  return [open + blank, `${separator} `, blank + close];
+}
+
+function printSequence(parts: readonly Code[], indent: string, taken: number, after: number): string {
+  let text = "";
+  for (const [index, part] of parts.entries()) {
+    const end = text.lastIndexOf("\n");
+    const column = end < 0 ? taken + text.length : text.length - end - 1;
+    text += printCode(part, indent, column, openingOf(parts.slice(index + 1), after));
+  }
+  return text;
+}
+
+/** The columns that the parts need on the line that they begin on. */
+function openingOf(parts: readonly Code[], after: number): number {
+  const [first, ...rest] = parts;
+  if (first === undefined) return after;
+  if (typeof first === "string") return first.includes("\n") ? first.indexOf("\n") : first.length + openingOf(rest, after);
+  return first.kind === "group" ? first.open.length : 0;
+}
+
+/** `call("first", {` and so on: only short arguments may stay on the line of the bracket. */
+function printHugging({ open, close, parts, hugging = false }: Group, indent: string, taken: number): string | undefined {
+  const last = parts.at(-1);
+  const others = parts.slice(0, -1);
+  if (!hugging || last === undefined || typeof last === "string" || last.kind !== "group") return undefined;
+  if (!others.every((part) => typeof part === "string")) return undefined;
+  const start = open + others.map((part) => `${part}, `).join("");
+  const column = taken + start.length;
+  if (column + last.open.length > lineWidth) return undefined;
+  return start + (printHugging(last, indent, column) ?? printLines(last, indent)) + close;
+}
+
+function printLines({ open, close, separator, parts, trailing = false }: Group, indent: string): string {
+  const inner = `${indent}  `;
+  const [before, behind] = separator === " |" ? ["| ", ""] : ["", separator];
+  const lines = parts.map((part, index) => {
+    const end = index < parts.length - 1 || trailing ? behind : "";
+    return inner + before + printCode(part, inner, inner.length + before.length, end.length) + end;
+  });
+  return [open, ...lines, ...(close === "" ? [] : [indent + close])].join("\n");
+}
+
+function toPart(property: Property): Code {
+  return typeof property === "string" ? property : sequence(`${propName(property[0])}: `, property[1]);
+}
+
+function toMember({ name, doc, type, optional = false, readonly = false }: Member): Code {
+  return documented(doc, sequence(`${readonly ? "readonly " : ""}${propName(name)}${optional ? "?" : ""}: `, type));
+}
+
+/** Whether code cannot be on one line, however long the line. */
+function hasLines(code: Code): boolean {
+  return printInline(code, Infinity) === undefined;
+}
+
+function isList(value: JsonValue): value is readonly JsonValue[] {
+  return Array.isArray(value);
+}

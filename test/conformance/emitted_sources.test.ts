@@ -1,0 +1,78 @@
+import { join } from "node:path";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { modulesEmitter } from "../../generator/emitters/modules/index.ts";
+import type { Model } from "../../generator/model/types.ts";
+import { readTemplates } from "../../generator/source/templates.ts";
+import { emitPackage, loadCatalog } from "../fixtures/emitted_package.ts";
+import { miniModel } from "../fixtures/mini_model.ts";
+import { typeCheckSources } from "../fixtures/type_check.ts";
+
+const templates = readTemplates(join(import.meta.dirname, "../.."));
+const model = loadCatalog();
+
+/** The TypeScript of the runtime and of the modules that are made from a model. */
+function sourcesOf(from: Model): ReadonlyMap<string, string> {
+  const runtime = [...templates].filter(([path]) => path.startsWith("runtime/") && path.endsWith(".ts"));
+  const modules = modulesEmitter.emit({ model: from, templates, version: "0.0.0" });
+  return new Map([...runtime, ...modules.map(({ path, text }) => [path, text] as const)]);
+}
+
+describe("the sources of the package", () => {
+  test.each([
+    ["of the catalog", model],
+    ["of a small model", miniModel],
+  ])("%s have no type errors", (_, from) => {
+    const sources = sourcesOf(from);
+    expect([...sources.keys()]).toContain("connectors/payments.ts");
+    expect([...typeCheckSources(sources)]).toEqual([]);
+  });
+
+  test("have type errors where a table has a rule that does not exist", () => {
+    const broken = new Map([...sourcesOf(miniModel)].map(([path, text]) => [path, text.replace("min: 1", "mn: 1")]));
+    expect([...typeCheckSources(broken).keys()]).toEqual(["connectors/payments.ts"]);
+  });
+});
+
+describe("the code of the package", () => {
+  const own = [...emitPackage(model)].filter(([path]) => /^(?:index|(?:connectors|runtime|bin)\/.*)\.(?:js|d\.ts)$/.test(path));
+  /** Lines inside templates are text. */
+  const hasText = /^(?:bin|runtime)\/.*\.js$/;
+
+  test("names the file that it is made from", () => {
+    const from = (path: string): string => {
+      const [, folder = "", name = ""] = /^(?:(\w+)\/)?(.*?)(?:\.d)?\.[jt]s$/.exec(path) ?? [];
+      if (folder === "runtime" || folder === "bin") return path.endsWith(".d.ts") ? `templates/${folder}/${name}.ts` : "";
+      return folder === "connectors" && !name.startsWith("gateway") ? `spec/connectors/${name}.yaml` : "spec/";
+    };
+    const banner = (text: string): string => text.replace(/^#!.*\n/, "").split("\n")[0] ?? "";
+    for (const [path, text] of own)
+      expect(banner(text), path).toMatch(
+        new RegExp(`^// @generated from ${from(path) || "templates/.*"} by connector-gateway-spec. Do not edit.$`),
+      );
+  });
+
+  test("is indented by two columns, and its lines are no longer than 140", () => {
+    const bad = own.flatMap(([path, text]) =>
+      text
+        .split("\n")
+        .map((line, index) => [`${path}:${index + 1}`, line] as const)
+        .filter(([, line]) => (line.length > 140 && !hasText.test(path) && !/"[^"]{100}/.test(line)) || /[ \t]$|\t/.test(line))
+        .map(([place]) => place),
+    );
+    expect(bad).toEqual([]);
+  });
+
+  test("has exports with documentation, except for plain re-exports", () => {
+    const silent = own
+      .filter(([path]) => /^(?:index|connectors)/.test(path))
+      .flatMap(([path, text]) => {
+        const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+        const exported = file.statements.filter((statement) => ts.canHaveModifiers(statement) && ts.getModifiers(statement) !== undefined);
+        return exported
+          .filter((statement) => ts.getJSDocCommentsAndTags(statement).length === 0)
+          .map((node) => `${path}: ${node.getText().slice(0, 60)}`);
+      });
+    expect(silent.filter((text) => !text.includes("AtLeastOneOf"))).toEqual([]);
+  });
+});

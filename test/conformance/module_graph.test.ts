@@ -1,0 +1,45 @@
+import { posix } from "node:path";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { emitPackage, loadCatalog } from "../fixtures/emitted_package.ts";
+
+const model = loadCatalog();
+const files = emitPackage(model);
+const connectors = model.connectors.map(({ id }) => id);
+
+/** The files that a program reads for a module: the module, what it imports, and so on. */
+function reachableFrom(module: string, extension: ".js" | ".d.ts"): readonly string[] {
+  const reached = new Set([module + extension]);
+  // The iteration continues with what is added on the way.
+  for (const path of reached) {
+    const text = files.get(path);
+    if (text === undefined) throw new Error(`${path} is missing`);
+    for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles)
+      reached.add(posix.join(posix.dirname(path), fileName.replace(/\.js$/, extension)));
+  }
+  return [...reached];
+}
+
+describe("a program that uses the types of one connector", () => {
+  test.each(connectors)("reads few files of %s, and none of the other connectors", (id) => {
+    const read = reachableFrom(`connectors/${id}`, ".d.ts");
+    expect(read.length).toBeLessThanOrEqual(8);
+    expect(read.filter((path) => path.startsWith("connectors/"))).toEqual([`connectors/${id}.d.ts`, "connectors/gateway.types.d.ts"]);
+  });
+});
+
+describe("a program that loads", () => {
+  test.each(connectors)("%s loads few modules, and none of the other connectors", (id) => {
+    const loaded = reachableFrom(`connectors/${id}`, ".js");
+    expect(loaded.length).toBeLessThanOrEqual(21);
+    expect(loaded.filter((path) => path.startsWith("connectors/"))).toEqual([`connectors/${id}.js`, "connectors/gateway.envelope.js"]);
+  });
+
+  test.each([
+    ["index", 53],
+    ["connectors/gateway", 29],
+    ["runtime/client/index", 25],
+  ])("%s loads no more than %i modules", (module, most) => {
+    expect(reachableFrom(module, ".js").length).toBeLessThanOrEqual(most);
+  });
+});

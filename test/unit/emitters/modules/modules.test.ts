@@ -1,0 +1,193 @@
+import { describe, expect, test } from "vitest";
+import { compileSources } from "../../../../generator/emitters/compile_sources.ts";
+import { modulesEmitter } from "../../../../generator/emitters/modules/index.ts";
+import { checkSyntax } from "../../../../generator/print/syntax.ts";
+import { miniModel } from "../../../fixtures/mini_model.ts";
+
+const sources = modulesEmitter.emit({ model: miniModel, templates: new Map(), version: "1.2.3" });
+const files = new Map(compileSources(sources).map(({ path, text }) => [path, text]));
+const payments = files.get("connectors/payments.js") ?? "";
+const fileStorage = files.get("connectors/file_storage.js") ?? "";
+const gateway = files.get("connectors/gateway.js") ?? "";
+
+test("one module a connector, those of the gateway, and the root", () => {
+  const modules = [
+    "connectors/payments",
+    "connectors/file_storage",
+    "connectors/gateway.types",
+    "connectors/gateway.envelope",
+    "connectors/gateway",
+    "index",
+  ];
+  expect(sources.map(({ path }) => path)).toEqual(modules.map((path) => `${path}.ts`));
+  expect([...files.keys()]).toEqual(modules.flatMap((path) => [`${path}.js`, `${path}.d.ts`]));
+});
+
+test.each([...files])("%s names its source, ends with one line feed, and holds nothing but what it should", (path, text) => {
+  const source = /payments|file_storage/.test(path) ? "spec/connectors/.*\\.yaml" : "spec/";
+  expect(text).toMatch(new RegExp(`^// @generated from ${source} by connector-gateway-spec\\. Do not edit\\.\n`));
+  expect(text).toMatch(/[^\n]\n$/);
+  expect(checkSyntax(path, text)).toEqual([]);
+});
+
+test.each([...files])("%s has lines of at most 140 columns, indented by two", (_path, text) => {
+  const lines = text.split("\n");
+  expect(lines.filter((line) => line.length > 140 || / $/.test(line) || /^(?: {2})* (?!\*)\S/.test(line))).toEqual([]);
+});
+
+describe("an operation", () => {
+  test("has a table of its params, one line a parameter, and validators of its parts", () => {
+    expect(payments).toContain(`
+const CustomersListParams = {
+  name: "payments.customers.list",
+  side: "request",
+  noun: "parameter",
+  fields: {
+    limit: { type: "integer", min: 1, max: 100 },
+    starting_after: "string",
+    created: { table: Interval },
+    expand: { type: "string", list: "comma", enum: ["address", "tags"], maxItems: 2 },
+  },
+};
+
+/** Validates \`payments.customers.list.params\`. */
+export const customersListParams = /* @__PURE__ */ createValidator("payments.customers.list.params", { table: CustomersListParams });
+
+/** Validates \`payments.customers.list.request\`. */
+export const customersListRequest = /* @__PURE__ */ createRequestValidator(gateway.request, "payments.customers.list", CustomersListParams);
+
+/** Validates \`payments.customers.list.record\`. */
+export const customersListRecord = /* @__PURE__ */ createValidator("payments.customers.list.record", { table: Customer });
+
+const CustomersListMeta = {
+  name: "the meta of payments.customers.list",
+  side: "response",
+  fields: {
+    has_more: "boolean",
+  },
+};
+
+/** Validates \`payments.customers.list.meta\`. */
+export const customersListMeta = /* @__PURE__ */ createValidator("payments.customers.list.meta", { table: CustomersListMeta });
+
+/** Validates \`payments.customers.list.response\`. */
+export const customersListResponse = /* @__PURE__ */ createResponseValidator(gateway.response, "payments.customers.list", {
+  result: { items: { table: Customer } },
+  connector_metadata: { table: CustomersListMeta, nullable: true },
+});
+`);
+  });
+
+  test("says when params may not be left out", () => {
+    expect(payments).toMatch(/CustomersGetParams,\s+\{\s+paramsRequired: true/u);
+    expect(payments).toMatch(/RefundsCreateParams,\s+\{\s+paramsRequired: true/u);
+    expect(payments).toMatch(/CustomersListParams,?\s*\);/u);
+  });
+
+  test("has params and request only when it is a download", () => {
+    expect([...fileStorage.matchAll(/^export const (filesDownload\w+)/gmu)].map(([, name]) => name)).toEqual([
+      "filesDownloadParams",
+      "filesDownloadRequest",
+    ]);
+  });
+});
+
+describe("a connector", () => {
+  test("may have records that hold records of their own kind", () => {
+    expect(fileStorage).toContain("    parent: { get table() { return StorageFile; }, nullable: true },\n");
+  });
+
+  test("has one rule for auth_config, or one of several", () => {
+    expect(payments).toContain('createValidator("payments.auth_config", { table: ApiKeyAuthConfig });');
+    expect(fileStorage).toContain(`"file_storage.auth_config", /* @__PURE__ */ oneOf(
+  { table: OauthAuthConfig },
+  { table: TokenAuthConfig },
+));`);
+    expect(payments).toContain('    api_key: { type: "string", pattern: "^sk_(test|live)_", secret: true },\n');
+  });
+
+  test("looks requests up by entity, then action", () => {
+    expect(fileStorage).toContain(`
+export const execute = /* @__PURE__ */ createValidator("file_storage.execute", /* @__PURE__ */ byKey("entity", "file_storage", {
+  users: /* @__PURE__ */ byKey("action", "file_storage.users", {
+    list: { validator: usersListRequest },
+  }),
+  files: /* @__PURE__ */ byKey("action", "file_storage.files", {
+    get: { validator: filesGetRequest },
+    download: { validator: filesDownloadRequest },
+  }),
+}));
+`);
+  });
+
+  test("comes with what a client needs", () => {
+    expect(fileStorage).toContain(`
+export const connector = /* @__PURE__ */ deepFreeze({
+  id: "file_storage",
+  definitionId: "9f8dda77-1048-4368-815b-269bf54ee9b8",
+  gateway: gateway.definition,
+  operations,
+  validators: {
+    "users.list": { params: usersListParams, response: usersListResponse },
+    "files.get": { params: filesGetParams, response: filesGetResponse },
+    "files.download": { params: filesDownloadParams },
+  },
+  createRequest,
+});
+`);
+    expect(fileStorage).toContain("      auth_config: { validator: authConfig },\n");
+    expect(fileStorage).toContain('config: { table: { name: "config", side: "request", open: true, fields: { subdomain: "string" } } }');
+  });
+});
+
+describe("the gateway", () => {
+  test("asks one of the connectors where several have the pair", () => {
+    expect(gateway).toContain(`
+  users: /* @__PURE__ */ byKey("action", "users", {
+    list: /* @__PURE__ */ oneOf({ validator: Payments.usersListRequest }, { validator: FileStorage.usersListRequest }),
+  }),
+  files: /* @__PURE__ */ byKey("action", "files", {
+    get: { validator: FileStorage.filesGetRequest },
+`);
+  });
+
+  test("finds the create request by the definition id", () => {
+    expect(gateway).toContain(
+      '"9f8dda77-1048-4368-815b-269bf54ee9b8": { name: "file_storage", get validator() { return FileStorage.connector.createRequest; } },\n',
+    );
+    expect(gateway).toContain('connector_definition_id: { type: "string", format: uuid }');
+  });
+
+  test("writes the envelope once", () => {
+    expect(files.get("connectors/gateway.envelope.js")).toContain(`
+export const response = {
+  name: "the response",
+  side: "response",
+  required: ["status", "result"],
+  optional: ["execution_metadata"],
+  fields: {
+    status: { const: "success" },
+    result: "any",
+    connector_metadata: "object | null",
+    execution_metadata: { table: ExecutionMetadata },
+  },
+};
+`);
+  });
+});
+
+test("the gateway's own tables are written once", () => {
+  const envelope = files.get("connectors/gateway.envelope.js");
+  expect(envelope).toContain("\nexport const ErrorDetail = {\n");
+  expect(gateway).toContain('import * as gateway from "./gateway.envelope.js";\n');
+  expect(gateway).toContain("errors: { items: { table: gateway.ErrorDetail } }");
+});
+
+test("the root knows all of them", () => {
+  expect(files.get("index.js")).toContain(`
+const modules = [Payments, FileStorage, Gateway];
+
+/** All addresses, sorted. */
+export const addresses = /* @__PURE__ */ listAddresses(modules);
+`);
+});
