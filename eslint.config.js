@@ -3,7 +3,7 @@ import globals from "globals";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["generated/", "node_modules/", "test/toolchains/node_modules/", "test/golden/**/want/", "**/fixtures/consumers/**"] },
+  { ignores: ["generated/", "test/golden/**/want/", "**/fixtures/consumers/**"] },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {
