@@ -37,11 +37,16 @@ function examplesIn(file: string): readonly (readonly [address: string, examples
 
 /** A function that compiles the JSON Schema definition of an address with AJV. */
 function schemaValidators(file: string): (address: string) => ValidateFunction {
-  const ajv = new Ajv2020({ strict: true, validateFormats: false });
+  const ajv = new Ajv2020({ strict: true, validateFormats: false, code: { optimize: false } });
   const document = readJson(`schemas/${file}.json`);
   ajv.addSchema(document);
-  return (address) =>
-    ajv.compile({ $ref: `${String(document["$id"])}#/$defs/${address.slice(file.length + 1).replace(/^records\./u, "")}` });
+  const compiled = new Map<string, ValidateFunction>();
+  return (address) => {
+    const $ref = `${String(document["$id"])}#/$defs/${address.slice(file.length + 1).replace(/^records\./u, "")}`;
+    const validate = compiled.get(address) ?? ajv.compile({ $ref });
+    compiled.set(address, validate);
+    return validate;
+  };
 }
 
 describe.each(files)("examples of %s", (file) => {
