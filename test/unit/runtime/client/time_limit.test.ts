@@ -46,7 +46,7 @@ describe("a time limit", () => {
     limit.release();
   });
 
-  it("can still be ended by the caller when its clock has stopped, until it is released", async () => {
+  it("can still be ended by the caller when its clock has stopped, until it is released", () => {
     const controller = new AbortController();
     const stopped = startTimeLimit(5, controller.signal);
     const released = startTimeLimit(5, controller.signal);
