@@ -15,7 +15,8 @@ test("npm installs the files that the other tests of the package copy", async ()
   const filesOf = ({ folder }: Consumer): Readonly<Record<string, string>> => readTree(join(folder, "node_modules/connector-gateway-spec"));
   expect(filesOf(installed)).toEqual(filesOf(copied));
   for (const consumer of [installed, copied]) {
-    expect((await consumer.run("npx", ["connector-gateway-spec", "--version"])).output).toBe(`${version}\n`);
+    // npm may print warnings about its configuration after it.
+    expect((await consumer.run("npx", ["connector-gateway-spec", "--version"])).output.split("\n")[0]).toBe(version);
     consumer.remove();
   }
 });

@@ -39,7 +39,7 @@ describe("a time limit", () => {
     limit.release();
   });
 
-  it.each([0, Infinity, 2 ** 40])("of %d milliseconds is no limit", async (milliseconds) => {
+  it.each([0, Infinity, 2 ** 40])("of %d milliseconds is no limit", (milliseconds) => {
     const limit = startTimeLimit(milliseconds, undefined);
     vi.advanceTimersByTime(100_000);
     expect(limit.signal.aborted).toBe(false);
