@@ -3,7 +3,7 @@ import globals from "globals";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["generated/", "node_modules/", "test/toolchains/node_modules/", "test/golden/**/want/", "**/fixtures/consumers/**"] },
+  { ignores: ["generated/", "test/golden/**/want/", "**/fixtures/consumers/**"] },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {
@@ -19,6 +19,10 @@ export default tseslint.config(
         "error",
         { selector: "TSEnumDeclaration", message: "Use a union of string literals." },
         { selector: "CallExpression[callee.property.name='localeCompare']", message: "Sort by code unit." },
+        {
+          selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock)$/]",
+          message: "Test files share their modules. Pass the replacement as an argument, or use vi.spyOn and restore it.",
+        },
       ],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true }],
       "@typescript-eslint/consistent-type-imports": "error",

@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-
-const root = join(import.meta.dirname, "..");
+import { importsOf, resolve, sourcesIn, type Source } from "./fixtures/source_code.ts";
 
 /** The layers of generator/, top to bottom. A layer may import from its own row and from the rows below. */
 const layers: readonly (readonly string[])[] = [
@@ -22,14 +19,14 @@ const layers: readonly (readonly string[])[] = [
 /** The layers that may import each external module. No other external module may be imported. */
 const outsiders: Readonly<Record<string, readonly string[]>> = {
   "ts-morph": ["print"],
-  yaml: ["source", "catalog"],
-  ajv: ["catalog", "rules"],
+  yaml: ["catalog"],
+  ajv: ["catalog"],
   recheck: ["rules"],
   "openapi-typescript": ["finishing"],
   typescript: ["finishing"],
   "node:fs": ["source", "output", "cli.ts"],
   "node:path": ["source", "output", "cli.ts"],
-  "node:crypto": ["finishing", "output"],
+  "node:crypto": ["finishing"],
   "node:module": ["rules"],
   "node:process": ["cli.ts"],
   "node:timers": ["output"],
@@ -38,13 +35,6 @@ const outsiders: Readonly<Record<string, readonly string[]>> = {
 
 const forbiddenGlobals = new Set(["Date", "Intl", "crypto", "navigator", "performance", "process"]);
 const forbiddenMembers = /^(localeCompare|toLocale\w+|random\w*)$/;
-
-interface Source {
-  /** Relative to the project: "generator/print/literals.ts". */
-  readonly path: string;
-  readonly text: string;
-  readonly file: ts.SourceFile;
-}
 
 const generator = sourcesIn("generator");
 const templates = sourcesIn("templates");
@@ -87,6 +77,14 @@ describe("generator", () => {
     expect(stray).toEqual([]);
   });
 
+  test("has no permission to import that nothing uses", () => {
+    const used = new Set(
+      generator.flatMap((source) => importsOf(source).map((name) => `${folderOf(source.path)} imports ${packageOf(name)}`)),
+    );
+    const permitted = Object.entries(outsiders).flatMap(([name, folders]) => folders.map((folder) => `${folder} imports ${name}`));
+    expect(permitted.filter((permission) => !used.has(permission))).toEqual([]);
+  });
+
   test("does not import generated files or templates", () => {
     const inside = /^(generator\/|spec\/[\w.]+\.schema\.json$)/;
     const stray = generator.flatMap((source) =>
@@ -103,18 +101,6 @@ describe("generator", () => {
     const below = generator.filter(({ path }) => path !== "generator/cli.ts");
     const names = below.flatMap((source) => find(source, (node) => ts.isIdentifier(node) && isForbidden(node)));
     expect(names).toEqual([]);
-  });
-});
-
-describe("templates", () => {
-  test("import no external modules, except Node's own in the command line", () => {
-    const stray = templates.flatMap((source) =>
-      importsOf(source)
-        .map((specifier) => (specifier.startsWith(".") ? resolve(source, specifier) : specifier))
-        .filter((target) => !target.startsWith("templates/") && !(target.startsWith("node:") && source.path.startsWith("templates/bin/")))
-        .map((target) => `${source.path} imports ${target}`),
-    );
-    expect(stray).toEqual([]);
   });
 });
 
@@ -145,43 +131,6 @@ describe("all code", () => {
     expect(silent).toEqual([]);
   });
 });
-
-function sourcesIn(folder: string): readonly Source[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry): readonly Source[] => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return ["node_modules", "want"].includes(entry.name) ? [] : sourcesIn(path);
-    if (!/\.[cm]?[jt]s$/.test(entry.name)) return [];
-    const text = readFileSync(join(root, path), "utf8");
-    return [{ path, text, file: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true) }];
-  });
-}
-
-/** The specifiers of all imports and exports of a file, types and dynamic imports included. */
-function importsOf({ file }: Source): readonly string[] {
-  const specifiers: string[] = [];
-  const visit = (node: ts.Node): void => {
-    const specifier = specifierOf(node);
-    if (specifier !== undefined) specifiers.push(specifier);
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return specifiers;
-}
-
-function specifierOf(node: ts.Node): string | undefined {
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return textOf(node.moduleSpecifier);
-  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) return textOf(node.arguments[0]);
-  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) return textOf(node.argument.literal);
-  return undefined;
-}
-
-function textOf(node: ts.Node | undefined): string | undefined {
-  return node !== undefined && ts.isStringLiteralLike(node) ? node.text : undefined;
-}
-
-function resolve({ path }: Source, specifier: string): string {
-  return specifier.startsWith(".") ? normalize(join(dirname(path), specifier)).replaceAll("\\", "/") : specifier;
-}
 
 /** "print" for "generator/print/literals.ts", "run.ts" for "generator/run.ts". */
 function folderOf(path: string): string {

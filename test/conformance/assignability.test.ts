@@ -96,15 +96,11 @@ describe("the types of the package and those that openapi-typescript makes of it
     expect([...complaints].filter(([path]) => !(path in checked))).toEqual([]);
   });
 
-  test.each(model.connectors.map(({ id }) => id))("requests of %s", (id) => {
-    expect(complaints.get(`${id}.ts`)).toBeUndefined();
-  });
-
-  test.each(operations.map(({ id }) => id))("%s", (id) => {
-    expect(complaints.get(`${id}.ts`)).toBeUndefined();
-  });
-
-  test.each(names)("component %s", (name) => {
-    expect(complaints.get(`${name}.ts`)).toBeUndefined();
+  test.each([
+    ["requests of every connector", ofConnectors],
+    ["params, requests, records and responses of every operation", ofOperations],
+    ["every component of the document", ofComponents],
+  ])("%s", (_, consumers) => {
+    expect([...complaints].filter(([path]) => path in consumers).slice(0, 5)).toEqual([]);
   });
 });

@@ -37,11 +37,16 @@ function examplesIn(file: string): readonly (readonly [address: string, examples
 
 /** A function that compiles the JSON Schema definition of an address with AJV. */
 function schemaValidators(file: string): (address: string) => ValidateFunction {
-  const ajv = new Ajv2020({ strict: true, validateFormats: false });
+  const ajv = new Ajv2020({ strict: true, validateFormats: false, code: { optimize: false } });
   const document = readJson(`schemas/${file}.json`);
   ajv.addSchema(document);
-  return (address) =>
-    ajv.compile({ $ref: `${String(document["$id"])}#/$defs/${address.slice(file.length + 1).replace(/^records\./u, "")}` });
+  const compiled = new Map<string, ValidateFunction>();
+  return (address) => {
+    const $ref = `${String(document["$id"])}#/$defs/${address.slice(file.length + 1).replace(/^records\./u, "")}`;
+    const validate = compiled.get(address) ?? ajv.compile({ $ref });
+    compiled.set(address, validate);
+    return validate;
+  };
 }
 
 describe.each(files)("examples of %s", (file) => {
@@ -115,13 +120,19 @@ test("the params and requests of every open operation, and the create request, h
   expect(codes).toEqual(expect.arrayContaining(["request/unknown-connector", "field/unknown"]));
 });
 
-test("every code that a JSON value can get has an example", () => {
+test("every code has an example, except those that no JSON value gets from the rules of this catalog", () => {
   const faulty = files.flatMap((file) => examplesIn(file).flatMap(([, { invalid, warned = [] }]) => [...invalid, ...warned]));
   const used = new Set(faulty.map(({ issue }) => issue.code));
-  // The catalog has no such rule, or no JSON value breaks it under the documented profile.
-  const others = ["value/also-seen", "value/too-deep", "value/unreadable"];
-  const unused = Object.keys(issueCodes).filter((code) => !used.has(code) && !others.includes(code));
-  expect(unused).toEqual(["value/min-length", "value/min-items", "field/at-least-one-of"]);
+  const unreachable = [
+    // The catalog has no such rule.
+    ...["value/min-length", "value/min-items", "field/at-least-one-of"],
+    // Only the tolerant profile reports it.
+    "value/also-seen",
+    // JSON has no such value, or one that is too large for an example.
+    ...["value/too-deep", "value/unreadable"],
+  ];
+  const unused = Object.keys(issueCodes).filter((code) => !used.has(code));
+  expect(unused.toSorted()).toEqual(unreachable.toSorted());
 });
 
 test("credentials are clearly not real", () => {

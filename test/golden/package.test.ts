@@ -5,9 +5,10 @@ import { loadAndCheck, makePackage } from "../../generator/run.ts";
 import { readTemplates } from "../../generator/source/templates.ts";
 import { readTree } from "../fixtures/package_folder.ts";
 import { smallCatalog } from "../fixtures/small_project.ts";
+import { isUpdateMode } from "./update_mode.ts";
 
 /** `UPDATE_GOLDEN=1 npx vitest run test/golden/package.test.ts` rewrites the expected files. Read the diff before you commit it. */
-const isUpdating = process.env["UPDATE_GOLDEN"] === "1";
+const isUpdating = isUpdateMode(process.env);
 const folder = join(import.meta.dirname, "package", "want");
 
 /** Files without an expected text: they are copied from `templates/`, or contain hashes of all inputs. */

@@ -60,7 +60,7 @@ describe.each(FORMATS)("%s", (format) => {
     );
     await fc.assert(
       fc.asyncProperty(texts, async (text) => checkReport(format, await report(format, text))),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 });

@@ -1,37 +1,14 @@
 import { execFileSync, type SpawnSyncReturns } from "node:child_process";
-import { chmodSync, lstatSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { block, guide, hookNamed } from "./integration_files.ts";
 import { RIGHT, ROOT, useProjectFolder, WRONG } from "./project_folder.ts";
 
-const guide = readFileSync(join(ROOT, "docs/ci.md"), "utf8");
-const { version } = JSON.parse(readFileSync(join(ROOT, "generated/package.json"), "utf8")) as { readonly version: string };
 const project = useProjectFolder();
 
-/** The block of code below a heading of the guide. */
-function block(heading: string): string {
-  const [, code] = new RegExp(`## ${heading}\n[^]*?\`\`\`\\w+\n([^]*?)\`\`\``).exec(guide) ?? [];
-  if (code === undefined) throw new Error(`docs/ci.md has no code below ${heading}`);
-  return code;
-}
-
 describe("docs/ci.md", () => {
-  test("Install: a tarball, and a link to a checkout", () => {
-    const checkout = (text: string): string => text.replaceAll("<path to the checkout>", ROOT);
-    const environment = { npm_config_offline: "true", npm_config_audit: "false", npm_config_fund: "false" };
-    const sh = (text: string): SpawnSyncReturns<string> => project.run("sh", ["-ec", text], { environment });
-    rmSync(join(project.path(), "node_modules"), { recursive: true });
-    expect(sh(checkout(block("Install")))).toMatchObject({ status: 0 });
-    rmSync(join(project.path(), "node_modules"), { recursive: true });
-    expect(sh("npm ci")).toMatchObject({ status: 0 });
-    expect(sh("npx connector-gateway-spec --version")).toMatchObject({ status: 0, stdout: `${version}\n` });
-    const [, link = ""] = /`(npm install --save-dev <path to the checkout>[^`]*)`/.exec(guide) ?? [];
-    expect(sh(checkout(link))).toMatchObject({ status: 0 });
-    expect(lstatSync(join(project.path(), "node_modules/connector-gateway-spec")).isSymbolicLink()).toBe(true);
-    expect(sh("npx connector-gateway-spec --version")).toMatchObject({ status: 0, stdout: `${version}\n` });
-  });
-
   test("Configuration", () => {
     const config = block("Configuration");
     const validate = (): SpawnSyncReturns<string> => project.run("npx", ["connector-gateway-spec", "validate"]);
@@ -122,17 +99,6 @@ describe("docs/ci.md", () => {
     expect(project.run("sh", ["-c", second]).status).toBe(1);
   });
 });
-
-/** A hook of this repository. */
-function hookNamed(id: string): { readonly id: string; readonly entry: string } {
-  const hooks = parse(readFileSync(join(ROOT, ".pre-commit-hooks.yaml"), "utf8")) as readonly {
-    readonly id: string;
-    readonly entry: string;
-  }[];
-  const hook = hooks.find((candidate) => candidate.id === id);
-  if (hook === undefined) throw new Error(`there is no hook ${id}`);
-  return hook;
-}
 
 function pick(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((inner, step) => (Object(inner) as Readonly<Record<string | number, unknown>>)[step], value);

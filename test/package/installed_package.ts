@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
@@ -11,7 +11,7 @@ export interface Ended {
   readonly output: string;
 }
 
-/** An empty project of its own in which the packed package was installed, as whoever uses it does. */
+/** An empty project of its own with the package in its node_modules, as its users have it. */
 export interface Consumer {
   readonly folder: string;
   /** Writes a file of the project. */
@@ -24,28 +24,52 @@ export interface Consumer {
 }
 
 const ROOT = join(import.meta.dirname, "../..");
+const PACKAGE = join(ROOT, "generated");
+
+/** What npm publishes whatever `files` in package.json says. */
+const ALWAYS_PUBLISHED = ["package.json", "README.md", "LICENSE"];
 
 /** Packs the package, and installs it in an empty folder without a network. */
 export async function installPackage(): Promise<Consumer> {
+  const consumer = emptyConsumer();
+  // Packed from a copy: npm takes the folder in the repository for a part of its workspace.
+  const copy = join(consumer.folder, "packed");
+  cpSync(PACKAGE, copy, { recursive: true });
+  await succeed(run(copy, "npm", ["pack", "--silent"]));
+  const [archive = ""] = readdirSync(copy).filter((name) => name.endsWith(".tgz"));
+  await succeed(run(consumer.folder, "npm", ["install", "--offline", "--no-audit", "--no-fund", join(copy, archive)]));
+  return consumer;
+}
+
+/** The same without npm, which takes seconds. test/tools/package/installs.test.ts compares the two. */
+export function copyPackage(): Consumer {
+  const consumer = emptyConsumer();
+  const { name, files, bin } = JSON.parse(readFileSync(join(PACKAGE, "package.json"), "utf8")) as {
+    readonly name: string;
+    readonly files: readonly string[];
+    readonly bin: Readonly<Record<string, string>>;
+  };
+  const target = join(consumer.folder, "node_modules", name);
+  for (const path of new Set([...files, ...ALWAYS_PUBLISHED])) cpSync(join(PACKAGE, path), join(target, path), { recursive: true });
+  mkdirSync(join(consumer.folder, "node_modules/.bin"));
+  for (const [command, path] of Object.entries(bin)) symlinkSync(join(target, path), join(consumer.folder, "node_modules/.bin", command));
+  return consumer;
+}
+
+function emptyConsumer(): Consumer {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "consumer-")));
-  const consumer: Consumer = {
+  const write: Consumer["write"] = (path, text) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  write("package.json", '{ "name": "consumer", "version": "1.0.0", "private": true, "type": "module" }\n');
+  return {
     folder,
-    write: (path, text) => {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), text);
-    },
+    write,
     run: (program, args, environment) => run(folder, program, args, environment),
     link: (name) => link(folder, name),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-  // Packed from a copy: npm takes the folder in the repository for a part of its workspace.
-  const copy = join(folder, "packed");
-  cpSync(join(ROOT, "generated"), copy, { recursive: true });
-  await succeed(run(copy, "npm", ["pack", "--silent"]));
-  const [archive = ""] = readdirSync(copy).filter((name) => name.endsWith(".tgz"));
-  consumer.write("package.json", '{ "name": "consumer", "version": "1.0.0", "private": true, "type": "module" }\n');
-  await succeed(run(folder, "npm", ["install", "--offline", "--no-audit", "--no-fund", join(copy, archive)]));
-  return consumer;
 }
 
 /** The output of a program that has to end well. */

@@ -5,7 +5,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startGatewayServer, type GatewayServer } from "../server/gateway_server.ts";
-import { installPackage, type Consumer } from "./installed_package.ts";
+import { copyPackage, type Consumer } from "./installed_package.ts";
 
 /** A block of code of a README. */
 interface Snippet {
@@ -68,7 +68,7 @@ beforeAll(async () => {
   server = await startGatewayServer({ token: "EXAMPLE-token" });
   server.addInstance("payments", "inst_PAYMENTS1");
   server.addInstance("file_storage", "inst_STORAGE1");
-  consumer = await installPackage();
+  consumer = copyPackage();
   for (const name of ["openapi-fetch", "openapi-typescript-helpers", "hono", "@hono/standard-validator", "@types/node", "undici-types"]) {
     consumer.link(name);
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it, test, vi } from "vitest";
 import { GatewayError, ValidationError, createGateway } from "connector-gateway-spec";
 import type { Fault } from "../../server/faults.ts";
 import { openGateway, TOKEN, useGatewayServer } from "./open_gateway.ts";
@@ -167,10 +167,10 @@ describe("retries", () => {
   it("end at once when the caller aborts while they wait", async () => {
     const controller = new AbortController();
     server().fail({ kind: "status", status: 429, headers: { "Retry-After": "20" } });
-    const call = payments().customers.list({}, { signal: controller.signal });
-    await until(() => server().requests.length === 1);
-    setTimeout(() => controller.abort(new Error("enough")), 20);
+    const answered = abortAfterAnswer(controller, new Error("enough"));
+    const call = payments({ fetch: answered }).customers.list({}, { signal: controller.signal });
     await expect(call).rejects.toThrow("enough");
+    expect(server().requests).toHaveLength(1);
   });
 
   it("ask for a fresh token each time", async () => {
@@ -200,7 +200,7 @@ describe("time limits and abort signals", () => {
 
   it("an answer in time is a result", async () => {
     server().fail({ kind: "late", milliseconds: 30 });
-    await expect(payments({ timeout: 5000 }).customers.list()).resolves.toBeDefined();
+    await expect(payments({ timeout: 5000 }).customers.list()).resolves.toHaveProperty("records.0.object", "customer");
   });
 
   it("time runs out for a token that does not arrive, and for a fetch that ignores signals", async () => {
@@ -215,15 +215,19 @@ describe("time limits and abort signals", () => {
     expect(server().requests).toHaveLength(0);
   });
 
-  it.each<[what: string, fault: Fault]>([
-    ["before an answer", { kind: "silence" }],
-    ["while the body is read", { kind: "stall", body: '{"status":"success","result":[]}' }],
-  ])("a call can be aborted %s", async (_what, fault) => {
+  it("a call can be aborted before an answer", async () => {
     const controller = new AbortController();
-    server().fail(fault);
+    server().fail({ kind: "silence" });
     const call = payments().customers.list({}, { signal: controller.signal });
-    await until(() => server().requests.length === 1);
-    setTimeout(() => controller.abort(), 40);
+    await vi.waitUntil(() => server().requests.length === 1);
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ name: "AbortError" });
+  });
+
+  it("a call can be aborted while the body is read", async () => {
+    const controller = new AbortController();
+    server().fail({ kind: "stall", body: '{"status":"success","result":[]}' });
+    const call = payments({ fetch: abortAfterAnswer(controller) }).customers.list({}, { signal: controller.signal });
     await expect(call).rejects.toMatchObject({ name: "AbortError" });
   });
 
@@ -231,7 +235,7 @@ describe("time limits and abort signals", () => {
     const controller = new AbortController();
     server().fail({ kind: "silence" });
     const call = payments().customers.create({}, { signal: controller.signal });
-    await until(() => server().requests.length === 1);
+    await vi.waitUntil(() => server().requests.length === 1);
     controller.abort("changed my mind");
     await expect(call).rejects.toBe("changed my mind");
   });
@@ -256,7 +260,11 @@ test("a gateway that cannot be reached is a network error", async () => {
   expect(error.message).toMatch(/^payments\.customers\.list: the gateway could not be reached \(.+\)$/);
 });
 
-/** Waits until a condition is true. */
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
+/** A fetch after which the caller aborts: when the status and the headers have arrived, and the client has gone on. */
+function abortAfterAnswer(controller: AbortController, reason?: Error): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    setImmediate(() => controller.abort(reason));
+    return response;
+  };
 }

@@ -154,8 +154,14 @@ describe("createGateway", () => {
 
   it("knows only the connectors that it is given, in the small client", async () => {
     const gateway = client.createGateway({ baseUrl: server().baseUrl, token: TOKEN, connectors: { payments, sales: crm } });
-    await expect(gateway.instance("payments", server().addInstance("payments")).customers.list({ limit: 1 })).resolves.toBeDefined();
-    await expect(gateway.instance("sales", server().addInstance("crm")).contacts.list({ limit: 1 })).resolves.toBeDefined();
+    await expect(gateway.instance("payments", server().addInstance("payments")).customers.list({ limit: 1 })).resolves.toHaveProperty(
+      "records.length",
+      1,
+    );
+    await expect(gateway.instance("sales", server().addInstance("crm")).contacts.list({ limit: 1 })).resolves.toHaveProperty(
+      "records.length",
+      1,
+    );
     // @ts-expect-error there is no such connector
     expect(() => gateway.instance("messaging", "x")).toThrow("there are: payments, sales.");
     expect(client.GatewayError).toBe(GatewayError);

@@ -37,8 +37,10 @@ function samplesOf(operation: Operation): readonly Sample[] {
     ...(operation.paramsRequired
       ? [sample("no params at all", `await ${id}()`, /Expected 1-2 arguments/)]
       : [sample("no params", `await ${id}()`)]),
-    ...required.map(({ name }) => sample(`without ${name}`, call(without(good, name)), new RegExp(`Property '${name}' is missing`))),
-    ...scalars.map(({ name }) => sample(`a wrong ${name}`, call({ ...good, [name]: [] }), /is not assignable to type/)),
+    ...required.map(({ name }) =>
+      sample("without a required param", call(without(good, name)), new RegExp(`Property '${name}' is missing`)),
+    ),
+    ...scalars.map(({ name }) => sample("a param of a wrong type", call({ ...good, [name]: [] }), /is not assignable to type/)),
     first === undefined
       ? sample("a param where none is documented", call({ foo: 1 }), /Type 'number' is not assignable to type 'never'/)
       : sample("a slip in a name", call({ ...without(good, first.name), [slip(first.name)]: 1 }), suggestionOf(first.name)),
@@ -151,31 +153,31 @@ function slipsInNames(): readonly Sample[] {
     if (entity === undefined || operation === undefined) return [];
     return [
       {
-        about: `${id}: the connector`,
+        about: `${id}: a slip in the name of the connector`,
         connector: id,
         code: `gateway.instance("${slip(id)}", "x")`,
         complaint: new RegExp(`"${slip(id)}"' is not assignable to parameter of type .*"${id}"`),
       },
       {
-        about: `${id}: an entity`,
+        about: `${id}: a slip in the name of an entity`,
         connector: id,
         code: `${id}.${slip(entity.name)}`,
         complaint: new RegExp(`Did you mean '${entity.name}'`),
       },
       {
-        about: `${id}: an action`,
+        about: `${id}: a slip in the name of an action`,
         connector: id,
         code: `${id}.${entity.name}.${slip(operation.action)}`,
         complaint: new RegExp(`Did you mean '${operation.action}'`),
       },
       {
-        about: `${id}: credentials`,
+        about: `${id}: credentials that are incomplete`,
         connector: id,
         code: `await gateway.create("${id}", { name: "A", auth_config: {} })`,
         complaint: /is missing|missing the following|not assignable/,
       },
       {
-        about: `${id}: no name`,
+        about: `${id}: an instance without a name`,
         connector: id,
         code: `await gateway.create("${id}", { auth_config: {} as never })`,
         complaint: /Property 'name' is missing/,
@@ -238,8 +240,17 @@ describe("the compile errors of a call", () => {
     expect(new Set(samples.map(({ about }) => about.split(":")[0])).size).toBe(operations.length + model.connectors.length);
   });
 
-  it.each(samples.map((sample) => [sample.about, sample] as const))("%s", (_about, sample) => {
-    if (sample.complaint === undefined) expect(said.get(sample) ?? "", sample.code).toBe("");
-    else expect(said.get(sample) ?? "nothing", sample.code).toMatch(sample.complaint);
+  it.each([...new Set(samples.map(behaviourOf))])("%s", (behaviour) => {
+    const wrong = samples.filter((sample) => behaviourOf(sample) === behaviour && !isAsExpected(sample, said.get(sample)));
+    expect(wrong.slice(0, 5).map((sample) => ({ ...sample, said: said.get(sample) }))).toEqual([]);
   });
 });
+
+/** What a sample shows, whichever operation it calls: "a slip in a name". */
+function behaviourOf({ about }: Sample): string {
+  return about.slice(about.indexOf(": ") + 2);
+}
+
+function isAsExpected({ complaint }: Sample, said: string | undefined): boolean {
+  return complaint === undefined ? said === undefined : said !== undefined && complaint.test(said);
+}

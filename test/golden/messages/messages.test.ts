@@ -8,9 +8,10 @@ import type { SourceFile } from "../../../generator/source/source_file.ts";
 import { describedCatalog, diagnose, diagnoseAll, shopCatalog } from "../../fixtures/shop_catalog.ts";
 import { cases } from "./cases.ts";
 import { outputCases } from "./output_cases.ts";
+import { isUpdateMode } from "../update_mode.ts";
 
 /** `UPDATE_GOLDEN=1 npx vitest run test/golden/messages` rewrites the expected texts. Read the diff before you commit it. */
-const isUpdating = process.env["UPDATE_GOLDEN"] === "1";
+const isUpdating = isUpdateMode(process.env);
 
 function expectGolden(code: string, diagnostics: readonly Diagnostic[], sources: readonly SourceFile[]): void {
   const text = printDiagnostics(diagnostics, { format: "pretty", sources });

@@ -225,7 +225,7 @@ describe("parseYaml on any text", () => {
           expect(endLine > line || endColumn >= column).toBe(true);
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 

@@ -3,7 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { HELP } from "../../../generator/cli/options.ts";
-import { run } from "../../../generator/run.ts";
+import { exitCodeOf, printReport } from "../../../generator/cli/report.ts";
+import { run, type RunResult } from "../../../generator/run.ts";
 import { copyOf, destination, put, readTree } from "../../fixtures/package_folder.ts";
 import { smallProject } from "../../fixtures/small_project.ts";
 
@@ -37,51 +38,68 @@ function generate(args: readonly string[], { cwd = process.cwd(), env = {}, kill
   });
 }
 
-/** The same without a process of its own, to have something to begin with. */
-async function generateHere(project: string): Promise<Readonly<Record<string, string>>> {
-  const folder = join(project, "generated");
-  await run({ projectRoot: project, check: false, destination: destination(folder) });
-  return readTree(folder);
+/** The same without a process of its own, which takes a fraction of the time. */
+function runHere(project: string, check = false): Promise<RunResult> {
+  return run({ projectRoot: project, check, destination: destination(join(project, "generated")) });
 }
 
-test("a project is generated, found in order, and generated again without a change", async () => {
+async function generateHere(project: string): Promise<Readonly<Record<string, string>>> {
+  await runHere(project);
+  return readTree(join(project, "generated"));
+}
+
+/** What the command prints about a run. */
+function printHere(result: RunResult): string {
+  return printReport(result, { format: "pretty", color: false, shown: "generated", seconds: 1 });
+}
+
+/** A project whose package is up to date. */
+async function generatedProject(): Promise<{ readonly project: string; readonly before: Readonly<Record<string, string>> }> {
   const project = smallProject();
-  const first = await generate(["--root", project]);
-  expect(first).toMatchObject({ code: 0, stderr: "" });
-  expect(first.stdout).toMatch(
+  return { project, before: await generateHere(project) };
+}
+
+/** Changes a text of the catalog in every place. */
+function edit(project: string, from: string, to: string): void {
+  const spec = join(project, "spec/connectors/shop.yaml");
+  const text = readFileSync(spec, "utf8");
+  if (!text.includes(from)) throw new Error(`The catalog does not contain "${from}".`);
+  writeFileSync(spec, text.replaceAll(from, to));
+}
+
+test("a project is generated, with the same bytes in another place, time zone and language", async () => {
+  const there = smallProject();
+  const env = { TZ: "Pacific/Chatham", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" };
+  const outcome = await generate(["--root", "."], { cwd: there, env });
+  expect(outcome).toMatchObject({ code: 0, stderr: "" });
+  expect(outcome.stdout).toMatch(
     /^Catalog: 2 connectors, 4 entities, 9 operations\nPackage: generated\/, \d+ files written, 0 unchanged, 0 removed\nTime: {4}\d+\.\d s\n$/u,
   );
-  const [check, second] = await Promise.all([generate(["--root", project, "--check"]), generate(["--root", project])]);
-  expect(check).toMatchObject({ code: 0, stderr: "" });
-  expect(second.stdout).toMatch(/, 0 files written, \d+ unchanged, 0 removed\n/u);
+  expect(readTree(join(there, "generated"))).toEqual((await generatedProject()).before);
 });
 
-test("the bytes are the same in another place, time zone and language", async () => {
-  const there = smallProject();
-  const here = await generateHere(smallProject());
-  const env = { TZ: "Pacific/Chatham", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" };
-  expect((await generate(["--root", "."], { cwd: there, env })).code).toBe(0);
-  expect(readTree(join(there, "generated"))).toEqual(here);
+test("a package that is up to date has no drift, and is generated again without a change", async () => {
+  const { project, before } = await generatedProject();
+  expect(await runHere(project, true)).toMatchObject({ kind: "compared", drift: [] });
+  expect(printHere(await runHere(project))).toMatch(/, 0 files written, \d+ unchanged, 0 removed\n/u);
+  expect(readTree(join(project, "generated"))).toEqual(before);
 });
 
 test("two runs at the same time leave a whole package", async () => {
-  const project = smallProject();
+  const { project } = await generatedProject();
+  edit(project, "max: 100", "max: 50");
+  const target = await generateHere(copyOf(project));
   const outcomes = await Promise.all([generate(["--root", project]), generate(["--root", project])]);
   expect(outcomes.map(({ code, stderr }) => [code, stderr])).toEqual([
     [0, ""],
     [0, ""],
   ]);
-  const left = readTree(join(project, "generated"));
-  expect(left).toEqual(await generateHere(smallProject()));
+  expect(readTree(join(project, "generated"))).toEqual(target);
 });
 
 test("a changed catalog is drift until it is generated, a broken one changes nothing", async () => {
-  const project = smallProject();
-  const before = await generateHere(project);
-  const spec = join(project, "spec/connectors/shop.yaml");
-  const text = readFileSync(spec, "utf8");
-
-  writeFileSync(spec, text.replace("max: 100", "max: 50"));
+  const { project, before } = await generatedProject();
+  edit(project, "max: 100", "max: 50");
   const drift = await generate(["--root", project, "--check", "--format", "json"]);
   expect(drift.code).toBe(1);
   const found = JSON.parse(drift.stdout) as readonly {
@@ -94,41 +112,36 @@ test("a changed catalog is drift until it is generated, a broken one changes not
   );
   expect(readTree(join(project, "generated"))).toEqual(before);
 
-  writeFileSync(spec, text.replace("limit: PageLimit", "limit: PageLimt"));
-  const broken = await generate(["--root", project]);
-  expect(broken.code).toBe(1);
-  expect(broken.stdout).toMatch(/^spec\/connectors\/shop\.yaml:\d+:\d+ error ref\/unknown: .*\n.*limit: PageLimt\n/u);
+  edit(project, "limit: PageLimit", "limit: PageLimt");
+  const broken = await runHere(project);
+  expect(exitCodeOf(broken)).toBe(1);
+  expect(printHere(broken)).toMatch(/^spec\/connectors\/shop\.yaml:\d+:\d+ error ref\/unknown: .*\n.*limit: PageLimt\n/u);
   expect(readTree(join(project, "generated"))).toEqual(before);
 });
 
 test("killed at any moment there is the old package, the new one, or a run that the next one completes", async () => {
-  const project = smallProject();
-  const old = await generateHere(project);
-  const spec = join(project, "spec/connectors/shop.yaml");
-  writeFileSync(spec, readFileSync(spec, "utf8").replaceAll("max: 100", "max: 50"));
-  const [wanted, killed] = [copyOf(project), copyOf(project)];
-  const target = await generateHere(wanted);
+  const { project, before } = await generatedProject();
+  edit(project, "max: 100", "max: 50");
+  const target = await generateHere(copyOf(project));
 
   // The folder appears when the run begins to write: it is killed somewhere in there.
-  await generate(["--root", killed], { killWhen: () => existsSync(join(killed, "generated/.staging")) });
-  const left = readTree(join(killed, "generated"));
+  await generate(["--root", project], { killWhen: () => existsSync(join(project, "generated/.staging")) });
+  const left = readTree(join(project, "generated"));
   for (const [path, text] of Object.entries(left).filter(([name]) => !name.startsWith(".staging/"))) {
-    expect([old[path], target[path]], path).toContain(text);
+    expect([before[path], target[path]], path).toContain(text);
   }
-  expect((await generate(["--root", killed])).code).toBe(0);
-  expect(readTree(join(killed, "generated"))).toEqual(target);
+  expect((await generate(["--root", project])).code).toBe(0);
+  expect(readTree(join(project, "generated"))).toEqual(target);
 });
 
-test("an output that cannot be written is one clear message", async () => {
+test("an output that cannot be written is one clear message and exit 2", async () => {
   const project = smallProject();
   put(project, "generated", "a file");
-  expect(await generate(["--root", project])).toMatchObject({
-    code: 2,
-    stderr: "",
-    stdout: expect.stringMatching(
-      /^generated:1:1 error output\/unwritable: cannot write `generated`: .*\n.*\n\nNothing was written\.\n$/u,
-    ) as string,
-  });
+  const result = await runHere(project);
+  expect(exitCodeOf(result)).toBe(2);
+  expect(printHere(result)).toMatch(
+    /^generated:1:1 error output\/unwritable: cannot write `generated`: .*\n.*\n\nNothing was written\.\n$/u,
+  );
 });
 
 test("wrong usage is one line and exit 2, help is exit 0", async () => {
@@ -139,15 +152,26 @@ test("wrong usage is one line and exit 2, help is exit 0", async () => {
 
 const oneLine = /^The generator failed: [^\n]+; --debug shows where it happened\)\n$/u;
 
-test("an unexpected error is one line and exit 3, with the stack trace only on request", async () => {
+test("an unexpected error is one line and exit 3", async () => {
   const project = smallProject();
   // No user can do this: the templates are part of the generator.
   put(project, "templates/README.md", "{{no_such_slot}}\n");
-  const [plain, debug] = await Promise.all([generate(["--root", project]), generate(["--root", project, "--debug"])]);
-  expect(plain).toMatchObject({ code: 3, stdout: "" });
-  expect(plain.stderr).toMatch(oneLine);
-  expect(plain.stderr).toContain("no_such_slot");
-  expect(debug.stderr).toMatch(/\n {4}at /u);
+  const outcome = await generate(["--root", project]);
+  expect(outcome).toMatchObject({ code: 3, stdout: "" });
+  expect(outcome.stderr).toMatch(oneLine);
+  expect(outcome.stderr).toContain("no_such_slot");
+});
+
+/** Settings under which code runs inside the program, once it has begun: this stands for a library that fails. */
+function failingWith(code: string): Setting {
+  const failing = `const timer = setInterval(() => { if (process.listenerCount("unhandledRejection") === 0) return; clearInterval(timer); ${code} }, 1); timer.unref();`;
+  return { env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failing)}` } };
+}
+
+test("--debug adds the stack trace of an unexpected error", async () => {
+  const outcome = await generate(["--root", smallProject(), "--debug"], failingWith("throw new Error('a fault');"));
+  expect(outcome).toMatchObject({ code: 3, stdout: "" });
+  expect(outcome.stderr).toMatch(/^The generator failed: a fault [^\n]*\nError: a fault\n {4}at /u);
 });
 
 test.each([
@@ -156,10 +180,7 @@ test.each([
   ["two of them", "void Promise.reject(new Error('one')); void Promise.reject(new Error('two'));", "one"],
   ["something that is not an error", "void Promise.reject('a text');", "a text"],
 ])("%s is one line and exit 3", async (_, code, want) => {
-  // Runs inside the program, once it has begun: this stands for a library that fails.
-  const failing = `const timer = setInterval(() => { if (process.listenerCount("unhandledRejection") === 0) return; clearInterval(timer); ${code} }, 1); timer.unref();`;
-  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failing)}` };
-  const outcome = await generate(["--root", smallProject()], { env });
+  const outcome = await generate(["--root", smallProject()], failingWith(code));
   expect(outcome).toMatchObject({ code: 3, stdout: "" });
   expect(outcome.stderr).toMatch(oneLine);
   expect(outcome.stderr).toContain(want);

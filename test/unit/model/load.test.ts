@@ -22,7 +22,10 @@ describe("loadModel", () => {
   it("has a model exactly when nothing is an error", () => {
     const warned = loadModel(changed(SHOP, "  PageLimit:", "  Unused: string\n  PageLimit:"));
     expect(warned.diagnostics.map(({ severity }) => severity)).toEqual(["warning"]);
-    expect(warned.model).toBeDefined();
+    expect(warned.model?.connectors.map(({ id }) => id)).toEqual(["shop"]);
+    const refused = loadModel(changed(SHOP, "limit: PageLimit", "limit: PageLimt"));
+    expect(refused.diagnostics.map(({ severity }) => severity)).toContain("error");
+    expect(refused.model).toBeUndefined();
   });
 
   it("warns of what nothing uses, also in the gateway's file", () => {
@@ -36,14 +39,14 @@ describe("loadModel", () => {
   });
 
   it("reports thousands of errors in a time that grows with their number", () => {
-    const extra = Array.from({ length: 20_000 }, (_, index) => `key${index}: 1\n`).join("");
+    const extra = Array.from({ length: 5_000 }, (_, index) => `key${index}: 1\n`).join("");
     const sources = [
       { path: GATEWAY, text: gatewayText },
       { path: SHOP, text: shopText + extra },
     ];
     const found = diagnose(sources);
-    expect(found).toHaveLength(20_000);
-    expect(printDiagnostics(found, { format: "pretty", sources }).split("\n\n")).toHaveLength(20_000);
+    expect(found).toHaveLength(5_000);
+    expect(printDiagnostics(found, { format: "pretty", sources }).split("\n\n")).toHaveLength(5_000);
   });
 
   it("never throws, whatever replaces a value", () => {
@@ -73,7 +76,7 @@ describe("loadModel", () => {
         ]);
         for (const { line } of found) expect(line).toBeLessThanOrEqual(lines.length);
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 
@@ -107,7 +110,7 @@ describe("loadModel", () => {
           ),
         ).toBe(true);
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 });

@@ -88,7 +88,7 @@ describe("what has no description", () => {
   });
 
   it("is an error", () => {
-    expect(loadAndCheck(describedCatalog()).model).toBeDefined();
+    expect(loadAndCheck(describedCatalog()).diagnostics).toEqual([]);
     const { model, diagnostics } = loadAndCheck(shopCatalog());
     expect(model).toBeUndefined();
     expect(new Set(diagnostics.map(({ severity }) => severity))).toEqual(new Set(["error"]));

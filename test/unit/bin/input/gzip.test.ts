@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { inflate } from "../../../../templates/bin/input/gzip.ts";
 import { readInput, type Input } from "../../../../templates/bin/input/read_input.ts";
 import { findingsOf, runCommand } from "../../../fixtures/command_line.ts";
@@ -59,8 +59,7 @@ describe("a stream", () => {
     };
     const { chunks } = await inflate(endless());
     for await (const chunk of chunks) if (chunk.length > 0) break;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(isEnded).toBe(true);
+    await vi.waitFor(() => expect(isEnded).toBe(true));
   });
 });
 

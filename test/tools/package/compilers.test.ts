@@ -1,6 +1,6 @@
 import process from "node:process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { installPackage, type Consumer } from "./installed_package.ts";
+import { installPackage, type Consumer } from "../../package/installed_package.ts";
 import { toolchain } from "./toolchains.ts";
 
 /** Every kind of subpath with types, used as a project does that is strict in all respects. */

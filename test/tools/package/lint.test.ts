@@ -5,7 +5,7 @@ import process from "node:process";
 import attw from "@arethetypeswrong/cli/package.json" with { type: "json" };
 import { publint } from "publint";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { installPackage, type Consumer } from "./installed_package.ts";
+import { installPackage, type Consumer } from "../../package/installed_package.ts";
 
 const ATTW = join(dirname(createRequire(import.meta.url).resolve("@arethetypeswrong/cli/package.json")), attw.bin.attw);
 

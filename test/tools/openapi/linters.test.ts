@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { emitPackage, loadCatalog } from "../fixtures/emitted_package.ts";
-import { miniModel } from "../fixtures/mini_model.ts";
-import { put } from "../fixtures/package_folder.ts";
+import { emitPackage, loadCatalog } from "../../fixtures/emitted_package.ts";
+import { miniModel } from "../../fixtures/mini_model.ts";
+import { put } from "../../fixtures/package_folder.ts";
 
 const run = promisify(execFile);
-const programs = join(import.meta.dirname, "../../node_modules/.bin");
+const programs = join(import.meta.dirname, "../../../node_modules/.bin");
 const packages = [
   ["catalog", loadCatalog()],
   ["mini", miniModel],

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startGatewayServer, type GatewayServer } from "../server/gateway_server.ts";
-import { installPackage, succeed, type Consumer } from "./installed_package.ts";
+import { startGatewayServer, type GatewayServer } from "../../server/gateway_server.ts";
+import { installPackage, succeed, type Consumer } from "../../package/installed_package.ts";
 import { runtimes, toolchain } from "./toolchains.ts";
 
 /** Plain JavaScript, as somebody writes it who has never seen this repository. */

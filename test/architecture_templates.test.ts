@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { importsOf, resolve, sourcesIn, type Source } from "./fixtures/source_code.ts";
+
+/**
+ * The layers of templates/bin/, top to bottom, as files and folders. A file of a folder that is named by itself belongs to that
+ * layer only. A layer may import from its own row and from the rows below.
+ */
+const layers: readonly (readonly string[])[] = [
+  ["connector-gateway-spec.js"],
+  ["program.ts"],
+  ["main.ts"],
+  ["help.ts"],
+  ["arguments.ts"],
+  ["check/validate.ts"],
+  ["settings.ts"],
+  ["check", "look_up"],
+  ["config", "validate_arguments.ts"],
+  ["report"],
+  ["check/finding.ts", "check/severity.ts", "payload"],
+  ["options.ts", "names.ts", "context.ts"],
+  ["catalog", "input", "json", "formats.ts", "suggestion.ts", "usage_error.ts"],
+];
+
+const templates = sourcesIn("templates");
+const program = templates.filter(({ path }) => path.startsWith("templates/bin/"));
+
+/** The imports of a file, as files of the project where they are relative. */
+function targetsOf(source: Source): readonly string[] {
+  return importsOf(source).map((specifier) => resolve(source, specifier).replace(/(?<=^templates\/.*)\.js$/u, ".ts"));
+}
+
+/** The layer of a file of templates/bin/: the longest name that fits. */
+function layerOf(path: string): string | undefined {
+  const inside = path.replace("templates/bin/", "");
+  const fitting = layers.flat().filter((name) => inside === name || inside.startsWith(`${name}/`));
+  return fitting.sort((left, right) => right.length - left.length)[0];
+}
+
+function rank(path: string): number {
+  const name = layerOf(path);
+  return layers.findIndex((row) => name !== undefined && row.includes(name));
+}
+
+describe("templates", () => {
+  test("import no external modules, except Node's own in the command line", () => {
+    const stray = templates.flatMap((source) =>
+      targetsOf(source)
+        .filter((target) => !target.startsWith("templates/") && !(target.startsWith("node:") && source.path.startsWith("templates/bin/")))
+        .map((target) => `${source.path} imports ${target}`),
+    );
+    expect(stray).toEqual([]);
+  });
+
+  test("of the runtime do not import the command line", () => {
+    const stray = templates
+      .filter((source) => !source.path.startsWith("templates/bin/"))
+      .flatMap((source) => targetsOf(source).map((target) => ({ path: source.path, target })))
+      .filter(({ target }) => target.startsWith("templates/bin/"));
+    expect(stray).toEqual([]);
+  });
+});
+
+describe("the command line", () => {
+  test("imports downwards only", () => {
+    const upward = program.flatMap((source) =>
+      targetsOf(source)
+        .filter((target) => target.startsWith("templates/bin/") && rank(target) < rank(source.path))
+        .map((target) => `${source.path} imports ${target}`),
+    );
+    expect(upward).toEqual([]);
+  });
+
+  test("has a layer for every file, and a file for every layer", () => {
+    const names = program.map(({ path }) => layerOf(path) ?? path);
+    expect(new Set(names)).toEqual(new Set(layers.flat()));
+  });
+});

@@ -1,0 +1,43 @@
+import { spawnSync, type SpawnSyncReturns } from "node:child_process";
+import { join } from "node:path";
+import process from "node:process";
+import { describe, expect, it } from "vitest";
+import { emptyFolder, put } from "../../fixtures/package_folder.ts";
+import { ROOT } from "./project_files.ts";
+
+const scripts = {
+  other: "echo never && exit 1",
+  "check:good": "echo all is well",
+  "check:bad": "echo what is wrong && echo where >&2 && exit 3",
+  "check:quiet": "exit 0",
+};
+
+function runChecks(...names: readonly string[]): SpawnSyncReturns<string> {
+  const folder = emptyFolder();
+  put(folder, "package.json", JSON.stringify({ scripts }));
+  return spawnSync(process.execPath, [join(ROOT, ".ci/checks.js"), ...names], { cwd: folder, encoding: "utf8" });
+}
+
+describe("the checks of npm test", () => {
+  it("all run, and one that fails makes them fail", () => {
+    const { status, stdout, stderr } = runChecks();
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^✓ good \(\d+\.\d s\)\nall is well\n/mu);
+    expect(stdout).toMatch(/^✗ bad \(\d+\.\d s\)\nwhat is wrong\nwhere\n/mu);
+    expect(stdout).toMatch(/^✓ quiet \(\d+\.\d s\)\n/mu);
+    expect(stdout).not.toContain("never");
+    expect(stderr).toBe("error: failed checks: bad\n");
+  });
+
+  it("pass if those that are asked for pass", () => {
+    const { status, stdout, stderr } = runChecks("good", "quiet");
+    expect([status, stderr]).toEqual([0, ""]);
+    expect(stdout).not.toContain("bad");
+  });
+
+  it("must exist", () => {
+    const { status, stdout, stderr } = runChecks("good", "better");
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr).toBe("error: unknown check better; package.json has good, bad, quiet\n");
+  });
+});
