@@ -27,6 +27,7 @@ const outsiders: Readonly<Record<string, readonly string[]>> = {
   recheck: ["rules"],
   "openapi-typescript": ["finishing"],
   typescript: ["finishing"],
+  diff: ["output"],
   "node:fs": ["source", "output", "cli.ts"],
   "node:path": ["source", "output", "cli.ts"],
   "node:crypto": ["finishing", "output"],
@@ -34,6 +35,7 @@ const outsiders: Readonly<Record<string, readonly string[]>> = {
   "node:process": ["cli.ts"],
   "node:timers": ["output"],
   "node:url": ["cli.ts"],
+  "node:util": ["cli"],
 };
 
 const forbiddenGlobals = new Set(["Date", "Intl", "crypto", "navigator", "performance", "process"]);
@@ -87,8 +89,8 @@ describe("generator", () => {
     expect(stray).toEqual([]);
   });
 
-  test("does not import generated files or templates", () => {
-    const inside = /^(generator\/|spec\/[\w.]+\.schema\.json$)/;
+  test("does not import generated files, nor templates except those that it shares with the package", () => {
+    const inside = /^(generator\/|templates\/shared\/|spec\/[\w.]+\.schema\.json$)/;
     const stray = generator.flatMap((source) =>
       importsOf(source)
         .filter((specifier) => specifier.startsWith("."))
@@ -115,6 +117,27 @@ describe("templates", () => {
         .map((target) => `${source.path} imports ${target}`),
     );
     expect(stray).toEqual([]);
+  });
+
+  test("in shared/ import only each other, because generator, engine and command line all use them", () => {
+    const shared = templates.filter(({ path }) => path.startsWith("templates/shared/"));
+    const stray = shared.flatMap((source) =>
+      importsOf(source)
+        .map((specifier) => resolve(source, specifier))
+        .filter((target) => !target.startsWith("templates/shared/"))
+        .map((target) => `${source.path} imports ${target}`),
+    );
+    expect(shared.length).toBeGreaterThan(0);
+    expect(stray).toEqual([]);
+  });
+
+  test("in shared/ are used by the generator and by the package", () => {
+    const users = [...generator, ...templates.filter(({ path }) => !path.startsWith("templates/shared/"))];
+    const used = users.flatMap((source) =>
+      importsOf(source).map((specifier) => `${source.path.split("/")[0] ?? ""} ${resolve(source, specifier).replace(/\.js$/u, ".ts")}`),
+    );
+    const shared = templates.map(({ path }) => path).filter((path) => path.startsWith("templates/shared/"));
+    expect(shared.filter((path) => !used.includes(`generator ${path}`) || !used.includes(`templates ${path}`))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { JsonValue } from "../model/types.ts";
 import { isReservedWord } from "../naming/reserved.ts";
-import { escapeInvisible } from "./escapes.ts";
+import { escapeInvisible } from "../../templates/shared/invisible.ts";
 
 /** One less than the width of the code: a comma or semicolon follows. */
 const lineWidth = 139;

@@ -36,6 +36,7 @@ const PUBLISHED = [
   "operations",
   "runtime",
   "schemas",
+  "shared",
   "CHANGELOG.md",
   "catalog.json",
   "catalog.schema.json",

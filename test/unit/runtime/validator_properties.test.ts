@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { byKey, oneOf } from "../../../templates/runtime/choices.ts";
 import { dateTime, uuid } from "../../../templates/runtime/formats.ts";
-import { nearestNames } from "../../../templates/runtime/nearest.ts";
+import { nearestNames } from "../../../templates/shared/nearest_names.ts";
 import type { Rule, RuleDetails, Table } from "../../../templates/runtime/rules.ts";
 import { createValidator } from "../../../templates/runtime/validator.ts";
 import type { ValidationIssue, Validator } from "../../../templates/runtime/validator_types.ts";

@@ -1,10 +1,10 @@
 import { expect, describe, test, vi } from "vitest";
 import { byKey, oneOf } from "../../../templates/runtime/choices.ts";
-import { nearestNames } from "../../../templates/runtime/nearest.ts";
+import { nearestName } from "../../../templates/shared/nearest_names.ts";
 import type { Rule, Table } from "../../../templates/runtime/rules.ts";
 import { paramsOf, recordOf, tell, valueOf } from "../../fixtures/validators.ts";
 
-vi.mock("../../../templates/runtime/nearest.ts", { spy: true });
+vi.mock("../../../templates/shared/nearest_names.ts", { spy: true });
 
 const inside: Table = { name: "inside", side: "request", open: true, fields: { amount: "integer" } };
 const open = paramsOf({ id: "string", inside: { table: inside }, metadata: { values: "string" }, bare: "object" }, { open: true });
@@ -48,7 +48,7 @@ describe("unknown names in open objects of requests", () => {
 
   test("are compared with the known names only while warnings are kept", () => {
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`unknown_${index}`, index]));
-    const compare = vi.mocked(nearestNames).mockClear();
+    const compare = vi.mocked(nearestName).mockClear();
     expect(open.check({ ...many, id: 1 }, { maxIssues: 10 })).toMatchObject({ ok: false });
     expect(compare).toHaveBeenCalledTimes(10);
   });
