@@ -2,26 +2,35 @@
 const MAX_LENGTH = 100;
 
 /**
- * The names that `wanted` is probably a typo for, nearest first, at most `count`; none if no name is near. A name is near if
- * at most a third of its letters differ, in short names one, but not all of them. Case, `-`, `_` and blanks do not count.
+ * The name that `wanted` is most likely a typo for, the first of those that are equally likely; never `wanted` itself, and
+ * undefined if no name is near. A name is near if at most a third of its letters differ, in short names one, but not all of
+ * them. Case, `-`, `_` and blanks do not count.
  */
-export function nearestNames(wanted: string, names: readonly string[], count = 1): readonly string[] {
-  if (wanted.length > MAX_LENGTH) return [];
+export function nearestName(wanted: string, names: readonly string[]): string | undefined {
+  if (wanted.length > MAX_LENGTH) return undefined;
   const word = simplify(wanted);
-  return names
-    .map((name) => ({ name, distance: distanceIfNear(word, simplify(name)) }))
-    .filter(({ distance }) => distance < Infinity)
-    .sort((left, right) => left.distance - right.distance)
-    .slice(0, count)
-    .map(({ name }) => name);
+  let nearest: string | undefined;
+  let least = Infinity;
+  for (const name of names) {
+    const other = simplify(name);
+    const longest = Math.max(word.length, other.length);
+    // A name that comes later must be nearer than the one that was found.
+    const most = Math.min(least - 1, Math.floor(longest / 3) || longest >> 1);
+    const distance = boundedDistance(word, other, most);
+    if (name !== wanted && distance <= most) {
+      nearest = name;
+      least = distance;
+    }
+  }
+  return nearest;
 }
 
-/** The name that `wanted` is most likely a typo for, never `wanted` itself; undefined if no name is near. */
-export function nearestName(wanted: string, names: readonly string[]): string | undefined {
-  return nearestNames(
-    wanted,
-    names.filter((name) => name !== wanted),
-  )[0];
+/** At most `count` names that `wanted` may be a typo for, the nearest first. */
+export function nearestNames(wanted: string, names: readonly string[], count: number): readonly string[] {
+  const nearest = count === 0 ? undefined : nearestName(wanted, names);
+  if (nearest === undefined) return [];
+  const others = names.filter((name) => name !== nearest);
+  return [nearest, ...nearestNames(wanted, others, count - 1)];
 }
 
 /** Makes `startingAfter`, `starting-after` and `starting_after` the same. */
@@ -29,32 +38,26 @@ function simplify(name: string): string {
   return name.toLowerCase().replace(/[-_\s]/g, "");
 }
 
-function distanceIfNear(from: string, to: string): number {
-  const longest = Math.max(from.length, to.length);
-  return boundedDistance(from, to, Math.max(0, Math.min(Math.max(1, Math.floor(longest / 3)), longest - 1)));
-}
-
 /**
- * How many letters must be added, removed, changed or swapped with the next one, no letter twice; Infinity if that is more than
- * `most`. Cells of the matrix that are further than `most` from its diagonal are not computed, nor are rows after one without
- * a small cell.
+ * How many letters must be added, removed, changed or swapped with the next one, no letter twice; any larger number if that is
+ * more than `most`. Cells of the matrix that are further than `most` from its diagonal are not computed, nor are rows after one
+ * without a small cell.
  */
 export function boundedDistance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return Infinity;
   const rows: number[][] = [];
-  const at = (row: number, column: number): number => rows[row]?.[column] ?? (row * column === 0 ? row + column : Infinity);
+  const at = (row: number, column: number): number => rows[row]?.[column] ?? (row === 0 ? column : Infinity);
   for (let row = 1; row <= from.length; row++) {
-    const cells: number[] = (rows[row] = []);
-    let least = row;
+    const cells = (rows[row] = [row]);
     for (let column = Math.max(1, row - most); column <= Math.min(to.length, row + most); column++) {
-      const changed = at(row - 1, column - 1) + (from[row - 1] === to[column - 1] ? 0 : 1);
-      const swaps = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      const swapped = swaps ? at(row - 2, column - 2) + 1 : changed;
-      const cell = (cells[column] = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, changed, swapped));
-      least = Math.min(least, cell);
+      cells[column] = Math.min(
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + (from[row - 1] === to[column - 1] ? 0 : 1),
+        from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1] ? at(row - 2, column - 2) + 1 : Infinity,
+      );
     }
-    if (least > most) return Infinity;
+    if (cells.every((cell) => cell > most)) return Infinity;
   }
-  const distance = at(from.length, to.length);
-  return distance > most ? Infinity : distance;
+  return at(from.length, to.length);
 }
