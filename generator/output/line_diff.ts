@@ -12,7 +12,7 @@ export interface Hunk {
 const EQUAL_LINES = 2;
 
 /** The work grows with the square of the number of differing lines, so texts that differ in more are not compared in detail. */
-const MAX_DIFFERENT_LINES = 2000;
+const MAX_DIFFERENT_LINES = 400;
 
 /** The hunks in which two texts differ, in order. Texts that hardly have lines in common differ in a single one. */
 export function diffLines(before: string, after: string): readonly Hunk[] {
