@@ -2,6 +2,7 @@ import { writeSync } from "node:fs";
 import { resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { wantsColor } from "../templates/shared/color.ts";
 import { describeFault } from "./cli/fault.ts";
 import { HELP, parseOptions, type CliOptions } from "./cli/options.ts";
 import { exitCodeOf, printReport } from "./cli/report.ts";
@@ -51,7 +52,7 @@ async function generate({ check, format, root = PROJECT_ROOT, out }: CliOptions)
   const { run } = await import("./run.ts");
   const result = await run({ projectRoot, check, destination: { disk: nodeDisk, folder, shown, writer, patience: PATIENCE } });
   const seconds = (performance.now() - started) / 1000;
-  process.stdout.write(printReport(result, { format, color: hasColor(), shown, seconds }));
+  process.stdout.write(printReport(result, { format, color: wantsColor(process.env, process.stdout.isTTY), shown, seconds }));
   return exitCodeOf(result);
 }
 
@@ -59,13 +60,6 @@ async function generate({ check, format, root = PROJECT_ROOT, out }: CliOptions)
 function fail(error: unknown): never {
   writeSync(process.stderr.fd, describeFault(error, process.argv.includes("--debug")));
   process.exit(3);
-}
-
-/** https://no-color.org and https://force-color.org */
-function hasColor(): boolean {
-  const { NO_COLOR, FORCE_COLOR } = process.env;
-  if (NO_COLOR !== undefined && NO_COLOR !== "") return false;
-  return FORCE_COLOR !== undefined && FORCE_COLOR !== "" ? FORCE_COLOR !== "0" : process.stdout.isTTY;
 }
 
 function isProcess(id: string): boolean {

@@ -24,13 +24,16 @@ const outsiders: Readonly<Record<string, readonly string[]>> = {
   recheck: ["rules"],
   "openapi-typescript": ["finishing"],
   typescript: ["finishing"],
+  diff: ["output"],
+  esbuild: ["finishing"],
   "node:fs": ["source", "output", "cli.ts"],
-  "node:path": ["source", "output", "cli.ts"],
+  "node:path": ["source", "finishing", "output", "cli.ts"],
   "node:crypto": ["finishing"],
   "node:module": ["rules"],
   "node:process": ["cli.ts"],
   "node:timers": ["output"],
   "node:url": ["cli.ts"],
+  "node:util": ["cli"],
 };
 
 const forbiddenGlobals = new Set(["Date", "Intl", "crypto", "navigator", "performance", "process"]);
@@ -85,8 +88,8 @@ describe("generator", () => {
     expect(permitted.filter((permission) => !used.has(permission))).toEqual([]);
   });
 
-  test("does not import generated files or templates", () => {
-    const inside = /^(generator\/|spec\/[\w.]+\.schema\.json$)/;
+  test("does not import generated files, nor templates except those that it shares with the package", () => {
+    const inside = /^(generator\/|templates\/shared\/|spec\/[\w.]+\.schema\.json$)/;
     const stray = generator.flatMap((source) =>
       importsOf(source)
         .filter((specifier) => specifier.startsWith("."))
@@ -101,6 +104,29 @@ describe("generator", () => {
     const below = generator.filter(({ path }) => path !== "generator/cli.ts");
     const names = below.flatMap((source) => find(source, (node) => ts.isIdentifier(node) && isForbidden(node)));
     expect(names).toEqual([]);
+  });
+});
+
+describe("templates", () => {
+  test("in shared/ import only each other, because generator, engine and command line all use them", () => {
+    const shared = templates.filter(({ path }) => path.startsWith("templates/shared/"));
+    const stray = shared.flatMap((source) =>
+      importsOf(source)
+        .map((specifier) => resolve(source, specifier))
+        .filter((target) => !target.startsWith("templates/shared/"))
+        .map((target) => `${source.path} imports ${target}`),
+    );
+    expect(shared.length).toBeGreaterThan(0);
+    expect(stray).toEqual([]);
+  });
+
+  test("in shared/ are used by the generator and by the package", () => {
+    const users = [...generator, ...templates.filter(({ path }) => !path.startsWith("templates/shared/"))];
+    const used = users.flatMap((source) =>
+      importsOf(source).map((specifier) => `${source.path.split("/")[0] ?? ""} ${resolve(source, specifier).replace(/\.js$/u, ".ts")}`),
+    );
+    const shared = templates.map(({ path }) => path).filter((path) => path.startsWith("templates/shared/"));
+    expect(shared.filter((path) => !used.includes(`generator ${path}`) || !used.includes(`templates ${path}`))).toEqual([]);
   });
 });
 

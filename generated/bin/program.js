@@ -2,12 +2,13 @@
 
 import { readFileSync as readFileSync2, writeFileSync } from "node:fs";
 import { dirname as dirname2, isAbsolute, resolve as resolve5 } from "node:path";
+import { wantsColor } from "../shared/color.js";
 
 import { parseArgs } from "node:util";
 
-import { nearestNames } from "../runtime/nearest.js";
+import { nearestName } from "../shared/nearest_names.js";
 function suggestion(wanted, names, otherwise) {
-  const [nearest] = nearestNames(wanted, names, 1);
+  const nearest = nearestName(wanted, names);
   return nearest === void 0 ? otherwise : `did you mean ${nearest}?`;
 }
 
@@ -266,13 +267,13 @@ function readBaseline(text2, name) {
   const left = new Map(entries.map((entry) => [entry.fingerprint, entry.count]));
   return {
     takes: (fingerprint) => {
-      const count2 = left.get(fingerprint) ?? 0;
-      if (count2 > 0) left.set(fingerprint, count2 - 1);
-      return count2 > 0;
+      const count = left.get(fingerprint) ?? 0;
+      if (count > 0) left.set(fingerprint, count - 1);
+      return count > 0;
     },
     vanished: () => entries.flatMap(({ fingerprint, file, code, pointer }) => {
-      const count2 = left.get(fingerprint) ?? 0;
-      return count2 === 0 ? [] : [{ file, code, pointer, count: count2 }];
+      const count = left.get(fingerprint) ?? 0;
+      return count === 0 ? [] : [{ file, code, pointer, count }];
     })
   };
 }
@@ -288,8 +289,8 @@ ${lines.join(",\n")}
 `;
 }
 function countFinding(entries, { fingerprint, file, code, pointer }) {
-  const count2 = (entries.get(fingerprint)?.count ?? 0) + 1;
-  entries.set(fingerprint, { fingerprint, file, code, pointer: pointer.replace(/\/\d+(?=\/|$)/g, "/*"), count: count2 });
+  const count = (entries.get(fingerprint)?.count ?? 0) + 1;
+  entries.set(fingerprint, { fingerprint, file, code, pointer: pointer.replace(/\/\d+(?=\/|$)/g, "/*"), count });
 }
 function sortKey({ file, pointer, code, fingerprint }) {
   return [file, pointer, code, fingerprint].join("\0");
@@ -307,14 +308,14 @@ function parseBaseline(text2, name) {
   return findings;
 }
 function isEntry(entry) {
-  const { fingerprint, file, code, pointer, count: count2 } = Object(entry);
-  return [fingerprint, file, code, pointer].every((text2) => typeof text2 === "string") && typeof count2 === "number" && count2 >= 1;
+  const { fingerprint, file, code, pointer, count } = Object(entry);
+  return [fingerprint, file, code, pointer].every((text2) => typeof text2 === "string") && typeof count === "number" && count >= 1;
 }
 
 import { once } from "../runtime/once.js";
 import { redact as redact3 } from "../runtime/redact.js";
 
-import { nearestNames as nearestNames2 } from "../runtime/nearest.js";
+import { nearestName as nearestName2 } from "../shared/nearest_names.js";
 var SECRET_WORDS = /secret|password|passwd|passphrase|authorization|apikey|accesskey|privatekey|credential|cookie|bearer|^auth$|^authconfig|token|^key$/;
 var PAGE_TOKENS = /page|next|sync|cursor|start|previous|continu/;
 function toVocabulary(catalog) {
@@ -330,7 +331,7 @@ function isSecret(key2, secrets, known) {
   if (secrets.has(key2)) return true;
   const plain = key2.toLowerCase().replace(/[^a-z0-9]/g, "");
   if (SECRET_WORDS.test(plain) && !PAGE_TOKENS.test(plain)) return true;
-  return !known.has(key2) && nearestNames2(key2, [...secrets], 1).length > 0;
+  return !known.has(key2) && nearestName2(key2, [...secrets]) !== void 0;
 }
 function collect(value2, known, secrets) {
   if (Array.isArray(value2)) {
@@ -829,9 +830,9 @@ function longestPrefix(name, addresses) {
   return prefixes.reduce((longest = "", prefix) => prefix.length > longest.length ? prefix : longest, void 0);
 }
 
-function isObject(value2) {
-  return typeof value2 === "object" && value2 !== null && !Array.isArray(value2);
-}
+import { isObject as isObject2 } from "../shared/json_values.js";
+
+import { isObject } from "../shared/json_values.js";
 function own(value2, key2) {
   return isObject(value2) && Object.hasOwn(value2, key2) ? value2[key2] : void 0;
 }
@@ -870,7 +871,7 @@ function toPattern(path) {
   return new RegExp(`${escaped}/?$`);
 }
 function requestTargets(value2, rules, connector = rules.connector) {
-  if (!isObject(value2)) return [];
+  if (!isObject2(value2)) return [];
   if ("connector_definition_id" in value2 || "auth_config" in value2) return ["gateway.create_instance"];
   if (connector === void 0 && !("entity" in value2 && "action" in value2)) return [];
   const pair = `${textOf(value2["entity"])}.${textOf(value2["action"])}`;
@@ -1035,17 +1036,23 @@ function normal(literal) {
   return `${negative ? "-" : ""}${trimmed}e${power}`;
 }
 
+import { isObject as isObject8 } from "../shared/json_values.js";
+
+import { isObject as isObject3 } from "../shared/json_values.js";
 var errorTarget = ["gateway.error"];
 function isErrorBody(body, { error }, success) {
-  return isObject(body) && error.some((key2) => Object.hasOwn(body, key2)) && !success.some((key2) => Object.hasOwn(body, key2));
+  return isObject3(body) && error.some((key2) => Object.hasOwn(body, key2)) && !success.some((key2) => Object.hasOwn(body, key2));
 }
 function isLoneError(value2, { error, errorLists }) {
-  if (!isObject(value2)) return false;
+  if (!isObject3(value2)) return false;
   return errorLists.some((key2) => Object.hasOwn(value2, key2) && Array.isArray(value2[key2])) && Object.keys(value2).every((key2) => error.includes(key2));
 }
 
+import { isObject as isObject5 } from "../shared/json_values.js";
+
+import { isObject as isObject4 } from "../shared/json_values.js";
 function isRecordedResponse(value2) {
-  return isObject(value2) && typeof own(value2, "status") === "number" && Object.hasOwn(value2, "body");
+  return isObject4(value2) && typeof own(value2, "status") === "number" && Object.hasOwn(value2, "body");
 }
 function responseOf(value2, path) {
   if (!isRecordedResponse(value2)) return { body: toBody(value2, path), status: void 0 };
@@ -1072,7 +1079,7 @@ function toStatus(status) {
 }
 
 function isExchange(value2) {
-  return isObject(value2) && !("entity" in value2) && ("request" in value2 || "response" in value2 && "connector" in value2);
+  return isObject5(value2) && !("entity" in value2) && ("request" in value2 || "response" in value2 && "connector" in value2);
 }
 function exchangeParts(value2, path, rules) {
   const named = own(value2, "connector");
@@ -1131,6 +1138,7 @@ function unknownConnector(connector, { connectors }) {
   };
 }
 
+import { isObject as isObject6 } from "../shared/json_values.js";
 function isHar(value2) {
   return Array.isArray(own(own(value2, "log"), "entries"));
 }
@@ -1171,13 +1179,14 @@ function contentText(content) {
 function rememberInstance({ request, response }, { definitions }, instances) {
   const connector = definitions.get(textOf(own(request?.value, "connector_definition_id")));
   const id = own(response?.value, "id");
-  if (connector !== void 0 && isObject(response?.value) && typeof id === "string") instances.set(id, connector);
+  if (connector !== void 0 && isObject6(response?.value) && typeof id === "string") instances.set(id, connector);
 }
 
+import { isObject as isObject7 } from "../shared/json_values.js";
 function withoutEditorSchema(part) {
   const { value: value2, path, target } = part;
   if (path.length > 0 || "code" in target || !target.every(isRequestAddress)) return part;
-  if (!isObject(value2) || typeof own(value2, "$schema") !== "string") return part;
+  if (!isObject7(value2) || typeof own(value2, "$schema") !== "string") return part;
   const { $schema: _schema, ...request } = value2;
   return { ...part, value: request };
 }
@@ -1208,7 +1217,7 @@ function requestParts(value2, path, rules) {
   return [withoutEditorSchema({ value: value2, path, target: targets.length > 0 ? targets : unknown })];
 }
 function isCall(value2) {
-  return isObject(value2) && ["entity", "action", "connector_definition_id", "auth_config"].some((key2) => Object.hasOwn(value2, key2));
+  return isObject8(value2) && ["entity", "action", "connector_definition_id", "auth_config"].some((key2) => Object.hasOwn(value2, key2));
 }
 var unknown = {
   code: "target/unknown",
@@ -1217,7 +1226,8 @@ var unknown = {
 };
 
 import { REDACTED as REDACTED3, redact as redact2 } from "../runtime/redact.js";
-import { cleanName, pointerOf, subjectOf } from "../runtime/messages.js";
+import { cleanName, subjectOf } from "../runtime/messages.js";
+import { jsonPointer } from "../shared/json_values.js";
 
 function findOperation(catalog, id) {
   const [connector] = id.split(".");
@@ -1391,6 +1401,18 @@ function quote(name) {
   return `'${JSON.stringify(name).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
+import { positionAt as positionIn } from "../shared/positions.js";
+function indexLines(text2, firstLine) {
+  const starts = [0];
+  for (let end = text2.indexOf("\n"); end >= 0; end = text2.indexOf("\n", end + 1)) starts.push(end + 1);
+  return { starts, firstLine };
+}
+function positionAt({ starts, firstLine }, offset) {
+  const { line, column } = positionIn(starts, offset);
+  return { line: firstLine - 1 + line, column };
+}
+
+import { lastAtMost } from "../shared/positions.js";
 var ESCAPE2 = /\\(?:u[0-9a-fA-F]{4}|.)/gy;
 function embeddedText(outer, { start, end }) {
   const literal = outer.slice(start, end);
@@ -1410,51 +1432,23 @@ function embeddedText(outer, { start, end }) {
   const text2 = JSON.parse(literal);
   return { text: String(text2), toOuter: (range) => ({ start: toOffset(range.start), end: toOffset(range.end) }) };
 }
-function lastAtMost(numbers, limit2) {
-  let low = 0;
-  let high = numbers.length;
-  while (high - low > 1) {
-    const middle = low + high >> 1;
-    if ((numbers[middle] ?? 0) <= limit2) low = middle;
-    else high = middle;
-  }
-  return low;
-}
-
-function indexLines(text2, firstLine) {
-  const starts = [0];
-  for (let end = text2.indexOf("\n"); end >= 0; end = text2.indexOf("\n", end + 1)) starts.push(end + 1);
-  return { starts, firstLine };
-}
-function positionAt({ starts, firstLine }, offset) {
-  const index = lastAtMost(starts, offset);
-  return { line: firstLine + index, column: offset - (starts[index] ?? 0) + 1 };
-}
 
 import { REDACTED as REDACTED2 } from "../runtime/redact.js";
+import { frameRows } from "../shared/frame.js";
 
-var UNSAFE = new RegExp("[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb\\u{e0000}-\\u{e0fff}]|\\p{Surrogate}", "gu");
+import { escapeInvisibleInLines } from "../shared/invisible.js";
 var COMMAND = /##(?=\[)/g;
 function safeText(text2) {
-  return text2.replace(UNSAFE, escape).replace(COMMAND, "#\\u0023");
+  return escapeInvisibleInLines(text2).replace(COMMAND, "#\\u0023");
 }
 function jsonText(value2, indent2) {
   return safeText(JSON.stringify(value2, void 0, indent2));
-}
-function escape(character) {
-  return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 function safeLine(text2) {
   return safeText(text2).replaceAll("\n", "\\n").replaceAll("	", " ");
 }
 function xmlText(text2) {
   return safeText(text2).replace(/[\ufffe\uffff]/g, "�").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;");
-}
-function commandText(text2) {
-  return safeText(text2).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-function commandProperty(text2) {
-  return commandText(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
 import { REDACTED, redact } from "../runtime/redact.js";
@@ -1555,19 +1549,18 @@ function mergeWindows(windows) {
   return merged;
 }
 function printFrame(source2, range, windows, secrets) {
-  const width = String(positionAt(source2.lines, windows.at(-1)?.start ?? 0).line).length;
   const own2 = positionAt(source2.lines, range.start).line;
-  return windows.flatMap((window) => {
+  const lines = windows.map((window) => {
     const { line, column } = positionAt(source2.lines, window.start);
-    const cut = column > 1 ? "…" : "";
-    const gutter = `${String(line).padStart(width)} | `;
-    const goesOn = window.end < source2.text.length && source2.text[window.end] !== "\n";
-    const shown = `${gutter}${cut}${show(source2.text, window, secrets)}${goesOn ? "…" : ""}`.trimEnd();
-    if (line !== own2) return [shown];
-    const before = show(source2.text, { start: window.start, end: range.start }, secrets).length + cut.length;
-    const marked = show(source2.text, { start: range.start, end: Math.min(range.end, window.end) }, secrets).length;
-    return [shown, `${" ".repeat(width)} | ${" ".repeat(before)}${"^".repeat(Math.max(1, marked))}`];
-  }).join("\n");
+    const text2 = show(source2.text, window, secrets);
+    const cutAfter = window.end < source2.text.length && source2.text[window.end] !== "\n";
+    const shown = { number: line, text: text2, cutBefore: column > 1, cutAfter };
+    if (line !== own2) return shown;
+    const before = show(source2.text, { start: window.start, end: range.start }, secrets);
+    const marked = show(source2.text, { start: range.start, end: Math.min(range.end, window.end) }, secrets);
+    return { ...shown, mark: { before, marked } };
+  });
+  return frameRows(lines).map(({ gutter, text: text2 }) => `${gutter} ${text2}`.trimEnd()).join("\n");
 }
 function show(text2, { start, end }, secrets) {
   let shown = "";
@@ -1614,7 +1607,7 @@ function describeFault({ file, isSecret: isSecret2 = false }, fault2, { catalog,
     code,
     file: redact2(file),
     path: jsonPath(shown),
-    pointer: pointerOf(shown),
+    pointer: jsonPointer(shown),
     message: withSubject(message, path, shown.slice(part?.path.length ?? 0)),
     ...hint !== void 0 && { hint },
     ...address !== void 0 && { address },
@@ -1773,8 +1766,8 @@ function startProgress({ stderr, now }, errors) {
       name = next;
       show2();
     },
-    add: (count2) => {
-      values2 += count2;
+    add: (count) => {
+      values2 += count;
       show2();
     },
     values: () => values2,
@@ -1926,7 +1919,8 @@ var configValidator = createValidator("config", {
   }
 });
 
-import { nearestNames as nearestNames3 } from "../runtime/nearest.js";
+import { isObject as isObject9 } from "../shared/json_values.js";
+import { nearestName as nearestName3 } from "../shared/nearest_names.js";
 
 function addressFault(address, addresses) {
   if (addresses.includes(address)) return void 0;
@@ -1962,12 +1956,12 @@ function readConfig(json, file, known) {
 }
 function withoutKeys(content, issues) {
   const wrong = new Set(issues.map(({ path }) => path[0]));
-  return isObject(content) ? Object.fromEntries(Object.entries(content).filter(([key2]) => !wrong.has(key2))) : content;
+  return isObject9(content) ? Object.fromEntries(Object.entries(content).filter(([key2]) => !wrong.has(key2))) : content;
 }
 function toMistake({ code, path, message, hint, expected }) {
   const name = String(path.at(-1));
   if (code !== "field/unknown") return { path, message, help: hint ?? SCHEMA_HELP };
-  const [nearest] = Array.isArray(expected) ? nearestNames3(name, expected.map(String)) : [];
+  const nearest = Array.isArray(expected) ? nearestName3(name, expected.map(String)) : void 0;
   return { path, isKey: true, message: `unknown key "${name}"`, help: nearest === void 0 ? SCHEMA_HELP : `did you mean "${nearest}"?` };
 }
 function findMisuse(config, known) {
@@ -2162,7 +2156,7 @@ function printExample(spec, address, invalid) {
 `;
 }
 
-import { nearestNames as nearestNames4 } from "../runtime/nearest.js";
+import { nearestNames } from "../shared/nearest_names.js";
 
 function printTable(rows, indent2 = "  ") {
   const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -2323,11 +2317,11 @@ function unknownName(name, catalog, addresses) {
 function similarNames(wanted, names) {
   const steps = wanted.split(".").length;
   const tail = (name) => name.split(".").slice(-steps).join(".");
-  const tails = nearestNames4(wanted, [...new Set(names.map(tail))], 3);
+  const tails = nearestNames(wanted, [...new Set(names.map(tail))], 3);
   const found = [
     names.filter((name) => name.endsWith(`.${wanted}`)),
     names.filter((name) => wanted !== "" && name.startsWith(wanted)),
-    nearestNames4(wanted, names, 3),
+    nearestNames(wanted, names, 3),
     tails.flatMap((near) => names.filter((name) => tail(name) === near))
   ];
   return found.find(({ length }) => length > 0)?.slice(0, 3) ?? [];
@@ -2451,7 +2445,7 @@ function toJson(value2) {
 `;
 }
 
-var PLACE = /\b(?:bin|runtime|connectors|schemas)\/[\w./-]+\.[jt]s:\d+:\d+/;
+var PLACE = /\b(?:bin|runtime|shared|connectors|schemas)\/[\w./-]+\.[jt]s:\d+:\d+/;
 function printFailure(error) {
   const name = error instanceof Error ? error.name : "a value that is not an error was thrown";
   const place2 = error instanceof Error ? PLACE.exec(error.stack ?? "")?.[0] : void 0;
@@ -2460,25 +2454,25 @@ function printFailure(error) {
 `;
 }
 
+import { commandText, workflowCommand } from "../shared/workflow_command.js";
+
+import { countOf as countOf2 } from "../shared/count.js";
 function summaryLines({ summary, vanished }) {
   const { files, values: values2, errors, warnings, known, hidden } = summary;
-  const found = errors + warnings === 0 ? "no findings" : [count(errors, "error"), ...warnings === 0 ? [] : [count(warnings, "warning")]].join(", ");
+  const found = errors + warnings === 0 ? "no findings" : [countOf2(errors, "error"), ...warnings === 0 ? [] : [countOf2(warnings, "warning")]].join(", ");
   return [
     ...vanished.map(
       (gone) => `gone from the baseline: ${safeLine(gone.file)} ${gone.code} ${safeLine(gone.pointer)}${gone.count > 1 ? ` (${gone.count} times)` : ""}`
     ),
-    `${found} in ${count(values2, "value")} of ${count(files, "file")}${known === 0 ? "" : `; ${count(known, "finding")} known from the baseline`}`,
-    ...hidden === 0 ? [] : [`${count(hidden, "more finding")} not shown; --max-issues shows more`]
+    `${found} in ${countOf2(values2, "value")} of ${countOf2(files, "file")}${known === 0 ? "" : `; ${countOf2(known, "finding")} known from the baseline`}`,
+    ...hidden === 0 ? [] : [`${countOf2(hidden, "more finding")} not shown; --max-issues shows more`]
   ];
-}
-function count(number, noun) {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
 function printGithub(report, { quiet, prefix }) {
   const lines = [
     ...report.findings.map((finding) => printFinding(finding, prefix)),
-    ...quiet ? [] : summaryLines(report).map((line) => commandText(line).replace(/^::/, " ::"))
+    ...quiet ? [] : summaryLines(report).map((line) => commandText(safeText(line)).replace(/^::/, " ::"))
   ];
   return lines.map((line) => `${line}
 `).join("");
@@ -2486,19 +2480,19 @@ function printGithub(report, { quiet, prefix }) {
 function printFinding(finding, prefix) {
   const { severity, code, file, line, column, endLine, endColumn, path, message, hint, address, catalog } = finding;
   const sameLine = endLine === line && endColumn > column;
-  const properties = [
-    `file=${commandProperty(prefix + file)}`,
-    `line=${line}`,
-    `col=${column}`,
-    ...sameLine ? [`endLine=${endLine}`, `endColumn=${endColumn}`] : [],
-    `title=${commandProperty(code)}`
-  ];
+  const properties = {
+    file: safeText(prefix + file),
+    line,
+    col: column,
+    ...sameLine && { endLine, endColumn },
+    title: safeText(code)
+  };
   const text2 = [
     `${file}:${line}:${column}: ${message}${path === "$" ? "" : ` at ${path}`}`,
     ...hint === void 0 ? [] : [`help: ${hint}`],
     ...address === void 0 ? [] : [`catalog: ${[address, catalog?.description, catalog?.section].filter((part) => part !== void 0).join(" · ")}`]
   ];
-  return `::${severity} ${properties.join(",")}::${commandText(text2.join("\n"))}`;
+  return workflowCommand(severity, properties, safeText(text2.join("\n")));
 }
 
 function printJson({ version, findings, vanished, summary }) {
@@ -2551,22 +2545,24 @@ function lineOf({ file, line, column, severity, path, message }) {
   return safeLine(`${file}:${line}:${column} ${severity}: ${message} at ${path}`);
 }
 
+import { createPaint } from "../shared/color.js";
+var SEVERITY_STYLES = { error: "red", warning: "yellow" };
 function printPretty(report, { color, quiet }) {
-  const palette = toPalette(color);
-  const findings = report.findings.map((finding) => `${printFinding2(finding, palette)}
+  const paint = createPaint(color);
+  const findings = report.findings.map((finding) => `${printFinding2(finding, paint)}
 `);
   if (quiet) return findings.join("\n");
   return [...findings, `${summaryLines(report).join("\n")}
 `].join("\n");
 }
-function printFinding2(finding, palette) {
+function printFinding2(finding, paint) {
   const { severity, code, file, line, column, path, message, hint, address, catalog, frame } = finding;
   const says = [address, catalog?.description, catalog?.section].filter((text2) => text2 !== void 0).map(safeLine);
   const origin = catalog?.origin === "assumed" ? " (assumed)" : "";
-  const where = path === "$" ? "" : ` ${palette.dim(`at ${safeLine(path)}`)}`;
+  const where = path === "$" ? "" : ` ${paint("dim", `at ${safeLine(path)}`)}`;
   return [
-    `${palette.place(`${filePath(file)}:${line}:${column}`)} ${palette[severity](severity)} ${code}: ${safeLine(message)}${where}`,
-    ...frame === void 0 ? [] : frame.split("\n").map((row) => `  ${palette.dim(safeLine(row))}`),
+    `${paint("bold", `${filePath(file)}:${line}:${column}`)} ${paint(SEVERITY_STYLES[severity], severity)} ${code}: ${safeLine(message)}${where}`,
+    ...frame === void 0 ? [] : frame.split("\n").map((row) => `  ${paint("dim", safeLine(row))}`),
     ...hint === void 0 ? [] : [`  help: ${safeLine(hint)}`],
     ...says.length === 0 ? [] : [`  catalog: ${says.join(" · ")}${origin}`]
   ].join("\n");
@@ -2574,10 +2570,6 @@ function printFinding2(finding, palette) {
 function filePath(file) {
   const safe = safeLine(file);
   return /^[#:]/.test(safe) ? `./${safe}` : safe;
-}
-function toPalette(color) {
-  const paint = (open2, close2) => color ? (text2) => `\x1B[${open2}m${text2}\x1B[${close2}m` : (text2) => text2;
-  return { error: paint(31, 39), warning: paint(33, 39), place: paint(1, 22), dim: paint(2, 22) };
 }
 
 import { issueCodes as issueCodes2 } from "../runtime/issue_codes.js";
@@ -2822,7 +2814,7 @@ async function runValidate(wanted, context) {
   const baseline = settings.baseline === void 0 ? void 0 : loadBaseline(settings.baseline, cwd);
   const { report, entries } = await validate(context, settings, baseline);
   for (const { format, output } of reports) {
-    const color = output === void 0 && hasColor(context);
+    const color = output === void 0 && wantsColor(context.environment, context.stdout.isTerminal);
     const text2 = printReport(format, report, { color, quiet, prefix: prefixOf(context) });
     if (output === void 0) context.stdout.write(text2);
     else writeOutput(output, cwd, text2);
@@ -2835,11 +2827,6 @@ async function runValidate(wanted, context) {
 }
 function defaultFormat({ environment }) {
   return environment["GITHUB_ACTIONS"] === "true" ? "github" : "pretty";
-}
-function hasColor({ environment, stdout }) {
-  const { NO_COLOR: never, FORCE_COLOR: always } = environment;
-  if (always !== void 0 && always !== "") return always !== "0" && always !== "false";
-  return (never === void 0 || never === "") && stdout.isTerminal && environment["TERM"] !== "dumb";
 }
 function prefixOf({ environment, cwd }) {
   const { GITHUB_WORKSPACE: root } = environment;

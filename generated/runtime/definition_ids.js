@@ -1,9 +1,9 @@
 // @generated from templates/runtime/definition_ids.ts by connector-gateway-spec. Do not edit.
+import { nearestName } from "../shared/nearest_names.js";
 import { compileRule } from "./compile.js";
 import { explain } from "./explain.js";
 import { holds } from "./holds.js";
 import { at, report } from "./issue_list.js";
-import { nearestNames } from "./nearest.js";
 import { once } from "./once.js";
 import { ownValue } from "./properties.js";
 
@@ -36,7 +36,7 @@ export function byDefinitionId(key, connectors, otherwise) {
 
 function reportUnknownConnector(walk, id, connectors) {
   const known = Object.keys(connectors);
-  const [nearest] = nearestNames(id, known);
+  const nearest = nearestName(id, known);
   const name = nearest === undefined ? undefined : connectors[nearest]?.name;
   const suggestion = name === undefined ? "" : `; did you mean the id of ${name}, \`${nearest}\`?`;
   const names = Object.values(connectors).map((connector) => connector.name);

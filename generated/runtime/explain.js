@@ -1,4 +1,5 @@
 // @generated from templates/runtime/explain.ts by connector-gateway-spec. Do not edit.
+import { isObject } from "../shared/json_values.js";
 import { MAX_DEPTH } from "./compiled_rule.js";
 import { hasOneOf, holds, isClosed, placeOf } from "./holds.js";
 import { at, isFull, report } from "./issue_list.js";
@@ -14,7 +15,7 @@ import {
   reportUnknown,
 } from "./issues.js";
 import { kindOf, NULL } from "./kinds.js";
-import { isObject, ownProperties } from "./properties.js";
+import { ownProperties } from "./properties.js";
 
 export function explain(walk, rule, value, depth, lenient) {
   const kind = kindOf(value);

@@ -1,8 +1,9 @@
 // @generated from templates/runtime/holds.ts by connector-gateway-spec. Do not edit.
+import { isObject } from "../shared/json_values.js";
 import { countElements, strayElement } from "./comma_list.js";
 import { MAX_DEPTH } from "./compiled_rule.js";
 import { kindOf, NULL } from "./kinds.js";
-import { isObject, ownProperties, ownValue } from "./properties.js";
+import { ownProperties, ownValue } from "./properties.js";
 
 export function holds(rule, value, depth, strict) {
   const kind = kindOf(value);

@@ -1,5 +1,6 @@
 // @generated from templates/runtime/issue_list.ts by connector-gateway-spec. Do not edit.
-import { pointerOf, subjectOf } from "./messages.js";
+import { jsonPointer } from "../shared/json_values.js";
+import { subjectOf } from "./messages.js";
 
 export function startWalk(tolerant, limit, path = []) {
   return { tolerant, limit, path, issues: [], errors: 0 };
@@ -26,7 +27,7 @@ export function report(
     code,
     severity: warning ? "warning" : "error",
     path: [...walk.path],
-    pointer: pointerOf(walk.path),
+    pointer: jsonPointer(walk.path),
     message: `${subject} ${text}`,
     ...(expected !== undefined && { expected }),
     ...(hint !== "" && { hint }),

@@ -1,9 +1,10 @@
 // @generated from templates/runtime/issues.ts by connector-gateway-spec. Do not edit.
+import { countOf } from "../shared/count.js";
 import { countElements, strayElement } from "./comma_list.js";
 import { hasLength } from "./holds.js";
 import { at, keepsWarnings, report } from "./issue_list.js";
 import { kindOf, namesOfKinds } from "./kinds.js";
-import { countOf, describeKinds, describeValue, didYouMean, listKnown, listNames, listValues } from "./messages.js";
+import { describeKinds, describeValue, didYouMean, listKnown, listNames, listValues } from "./messages.js";
 
 export function reportKind(walk, rule, value, warning) {
   if (value !== null && rule.source.const !== undefined) reportNotAllowed(walk, rule, value, false);

@@ -1,6 +1,6 @@
 // @generated from templates/runtime/messages.ts by connector-gateway-spec. Do not edit.
+import { nearestName } from "../shared/nearest_names.js";
 import { kindOf, namesOfKinds } from "./kinds.js";
-import { nearestNames } from "./nearest.js";
 
 const MAX_LISTED = 12;
 const MAX_NAME = 60;
@@ -13,10 +13,6 @@ export function cleanName(name) {
 export function subjectOf(path) {
   const steps = path.map((step, index) => (typeof step === "number" ? `[${step}]` : (index === 0 ? "" : ".") + cleanName(step)));
   return path.length === 0 ? "The value" : `\`${steps.join("")}\``;
-}
-
-export function pointerOf(path) {
-  return path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 
 export function describeKinds(kinds) {
@@ -41,12 +37,8 @@ export function listKnown(names) {
   return `Known: ${listNames(names) || "none"}.`;
 }
 
-export function countOf(count, noun) {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
 export function didYouMean(wanted, names) {
-  const [name] = typeof wanted === "string" ? nearestNames(wanted, names.map(String)) : [];
+  const name = typeof wanted === "string" ? nearestName(wanted, names.map(String)) : undefined;
   return name === undefined ? "" : `; did you mean \`${name}\`?`;
 }
 

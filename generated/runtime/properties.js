@@ -1,10 +1,4 @@
 // @generated from templates/runtime/properties.ts by connector-gateway-spec. Do not edit.
-import { kindOf, OBJECT } from "./kinds.js";
-
-export function isObject(value) {
-  return kindOf(value) === OBJECT;
-}
-
 export function ownProperties(value) {
   const prototype = Object.getPrototypeOf(value);
   if (prototype === null || (prototype === Object.prototype && hasNoKeys(prototype))) return value;

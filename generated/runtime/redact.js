@@ -1,24 +1,18 @@
 // @generated from templates/runtime/redact.ts by connector-gateway-spec. Do not edit.
+import { replaceCredentials } from "../shared/credentials.js";
+import { exactly } from "../shared/patterns.js";
+
 export const REDACTED = "[redacted]";
 
 const SHORTEST_SECRET = 4;
 
 const MAX_DEPTH = 64;
 
-const SECRET_SHAPES = [
-  // Words such as "bearer token" or "basic authentication" are not secrets: a credential is long or has digits or `=`.
-  /\b(?:[Bb]earer|BEARER|[Bb]asic|BASIC)\s+(?:(?=[^\s"',;<]*[\d=])[^\s"',;<]{6,}|[^\s"',;<]{24,})/g,
-  /\b(?:sk|pk|rk)_(?:test|live)_[^\s"',;\\<]*/g,
-  /\bxox[a-z]-[^\s"',;\\<]*/g,
-  /\b(?:ghp|gho|ghs|ghu|github_pat|glpat|lin_api|ya29|AKIA|ATATT)[-_.A-Za-z0-9=/+]{8,}/g,
-  /\beyJ[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]+)*/g,
-];
-
 export function redact(text, secrets = []) {
   const forms = [...new Set(secrets.flatMap(formsOf))].sort((left, right) => right.length - left.length);
   // Longest first: if a secret is part of another, the rest of the longer one must not remain.
-  const known = forms.length === 0 ? text : text.replace(new RegExp(forms.map(escapePattern).join("|"), "g"), REDACTED);
-  return SECRET_SHAPES.reduce((rest, shape) => rest.replace(shape, REDACTED), known);
+  const known = forms.length === 0 ? text : text.replace(new RegExp(forms.map(exactly).join("|"), "g"), REDACTED);
+  return replaceCredentials(known, () => REDACTED);
 }
 
 export function redactValue(value, secrets = [], depth = 0) {
@@ -38,8 +32,4 @@ function formsOf(secret) {
 
 function encodeUrl(text) {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
-}
-
-function escapePattern(text) {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }

@@ -1,6 +1,6 @@
 // @generated from templates/runtime/unknown_address_error.ts by connector-gateway-spec. Do not edit.
+import { nearestNames } from "../shared/nearest_names.js";
 import { cleanName, describeValue } from "./messages.js";
-import { nearestNames } from "./nearest.js";
 
 export class UnknownAddressError extends Error {
   name = "UnknownAddressError";

@@ -1,6 +1,7 @@
 import { compareDiagnostics, fillDiagnostic, type Diagnostic, type DiagnosticFile } from "../diagnostics/diagnostic.ts";
 import { hideInHelp, type FrameText } from "../diagnostics/secrets.ts";
-import { lineStarts, positionAt } from "../source/position.ts";
+import { positionAt } from "../../templates/shared/positions.ts";
+import { lineStarts } from "../source/position.ts";
 import type { SourceFile } from "../source/source_file.ts";
 import type { CatalogFile } from "./catalog_file.ts";
 import { explainParserError } from "./slips/explain.ts";

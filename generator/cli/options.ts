@@ -1,5 +1,6 @@
+import { parseArgs } from "node:util";
 import { FORMATS, type Format } from "../diagnostics/print.ts";
-import { nearestName } from "../diagnostics/nearest_name.ts";
+import { nearestName } from "../../templates/shared/nearest_names.ts";
 import { visibleText } from "../diagnostics/visible_text.ts";
 
 /** The options of the command line. */
@@ -29,65 +30,72 @@ Exit codes: 0 success, 1 the catalog has errors or generated/ is out of date, 2 
 written, 3 a bug in the generator.
 `;
 
-/** Options that take a value, and those that do not. */
-const VALUED = ["--format", "--root", "--out"] as const;
-const FLAGS = ["--check", "--debug", "--help"] as const;
+/** All options, in the notation of `parseArgs`. */
+const OPTIONS = {
+  check: { type: "boolean" },
+  format: { type: "string" },
+  root: { type: "string" },
+  out: { type: "string" },
+  debug: { type: "boolean" },
+  help: { type: "boolean" },
+} as const;
 
 /** The options, or one line about what is wrong with them. */
 export function parseOptions(argv: readonly string[]): CliOptions | { readonly usageError: string } {
-  const values = new Map<string, string>();
-  for (let index = 0; index < argv.length; index += 1) {
-    const [name, inline] = splitOnce(argv[index] ?? "");
-    const problem = problemOf(name, inline, values);
-    if (problem !== undefined) return { usageError: problem };
-    if (isOneOf(FLAGS, name)) {
-      values.set(name, "");
-      continue;
-    }
-    if (inline === undefined) index += 1;
-    const value = inline ?? argv[index];
-    if (value === undefined || value === "" || (inline === undefined && value.startsWith("--")))
-      return { usageError: `${name} needs a value` };
-    values.set(name, value);
-  }
-  return toOptions(values);
-}
-
-function toOptions(values: ReadonlyMap<string, string>): CliOptions | { readonly usageError: string } {
-  const asked = values.get("--format") ?? "pretty";
+  // Not strict, because then the first mistake throws an error in the words of Node, which suggests no other option.
+  const { values, tokens } = parseArgs({ args: [...argv], options: OPTIONS, strict: false, allowPositionals: true, tokens: true });
+  const usageError = findMistake(tokens, argv);
+  if (usageError !== undefined) return { usageError };
+  const [asked = "pretty", root, out] = [values.format, values.root, values.out].map(textOf);
   const format = FORMATS.find((name) => name === asked);
   if (format === undefined)
     return { usageError: `unknown format "${visibleText(asked)}"${hint(asked, FORMATS)}; the formats are ${FORMATS.join(", ")}` };
-  const [root, out] = [values.get("--root"), values.get("--out")];
   return {
-    check: values.has("--check"),
-    debug: values.has("--debug"),
-    help: values.has("--help"),
+    check: values.check === true,
+    debug: values.debug === true,
+    help: values.help === true,
     format,
     ...(root !== undefined && { root }),
     ...(out !== undefined && { out }),
   };
 }
 
-function problemOf(name: string, inline: string | undefined, seen: ReadonlyMap<string, string>): string | undefined {
-  if (!name.startsWith("-")) return `unexpected argument "${visibleText(name)}"; there are only options, see --help`;
-  if (!isOneOf(FLAGS, name) && !isOneOf(VALUED, name))
-    return `unknown option "${visibleText(name)}"${hint(name, [...FLAGS, ...VALUED])}; see --help`;
-  if (seen.has(name)) return `${name} is given twice`;
-  return isOneOf(FLAGS, name) && inline !== undefined ? `${name} takes no value` : undefined;
+type Token = NonNullable<ReturnType<typeof parseArgs>["tokens"]>[number];
+
+function findMistake(tokens: readonly Token[], argv: readonly string[]): string | undefined {
+  const seen = new Set<string>();
+  for (const token of tokens) {
+    const mistake = mistakeIn(token, argv, seen);
+    if (mistake !== undefined) return mistake;
+    if (token.kind === "option") seen.add(token.name);
+  }
+  return undefined;
 }
 
-/** `--out=x` as `--out` and `x`. */
-function splitOnce(argument: string): [name: string, inline?: string] {
-  const at = argument.startsWith("--") ? argument.indexOf("=") : -1;
-  return at < 0 ? [argument] : [argument.slice(0, at), argument.slice(at + 1)];
+function mistakeIn(token: Token, argv: readonly string[], seen: ReadonlySet<string>): string | undefined {
+  if (token.kind === "positional") return `unexpected argument "${visibleText(token.value)}"; there are only options, see --help`;
+  // `-check` is read as the options c, h, e, c and k, but none has a short name, so all of it was meant as one.
+  const name = token.kind === "option" && token.rawName.startsWith("--") ? token.rawName : (argv[token.index] ?? "");
+  const option = token.kind === "option" && isOption(token.name) ? OPTIONS[token.name] : undefined;
+  if (token.kind === "option-terminator" || option === undefined)
+    return `unknown option "${visibleText(name)}"${hint(name, KNOWN)}; see --help`;
+  if (seen.has(token.name)) return `${name} is given twice`;
+  if (option.type === "boolean") return token.value === undefined ? undefined : `${name} takes no value`;
+  const isMissing = token.value === undefined || token.value === "" || (!token.inlineValue && token.value.startsWith("--"));
+  return isMissing ? `${name} needs a value` : undefined;
+}
+
+const KNOWN = Object.keys(OPTIONS).map((name) => `--${name}`);
+
+function isOption(name: string): name is keyof typeof OPTIONS {
+  return Object.hasOwn(OPTIONS, name);
+}
+
+function textOf(value: string | boolean | undefined): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }
 
 function hint(given: string, known: readonly string[]): string {
   const meant = nearestName(given, known);
   return meant === undefined ? "" : `; did you mean "${meant}"?`;
-}
-
-function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {
-  return names.some((known) => known === name);
 }

@@ -1,4 +1,7 @@
+import { createPaint, type Style } from "../../templates/shared/color.ts";
+import { countOf } from "../../templates/shared/count.ts";
 import { printDiagnostics, type Format } from "../diagnostics/print.ts";
+import { operationsOf } from "../model/walk.ts";
 import type { Model } from "../model/types.ts";
 import type { Drift } from "../output/drift.ts";
 import type { RunResult } from "../run.ts";
@@ -52,12 +55,14 @@ function toDiagnostic(format: Format): (entry: Drift) => Drift["diagnostic"] {
 }
 
 function printDiff(diff: readonly string[], color: boolean): string {
-  const colors: Readonly<Record<string, string>> = { "-": "31", "+": "32" };
-  const paint = (line: string): string => {
-    const code = color ? colors[line.charAt(0)] : undefined;
-    return code === undefined ? line : `\u001b[${code}m${line}\u001b[0m`;
-  };
-  return diff.map((line) => `    ${paint(line)}\n`).join("");
+  const paint = createPaint(color);
+  const styles: Readonly<Record<string, Style>> = { "-": "red", "+": "green" };
+  return diff
+    .map((line) => {
+      const style = styles[line.charAt(0)];
+      return `    ${style === undefined ? line : paint(style, line)}\n`;
+    })
+    .join("");
 }
 
 function printSummary(result: RunResult, { shown, seconds }: ReportOptions): string {
@@ -91,21 +96,16 @@ function printWritten({ model, report }: RunResult & { kind: "written" }, shown:
 
 function printModel({ connectors }: Model): string {
   const entities = connectors.flatMap((connector) => connector.entities);
-  const operations = entities.flatMap((entity) => entity.operations);
   const counts = [
     countOf(connectors.length, "connector"),
     countOf(entities.length, "entity", "entities"),
-    countOf(operations.length, "operation"),
+    countOf(connectors.flatMap(operationsOf).length, "operation"),
   ];
   return `Catalog: ${counts.join(", ")}\n`;
 }
 
 function printTime(seconds: number): string {
   return `Time:    ${seconds.toFixed(1)} s\n`;
-}
-
-function countOf(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count} ${count === 1 ? noun : plural}`;
 }
 
 function errorsIn({ diagnostics }: RunResult): number {

@@ -1,5 +1,6 @@
 import { compareText } from "../source/compare_text.ts";
-import { positionAt, type Range } from "../source/position.ts";
+import { positionAt } from "../../templates/shared/positions.ts";
+import type { Range } from "../source/position.ts";
 import { messages, type MessageCode, type MessageSlots } from "./messages.ts";
 import { visibleText } from "./visible_text.ts";
 

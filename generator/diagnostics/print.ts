@@ -1,3 +1,4 @@
+import { workflowCommand } from "../../templates/shared/workflow_command.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { printPretty, type FrameSource, type PrettyOptions } from "./print_pretty.ts";
 
@@ -24,17 +25,8 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[], { format, s
   }
 }
 
-/** `::error file=…,line=…::message`, which GitHub shows at the line in the pull request. */
+/** The message at its line in the pull request. */
 function printWorkflowCommand({ severity, code, message, help, file, line, column, endLine, endColumn }: Diagnostic): string {
-  const properties = Object.entries({ file, line, endLine, col: column, endColumn, title: code });
-  const list = properties.map(([name, value]) => `${name}=${escapeProperty(String(value))}`).join(",");
-  return `::${severity} ${list}::${escapeText(`${message}\nhelp: ${help}`)}\n`;
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-
-function escapeProperty(text: string): string {
-  return escapeText(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+  const properties = { file, line, endLine, col: column, endColumn, title: code };
+  return `${workflowCommand(severity, properties, `${message}\nhelp: ${help}`)}\n`;
 }

@@ -1,5 +1,5 @@
 import { finding, type FindingPlace } from "../diagnostics/finding.ts";
-import { nearestName } from "../diagnostics/nearest_name.ts";
+import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Scope } from "./scope.ts";
 
 /** What uses the name, for messages: "operations return records". */

@@ -1,3 +1,4 @@
+import { operationsOf } from "../model/walk.ts";
 import type { Connector, Entity, Model, NamedType, Operation, Place, RecordDefinition } from "../model/types.ts";
 import {
   connectorComponents,
@@ -212,10 +213,6 @@ function fixed(names: readonly string[]): readonly Claim[] {
 
 function ownerOfValue(name: string): string | undefined {
   return isReservedWord(name) ? "JavaScript, as a reserved word" : undefined;
-}
-
-function operationsOf(connector: Connector): readonly Operation[] {
-  return connector.entities.flatMap((entity) => entity.operations);
 }
 
 /** Whether a named type becomes an interface; those without fields of their own are written out where they are used. */

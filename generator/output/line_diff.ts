@@ -1,3 +1,5 @@
+import { diffArrays } from "diff";
+
 /** A block of differing lines, and the line where it begins in each text, counted from 1. */
 export interface Hunk {
   readonly beforeLine: number;
@@ -6,50 +8,52 @@ export interface Hunk {
   readonly added: readonly string[];
 }
 
-/** How far to search for the next equal lines: the number of lines skipped in both texts together. */
-const MAX_SKIPPED = 400;
-
 /** Equal lines in a row that end a hunk. A single equal line may be just a closing brace. */
 const EQUAL_LINES = 2;
 
-/**
- * The hunks in which two texts differ, in order. Meant for people: a hunk ends at the nearest equal lines. If there are
- * none nearby, the rest of both texts is one hunk.
- */
+/** The work grows with the square of the number of differing lines, so texts that differ in more are not compared in detail. */
+const MAX_DIFFERENT_LINES = 400;
+
+/** The hunks in which two texts differ, in order. Texts that hardly have lines in common differ in a single one. */
 export function diffLines(before: string, after: string): readonly Hunk[] {
-  const left = before.split("\n");
-  const right = after.split("\n");
+  const [left, right] = [before.split("\n"), after.split("\n")];
+  const changes = diffArrays(left, right, { maxEditLength: MAX_DIFFERENT_LINES });
+  const whole: Hunk = { beforeLine: 1, afterLine: 1, removed: left, added: right };
+  if (changes === undefined) return [withoutEqualEnds(whole)];
   const hunks: Hunk[] = [];
-  let [atLeft, atRight] = [0, 0];
-  while (atLeft < left.length || atRight < right.length) {
-    if (atLeft < left.length && left[atLeft] === right[atRight]) {
-      [atLeft, atRight] = [atLeft + 1, atRight + 1];
-      continue;
-    }
-    const [nextLeft, nextRight] = nextEqualLines(left, right, atLeft, atRight);
-    hunks.push({
-      beforeLine: atLeft + 1,
-      afterLine: atRight + 1,
-      removed: left.slice(atLeft, nextLeft),
-      added: right.slice(atRight, nextRight),
-    });
-    [atLeft, atRight] = [nextLeft, nextRight];
+  let [beforeLine, afterLine] = [1, 1];
+  for (const { value, added, removed } of changes) {
+    if (added || removed) append(hunks, { beforeLine, afterLine, removed: removed ? value : [], added: added ? value : [] }, left);
+    if (!added) beforeLine += value.length;
+    if (!removed) afterLine += value.length;
   }
-  return hunks;
+  return hunks.map(withoutEqualEnds);
 }
 
-/** The next position at which both texts continue with equal lines, skipping as few lines as possible. */
-function nextEqualLines(left: readonly string[], right: readonly string[], atLeft: number, atRight: number): [left: number, right: number] {
-  for (let skipped = 1; skipped <= MAX_SKIPPED; skipped += 1) {
-    for (let ofLeft = 0; ofLeft <= skipped; ofLeft += 1) {
-      const [nextLeft, nextRight] = [atLeft + ofLeft, atRight + skipped - ofLeft];
-      if (nextLeft <= left.length && nextRight <= right.length && areEqual(left, right, nextLeft, nextRight)) return [nextLeft, nextRight];
-    }
+/** Adds a hunk to the last one if there are too few equal lines between the two. */
+function append(hunks: Hunk[], next: Hunk, left: readonly string[]): void {
+  const last = hunks.at(-1);
+  const end = last === undefined ? -Infinity : last.beforeLine + last.removed.length;
+  if (last === undefined || next.beforeLine - end >= EQUAL_LINES) {
+    hunks.push(next);
+    return;
   }
-  return [left.length, right.length];
+  const between = left.slice(end - 1, next.beforeLine - 1);
+  const removed = [...last.removed, ...between, ...next.removed];
+  hunks[hunks.length - 1] = { ...last, removed, added: [...last.added, ...between, ...next.added] };
 }
 
-/** The ends of both texts count as equal: both lines are `undefined`. */
-function areEqual(left: readonly string[], right: readonly string[], atLeft: number, atRight: number): boolean {
-  return Array.from({ length: EQUAL_LINES }).every((_, ahead) => left[atLeft + ahead] === right[atRight + ahead]);
+/** A hunk without the lines at its start and at its end that are the same on both sides. */
+function withoutEqualEnds({ beforeLine, afterLine, removed, added }: Hunk): Hunk {
+  const shorter = Math.min(removed.length, added.length);
+  let start = 0;
+  while (start < shorter && removed[start] === added[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && removed.at(-1 - end) === added.at(-1 - end)) end += 1;
+  return {
+    beforeLine: beforeLine + start,
+    afterLine: afterLine + start,
+    removed: removed.slice(start, removed.length - end),
+    added: added.slice(start, added.length - end),
+  };
 }

@@ -1,6 +1,6 @@
 import type { JsonScalar } from "../model/types.ts";
 import { isReservedWord } from "../naming/reserved.ts";
-import { escapeInvisible } from "./escapes.ts";
+import { escapeInvisible } from "../../templates/shared/invisible.ts";
 
 const commentWidth = 110;
 

@@ -1,4 +1,4 @@
-import { escapeInvisible } from "./escapes.ts";
+import { escapeInvisible } from "../../templates/shared/invisible.ts";
 
 /**
  * A text of the catalog for a paragraph or list of Markdown: on one line, with its `code`, and with everything else

@@ -18,7 +18,7 @@ export function checkSyntax(path: string, text: string): readonly string[] {
 
 /** Files compiled from `templates/` are written by hand and hold nothing of the catalog. */
 function isCompiled(path: string): boolean {
-  return path.startsWith("runtime/") || path.startsWith("bin/");
+  return ["runtime/", "shared/", "bin/"].some((folder) => path.startsWith(folder));
 }
 
 function parse(path: string, text: string): { readonly file: ts.SourceFile; readonly errors: readonly string[] } {

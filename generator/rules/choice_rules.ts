@@ -1,13 +1,13 @@
 import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
-import { nearestName } from "../diagnostics/nearest_name.ts";
+import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Model, ObjectShape, ValueType } from "../model/types.ts";
-import { fieldsOf, namedTypesOf, operationsOf } from "./walk.ts";
+import { fieldsOf, namedTypesOf, operationsOf } from "../model/walk.ts";
 
 /** Lists of `at_least_one_of` that name what does not exist, leave no choice, or always hold. */
 export function checkChoices(model: Model): readonly Finding[] {
   const typed = [...namedTypesOf(model), ...fieldsOf(model).map(({ field }) => field)];
   return [
-    ...operationsOf(model).flatMap(({ params, at }) => checkChoice(params, at)),
+    ...model.connectors.flatMap(operationsOf).flatMap(({ params, at }) => checkChoice(params, at)),
     ...typed.flatMap(({ type, at }) => shapesIn(type, at).flatMap(({ shape, place }) => checkChoice(shape, place))),
   ];
 }

@@ -1,6 +1,6 @@
 import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
 import type { Field, Model, RecordDefinition, ValueType } from "../model/types.ts";
-import { recordsOf, type Records } from "./walk.ts";
+import { recordsOf, type Records } from "../model/walk.ts";
 
 /** Records that no finite value can have: those that must contain themselves, directly or through other records. */
 export function checkCircles({ gateway, connectors }: Model): readonly Finding[] {

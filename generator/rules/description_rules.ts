@@ -1,6 +1,6 @@
 import { finding, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
 import type { Connector, Gateway, Model } from "../model/types.ts";
-import { fieldsOf } from "./walk.ts";
+import { fieldsOf } from "../model/walk.ts";
 
 /** Something that must say what it means. */
 interface Described {

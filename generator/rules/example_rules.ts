@@ -1,7 +1,7 @@
 import { finding, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
 import type { Model, ValueType } from "../model/types.ts";
 import { usablePattern } from "./pattern.ts";
-import { fieldsOf } from "./walk.ts";
+import { fieldsOf } from "../model/walk.ts";
 
 /** Patterns without an example: only their author knows what a value looks like, and every output shows one. */
 export function checkMissingExamples(model: Model): readonly Finding[] {

@@ -1,5 +1,5 @@
 import type { Field, ObjectShape, ValueType } from "../model/types.ts";
-import type { Records } from "./walk.ts";
+import type { Records } from "../model/walk.ts";
 
 /**
  * The result of following a path of field names: the type at its end; `unknown` where an object may hold anything; or the

@@ -1,5 +1,6 @@
+import { operationsOf } from "../model/walk.ts";
 import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
-import { nearestName } from "../diagnostics/nearest_name.ts";
+import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Gateway, Model, ObjectShape } from "../model/types.ts";
 import { GATEWAY_FILE } from "../source/source_file.ts";
 import { fieldNamed } from "./field_path.ts";
@@ -38,7 +39,7 @@ function checkActions({ gateway, connectors }: Model): readonly Finding[] {
   );
   // A misspelt action is one mistake, not also a missing one.
   const meant = new Set(unknown.map(({ suggestion }) => suggestion));
-  const operations = connectors.flatMap(({ entities }) => entities.flatMap((entity) => entity.operations));
+  const operations = connectors.flatMap(operationsOf);
   return [
     ...missing
       .filter((action) => !meant.has(action))

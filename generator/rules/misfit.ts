@@ -1,9 +1,9 @@
-import { nearestName } from "../diagnostics/nearest_name.ts";
+import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { ArrayType, JsonScalar, JsonValue, ObjectShape, ObjectType, Place, ScalarType, ValueType } from "../model/types.ts";
 import { FORMAT_PATTERNS } from "../schema/formats.ts";
 import { usablePattern } from "./pattern.ts";
 import { isAllowed, soundRange, soundScalar } from "./sound_type.ts";
-import type { Records } from "./walk.ts";
+import type { Records } from "../model/walk.ts";
 
 /** One problem of a value, and where in it. The value itself is never repeated: it may be a secret. */
 export interface Misfit {

@@ -1,3 +1,4 @@
+import { operationsOf } from "../model/walk.ts";
 import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
 import type { Connector, Model } from "../model/types.ts";
 import { findCollisions, type Claimant } from "../naming/collisions.ts";
@@ -5,7 +6,7 @@ import { findGlobalNames } from "../naming/global_names.ts";
 import { CONNECTORS_FOLDER } from "../source/source_file.ts";
 
 /** Names that have another meaning in the package's subpaths, files or addresses. */
-const RESERVED_CONNECTORS = ["gateway", "client", "operations", "schemas", "openapi", "examples", "runtime", "bin"];
+const RESERVED_CONNECTORS = ["gateway", "client", "operations", "schemas", "openapi", "examples", "runtime", "shared", "bin"];
 
 /** Connectors with the wrong id or with that of another; names that are taken or that would meet in an output. */
 export function checkNames(model: Model): readonly Finding[] {
@@ -41,15 +42,11 @@ function checkDefinitionIds({ connectors }: Model): readonly Finding[] {
  * has fewer operations than the one that it was begun from; the order of the files decides only after that.
  */
 function byOriginality(left: Connector, right: Connector): number {
-  return Number(hasOwnTitle(right)) - Number(hasOwnTitle(left)) || countOperations(right) - countOperations(left);
+  return Number(hasOwnTitle(right)) - Number(hasOwnTitle(left)) || operationsOf(right).length - operationsOf(left).length;
 }
 
 function hasOwnTitle({ id, title }: Connector): boolean {
   return title.toLowerCase().replaceAll(/[^a-z0-9]+/gu, "_") === id;
-}
-
-function countOperations({ entities }: Connector): number {
-  return entities.flatMap(({ operations }) => operations).length;
 }
 
 function checkCollisions(model: Model): readonly Finding[] {

@@ -1,17 +1,15 @@
 import { finding, placeIn, type Finding } from "../diagnostics/finding.ts";
-import { nearestName } from "../diagnostics/nearest_name.ts";
+import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Connector, Model, Operation, OperationKind } from "../model/types.ts";
 import { fieldNamed, followPath } from "./field_path.ts";
-import { recordsOf } from "./walk.ts";
+import { operationsOf, recordsOf } from "../model/walk.ts";
 
 const PAGED: readonly OperationKind[] = ["list", "search_wrapper", "page_record"];
 const WRAPPED: readonly OperationKind[] = ["search_wrapper", "page_record"];
 
 /** Operations whose parts do not fit together. */
 export function checkOperations(model: Model): readonly Finding[] {
-  return model.connectors.flatMap((connector) =>
-    connector.entities.flatMap(({ operations }) => operations.flatMap((operation) => checkOperation(operation, connector))),
-  );
+  return model.connectors.flatMap((connector) => operationsOf(connector).flatMap((operation) => checkOperation(operation, connector)));
 }
 
 function checkOperation(operation: Operation, connector: Connector): readonly Finding[] {

@@ -1,15 +1,13 @@
 import { finding, placeIn, type Finding } from "../diagnostics/finding.ts";
-import { nearestName } from "../diagnostics/nearest_name.ts";
+import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Connector, Model, ObjectShape, Operation, Paging, PagingField, ScalarName, ValueType } from "../model/types.ts";
 import { fieldNamed, followPath, type FoundPath } from "./field_path.ts";
 import { findMisfits } from "./misfit.ts";
-import { recordsOf, type Records } from "./walk.ts";
+import { operationsOf, recordsOf, type Records } from "../model/walk.ts";
 
 /** Paging descriptors that name params or fields that do not exist or have the wrong type. */
 export function checkPaging(model: Model): readonly Finding[] {
-  return model.connectors.flatMap((connector) =>
-    connector.entities.flatMap(({ operations }) => operations.flatMap((operation) => checkOperation(operation, connector))),
-  );
+  return model.connectors.flatMap((connector) => operationsOf(connector).flatMap((operation) => checkOperation(operation, connector)));
 }
 
 /** One name in a descriptor: its key, where it is looked up, and the type that it must have. */

@@ -1,3 +1,4 @@
+import { operationsOf } from "../model/walk.ts";
 import { finding, type Finding } from "../diagnostics/finding.ts";
 import type { Connector, Field, Gateway, Model, ObjectShape, ValueType } from "../model/types.ts";
 
@@ -73,11 +74,11 @@ function credentialShapes({ auth, config }: Connector): readonly ObjectShape[] {
   return [...auth.map(({ shape }) => shape), ...(config === undefined ? [] : [config.shape])];
 }
 
-function otherShapes({ types, records, entities }: Connector): readonly ObjectShape[] {
-  const operations = entities.flatMap((entity) => entity.operations);
+function otherShapes(connector: Connector): readonly ObjectShape[] {
+  const { types, records } = connector;
   return [
     ...types.flatMap(({ type }) => shapesIn(type)),
     ...records.map(({ shape }) => shape),
-    ...operations.flatMap(({ params, meta }) => (meta === undefined ? [params] : [params, meta])),
+    ...operationsOf(connector).flatMap(({ params, meta }) => (meta === undefined ? [params] : [params, meta])),
   ];
 }

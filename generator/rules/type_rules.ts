@@ -3,7 +3,7 @@ import type { JsonScalar, Model, ScalarType, ValueType } from "../model/types.ts
 import { listedProblem } from "./misfit.ts";
 import { checkPattern } from "./pattern.ts";
 import { isEmptyRange } from "./sound_type.ts";
-import { fieldsOf, namedTypesOf } from "./walk.ts";
+import { fieldsOf, namedTypesOf } from "../model/walk.ts";
 
 /** Types whose constraints allow nothing, patterns that do not work, listed values that do not fit, records without fields. */
 export function checkTypes(model: Model): readonly Finding[] {

@@ -2,7 +2,7 @@ import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostic
 import { messages } from "../diagnostics/messages.ts";
 import type { ErrorStatus, Field, Gateway, JsonValue, Model, RecordDefinition, ValueType } from "../model/types.ts";
 import { findMisfits, type Misfit, type UndeclaredKeys } from "./misfit.ts";
-import { fieldsOf, recordsOf, type Records } from "./walk.ts";
+import { fieldsOf, recordsOf, type Records } from "../model/walk.ts";
 
 /** A value that the catalog gives, with the type that it must have. */
 interface GivenValue {

@@ -1,3 +1,4 @@
+import { operationsOf } from "../model/walk.ts";
 import { requestShape, responseShape } from "../model/exchange.ts";
 import type { Connector, Gateway, Model, ObjectShape, Operation, ValueType } from "../model/types.ts";
 import { operationParts, recordAddress, operationAddress, type Part } from "../naming/names.ts";
@@ -32,9 +33,9 @@ export function listAddresses(model: Model): readonly Address[] {
 
 /** The addresses of one connector: its operations' parts, auth_config, execute, and its records. */
 export function connectorAddresses(gateway: Gateway, connector: Connector): readonly Address[] {
-  const parts = connector.entities
-    .flatMap((entity) => entity.operations)
-    .flatMap((operation) => operationParts(operation).map((part) => partAddress(gateway, connector, operation, part)));
+  const parts = operationsOf(connector).flatMap((operation) =>
+    operationParts(operation).map((part) => partAddress(gateway, connector, operation, part)),
+  );
   const records = connector.records.map(({ name: record }): Address => ({
     name: recordAddress(connector.id, record),
     connector,

@@ -1,3 +1,5 @@
+import { exactly } from "../../templates/shared/patterns.ts";
+import { operationsOf } from "../model/walk.ts";
 import { createInstanceShape } from "../model/exchange.ts";
 import type {
   AuthMethod,
@@ -13,7 +15,7 @@ import type {
 } from "../model/types.ts";
 import { operationParts, type Part } from "../naming/names.ts";
 import { partType } from "./addresses.ts";
-import { exactly, stringPattern } from "./formats.ts";
+import { stringPattern } from "./formats.ts";
 import type { JsonSchema } from "./json_schema.ts";
 import { toSchema, toShapeSchema, type DefinitionName, type Dialect, type Projection } from "./to_schema.ts";
 
@@ -25,13 +27,11 @@ export interface Definition extends DefinitionName {
 /** The definitions of a connector in both kinds of document: parts of operations, `auth_config`, named types, records. */
 export function connectorDefinitions(gateway: Gateway, connector: Connector, dialect: Dialect): readonly Definition[] {
   const define = (name: string, schema: JsonSchema): Definition => ({ connector: connector.id, name, schema });
-  const parts = connector.entities
-    .flatMap((entity) => entity.operations)
-    .flatMap((operation) =>
-      operationParts(operation).map((part) =>
-        define(`${operation.entity}.${operation.action}.${part}`, toPartSchema(gateway, connector, operation, part, dialect)),
-      ),
-    );
+  const parts = operationsOf(connector).flatMap((operation) =>
+    operationParts(operation).map((part) =>
+      define(`${operation.entity}.${operation.action}.${part}`, toPartSchema(gateway, connector, operation, part, dialect)),
+    ),
+  );
   return [
     ...parts,
     define("auth_config", toAuthConfigSchema(connector, dialect)),

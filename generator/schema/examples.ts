@@ -1,3 +1,4 @@
+import { isObject } from "../../templates/shared/json_values.ts";
 import { createInstanceShape } from "../model/exchange.ts";
 import type {
   ArrayType,
@@ -199,8 +200,4 @@ function first<T>(items: readonly T[], what: string): T {
   const [item] = items;
   if (item === undefined) throw new Error(`no ${what} to make an example of`);
   return item;
-}
-
-function isObject(value: JsonValue | undefined): value is { readonly [key: string]: JsonValue } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

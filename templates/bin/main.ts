@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, isAbsolute, resolve } from "node:path";
+import { wantsColor } from "../shared/color.js";
 import { parseArguments, type Arguments, type LookUpArguments } from "./arguments.js";
 import { printBaseline, readBaseline, type Baseline } from "./check/baseline.js";
 import { validate } from "./check/validate.js";
@@ -91,7 +92,7 @@ async function runValidate(wanted: ValidateArguments, context: CommandContext): 
   const baseline = settings.baseline === undefined ? undefined : loadBaseline(settings.baseline, cwd);
   const { report, entries } = await validate(context, settings, baseline);
   for (const { format, output } of reports) {
-    const color = output === undefined && hasColor(context);
+    const color = output === undefined && wantsColor(context.environment, context.stdout.isTerminal);
     const text = printReport(format, report, { color, quiet, prefix: prefixOf(context) });
     if (output === undefined) context.stdout.write(text);
     else writeOutput(output, cwd, text);
@@ -105,13 +106,6 @@ async function runValidate(wanted: ValidateArguments, context: CommandContext): 
 
 function defaultFormat({ environment }: CommandContext): Format {
   return environment["GITHUB_ACTIONS"] === "true" ? "github" : "pretty";
-}
-
-/** `NO_COLOR` and `FORCE_COLOR` decide, otherwise whether standard output is a terminal. */
-function hasColor({ environment, stdout }: CommandContext): boolean {
-  const { NO_COLOR: never, FORCE_COLOR: always } = environment;
-  if (always !== undefined && always !== "") return always !== "0" && always !== "false";
-  return (never === undefined || never === "") && stdout.isTerminal && environment["TERM"] !== "dumb";
 }
 
 /** GitHub reads file names relative to the repository, wherever a step runs. */

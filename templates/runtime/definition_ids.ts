@@ -1,8 +1,8 @@
+import { nearestName } from "../shared/nearest_names.js";
 import { compileRule } from "./compile.js";
 import { explain } from "./explain.js";
 import { holds } from "./holds.js";
 import { at, report, type Walk } from "./issue_list.js";
-import { nearestNames } from "./nearest.js";
 import { once } from "./once.js";
 import { ownValue } from "./properties.js";
 import type { Rule, RuleDetails } from "./rules.js";
@@ -48,7 +48,7 @@ export function byDefinitionId(key: string, connectors: Connectors, otherwise: R
 /** Warns about a definition id that no connector of the catalog has; the walk is at the id. */
 function reportUnknownConnector(walk: Walk, id: string, connectors: Connectors): void {
   const known = Object.keys(connectors);
-  const [nearest] = nearestNames(id, known);
+  const nearest = nearestName(id, known);
   const name = nearest === undefined ? undefined : connectors[nearest]?.name;
   const suggestion = name === undefined ? "" : `; did you mean the id of ${name}, \`${nearest}\`?`;
   const names = Object.values(connectors).map((connector) => connector.name);

@@ -1,3 +1,4 @@
+import { isObject } from "../shared/json_values.js";
 import { MAX_DEPTH, type CompiledRule, type CompiledTable } from "./compiled_rule.js";
 import { hasOneOf, holds, isClosed, placeOf } from "./holds.js";
 import { at, isFull, report, type Walk } from "./issue_list.js";
@@ -13,7 +14,7 @@ import {
   reportUnknown,
 } from "./issues.js";
 import { kindOf, NULL } from "./kinds.js";
-import { isObject, ownProperties, type Properties } from "./properties.js";
+import { ownProperties, type Properties } from "./properties.js";
 
 /**
  * Collects the errors and warnings of a value. With `lenient`, that is in a response under the tolerant profile, known

@@ -1,7 +1,8 @@
+import { isObject } from "../shared/json_values.js";
 import { countElements, strayElement } from "./comma_list.js";
 import { MAX_DEPTH, type CompiledRule, type CompiledTable } from "./compiled_rule.js";
 import { kindOf, NULL } from "./kinds.js";
-import { isObject, ownProperties, ownValue, type Properties } from "./properties.js";
+import { ownProperties, ownValue, type Properties } from "./properties.js";
 
 /**
  * Whether the documented profile accepts the value; with `strict`, whether it accepts it without a warning. Allocates

@@ -1,5 +1,6 @@
+import { jsonPointer } from "../shared/json_values.js";
 import type { IssueCode } from "./issue_codes.js";
-import { pointerOf, subjectOf } from "./messages.js";
+import { subjectOf } from "./messages.js";
 import type { ValidationIssue } from "./validator_types.js";
 
 /** One walk over a value that collects issues. */
@@ -46,7 +47,7 @@ export function report(
     code,
     severity: warning ? "warning" : "error",
     path: [...walk.path],
-    pointer: pointerOf(walk.path),
+    pointer: jsonPointer(walk.path),
     message: `${subject} ${text}`,
     ...(expected !== undefined && { expected }),
     ...(hint !== "" && { hint }),

@@ -1,10 +1,11 @@
+import { countOf } from "../shared/count.js";
 import { countElements, strayElement } from "./comma_list.js";
 import type { CompiledRule, CompiledTable } from "./compiled_rule.js";
 import { hasLength } from "./holds.js";
 import type { IssueCode } from "./issue_codes.js";
 import { at, keepsWarnings, report, type Walk } from "./issue_list.js";
 import { kindOf, namesOfKinds } from "./kinds.js";
-import { countOf, describeKinds, describeValue, didYouMean, listKnown, listNames, listValues } from "./messages.js";
+import { describeKinds, describeValue, didYouMean, listKnown, listNames, listValues } from "./messages.js";
 
 /** Reports a value of a kind that the rule does not accept. */
 export function reportKind(walk: Walk, rule: CompiledRule, value: unknown, warning: boolean): void {

@@ -1,5 +1,5 @@
+import { nearestName } from "../shared/nearest_names.js";
 import { kindOf, namesOfKinds } from "./kinds.js";
-import { nearestNames } from "./nearest.js";
 import type { Scalar } from "./rules.js";
 
 /** How many values a message lists; `expected` has all of them. */
@@ -16,11 +16,6 @@ export function cleanName(name: string): string {
 export function subjectOf(path: readonly (string | number)[]): string {
   const steps = path.map((step, index) => (typeof step === "number" ? `[${step}]` : (index === 0 ? "" : ".") + cleanName(step)));
   return path.length === 0 ? "The value" : `\`${steps.join("")}\``;
-}
-
-/** The path as an RFC 6901 JSON Pointer. */
-export function pointerOf(path: readonly (string | number)[]): string {
-  return path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 
 /** `an integer or null` */
@@ -50,14 +45,9 @@ export function listKnown(names: readonly string[]): string {
   return `Known: ${listNames(names) || "none"}.`;
 }
 
-/** `1 element`, `2 elements` */
-export function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
 /** "; did you mean `status`?", or "" if no name is near. */
 export function didYouMean(wanted: unknown, names: readonly Scalar[]): string {
-  const [name] = typeof wanted === "string" ? nearestNames(wanted, names.map(String)) : [];
+  const name = typeof wanted === "string" ? nearestName(wanted, names.map(String)) : undefined;
   return name === undefined ? "" : `; did you mean \`${name}\`?`;
 }
 

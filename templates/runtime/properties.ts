@@ -1,12 +1,5 @@
-import { kindOf, OBJECT } from "./kinds.js";
-
 /** An object as the engine reads it: names and their values. */
 export type Properties = Readonly<Record<string, unknown>>;
-
-/** Whether a value is an object, but not null or an array. */
-export function isObject(value: unknown): value is Properties {
-  return kindOf(value) === OBJECT;
-}
 
 /** The object itself if it inherits nothing that `for...in` would visit, otherwise a copy of its own properties. */
 export function ownProperties(value: Properties): Properties {

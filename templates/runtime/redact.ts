@@ -1,3 +1,6 @@
+import { replaceCredentials } from "../shared/credentials.js";
+import { exactly } from "../shared/patterns.js";
+
 /** The replacement for a secret. */
 export const REDACTED = "[redacted]";
 
@@ -7,22 +10,12 @@ const SHORTEST_SECRET = 4;
 /** How deep values are redacted; anything deeper is replaced as a whole. */
 const MAX_DEPTH = 64;
 
-/** Patterns of keys and tokens that must never be shown, even if nothing marks them as secret. */
-const SECRET_SHAPES: readonly RegExp[] = [
-  // Words such as "bearer token" or "basic authentication" are not secrets: a credential is long or has digits or `=`.
-  /\b(?:[Bb]earer|BEARER|[Bb]asic|BASIC)\s+(?:(?=[^\s"',;<]*[\d=])[^\s"',;<]{6,}|[^\s"',;<]{24,})/g,
-  /\b(?:sk|pk|rk)_(?:test|live)_[^\s"',;\\<]*/g,
-  /\bxox[a-z]-[^\s"',;\\<]*/g,
-  /\b(?:ghp|gho|ghs|ghu|github_pat|glpat|lin_api|ya29|AKIA|ATATT)[-_.A-Za-z0-9=/+]{8,}/g,
-  /\beyJ[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]+)*/g,
-];
-
 /** The text without the given secrets, also in escaped forms, and without anything that looks like a key or a token. */
 export function redact(text: string, secrets: readonly string[] = []): string {
   const forms = [...new Set(secrets.flatMap(formsOf))].sort((left, right) => right.length - left.length);
   // Longest first: if a secret is part of another, the rest of the longer one must not remain.
-  const known = forms.length === 0 ? text : text.replace(new RegExp(forms.map(escapePattern).join("|"), "g"), REDACTED);
-  return SECRET_SHAPES.reduce((rest, shape) => rest.replace(shape, REDACTED), known);
+  const known = forms.length === 0 ? text : text.replace(new RegExp(forms.map(exactly).join("|"), "g"), REDACTED);
+  return replaceCredentials(known, () => REDACTED);
 }
 
 /** The same JSON value with all strings and names redacted. */
@@ -45,8 +38,4 @@ function formsOf(secret: string): readonly string[] {
 /** Encodes a text for a URL, which cannot contain half a surrogate pair. */
 function encodeUrl(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }

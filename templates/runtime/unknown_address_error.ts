@@ -1,5 +1,5 @@
+import { nearestNames } from "../shared/nearest_names.js";
 import { cleanName, describeValue } from "./messages.js";
-import { nearestNames } from "./nearest.js";
 
 /** An address or an operation id that the catalog does not have. */
 export class UnknownAddressError extends Error {

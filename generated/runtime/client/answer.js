@@ -1,8 +1,9 @@
 // @generated from templates/runtime/client/answer.ts by connector-gateway-spec. Do not edit.
+import { countOf } from "../../shared/count.js";
+import { isObject } from "../../shared/json_values.js";
 import { redact, redactValue } from "../redact.js";
 import { messageOf } from "./error_body.js";
 import { errorOf, faultOf } from "./exchange.js";
-import { isObject } from "./paging.js";
 
 const SHOWN = 200;
 const MOST_OF_ERROR = 1_000_000;
@@ -83,7 +84,7 @@ function describeBody(answer, text) {
 }
 
 function describeLength(text) {
-  return `${text.length} character${text.length === 1 ? "" : "s"}`;
+  return countOf(text.length, "character");
 }
 
 function parseJson(text) {

@@ -1,9 +1,9 @@
 // @generated from templates/runtime/client/envelope.ts by connector-gateway-spec. Do not edit.
+import { isObject } from "../../shared/json_values.js";
 import { redactValue } from "../redact.js";
 import { beginningOf, unexpected } from "./answer.js";
 import { messageOf } from "./error_body.js";
 import { errorOf } from "./exchange.js";
-import { isObject } from "./paging.js";
 
 export function openEnvelope(answer, operation, gateway, envelope) {
   const problem = problemOf(answer, operation, gateway, envelope);

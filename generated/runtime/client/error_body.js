@@ -1,5 +1,5 @@
 // @generated from templates/runtime/client/error_body.ts by connector-gateway-spec. Do not edit.
-import { isObject } from "./paging.js";
+import { isObject } from "../../shared/json_values.js";
 
 const LONGEST = 1000;
 

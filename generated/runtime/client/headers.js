@@ -1,6 +1,6 @@
 // @generated from templates/runtime/client/headers.ts by connector-gateway-spec. Do not edit.
+import { isObject } from "../../shared/json_values.js";
 import { cleanName } from "../messages.js";
-import { isObject } from "./paging.js";
 
 const RESERVED = ["authorization", "content-type", "content-length", "idempotency-key"];
 

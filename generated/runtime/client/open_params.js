@@ -1,7 +1,7 @@
 // @generated from templates/runtime/client/open_params.ts by connector-gateway-spec. Do not edit.
+import { isObject } from "../../shared/json_values.js";
 import { cleanName } from "../messages.js";
 import { ValidationError } from "../validation_error.js";
-import { isObject } from "./paging.js";
 
 const UNKNOWN = "params/unknown";
 

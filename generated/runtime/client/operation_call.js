@@ -1,11 +1,12 @@
 // @generated from templates/runtime/client/operation_call.ts by connector-gateway-spec. Do not edit.
+import { isObject } from "../../shared/json_values.js";
 import { ValidationError } from "../validation_error.js";
 import { readObject } from "./answer.js";
 import { toCallPromise } from "./call_promise.js";
 import { toDownload } from "./download.js";
 import { openEnvelope } from "./envelope.js";
 import { assertParams, withUndocumented } from "./open_params.js";
-import { elementsOf, findCursor, isObject } from "./paging.js";
+import { elementsOf, findCursor } from "./paging.js";
 import { followTrail } from "./trail.js";
 
 export function createMethod(context, operation) {

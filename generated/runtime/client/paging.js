@@ -1,7 +1,5 @@
 // @generated from templates/runtime/client/paging.ts by connector-gateway-spec. Do not edit.
-export function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+import { isObject } from "../../shared/json_values.js";
 
 export function elementsOf(operation, result) {
   const found = operation.elements === undefined ? result : valueAt(result, operation.elements);

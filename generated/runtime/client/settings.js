@@ -1,6 +1,6 @@
 // @generated from templates/runtime/client/settings.ts by connector-gateway-spec. Do not edit.
+import { isObject } from "../../shared/json_values.js";
 import { toHeaderMap } from "./headers.js";
-import { isObject } from "./paging.js";
 
 export function toSettings(options) {
   const { token, timeout, retry = {} } = options;

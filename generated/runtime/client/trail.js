@@ -1,6 +1,6 @@
 // @generated from templates/runtime/client/trail.ts by connector-gateway-spec. Do not edit.
+import { isObject } from "../../shared/json_values.js";
 import { GatewayError } from "./gateway_error.js";
-import { isObject } from "./paging.js";
 
 export function followTrail(
   operation,

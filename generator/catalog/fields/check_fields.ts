@@ -1,4 +1,4 @@
-import { nearestName } from "../../diagnostics/nearest_name.ts";
+import { nearestName } from "../../../templates/shared/nearest_names.ts";
 import type { Range } from "../../source/position.ts";
 import type { CatalogFile } from "../catalog_file.ts";
 import { parseTypeExpression, splitFieldLine, TYPE_WORDS, type TypeExpression } from "../type_expression.ts";

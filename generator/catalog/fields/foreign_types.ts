@@ -1,4 +1,4 @@
-import { nearestName } from "../../diagnostics/nearest_name.ts";
+import { nearestName } from "../../../templates/shared/nearest_names.ts";
 import { parseTypeExpression, TYPE_WORDS } from "../type_expression.ts";
 import { readForeignExpression, withNull } from "./foreign_expression.ts";
 

@@ -1,4 +1,4 @@
-import { nearestName } from "../../diagnostics/nearest_name.ts";
+import { nearestName } from "../../../templates/shared/nearest_names.ts";
 import { toPlain, type PlainValue, type YamlMap } from "../yaml_node.ts";
 import { nameCharacter } from "../yaml/characters.ts";
 import { shorten } from "./places.ts";

@@ -1,4 +1,4 @@
-import { nearestName } from "../../diagnostics/nearest_name.ts";
+import { nearestName } from "../../../templates/shared/nearest_names.ts";
 import type { PlainValue } from "../yaml_node.ts";
 import { show } from "./places.ts";
 

@@ -1,7 +1,8 @@
+import { isObject } from "../../../templates/shared/json_values.ts";
 import type { JsonValue, Model, ObjectShape, Operation, ValueType } from "../../model/types.ts";
 import type { Address } from "../../schema/addresses.ts";
 import { connectorExecuteExamples, gatewayExecuteExamples } from "./execute_examples.ts";
-import { selectFaults, selectFirst, isObject, without, type AddressExamples, type Fault } from "./fault.ts";
+import { selectFaults, selectFirst, without, type AddressExamples, type Fault } from "./fault.ts";
 import { authConfigExamples, createInstanceExamples } from "./instance_examples.ts";
 import { distinct, leanSamples, recordsFor, samplesOf } from "./samples.ts";
 import { outerFaults, shapeFaults } from "./value_faults.ts";

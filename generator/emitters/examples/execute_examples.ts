@@ -1,8 +1,10 @@
+import { operationsOf } from "../../model/walk.ts";
+import { isObject } from "../../../templates/shared/json_values.ts";
 import { requestShape } from "../../model/exchange.ts";
 import type { Connector, Entity, Gateway, JsonValue, Model, Operation } from "../../model/types.ts";
 import { partType } from "../../schema/addresses.ts";
 import { buildPartExample } from "../../schema/examples.ts";
-import { selectFaults, isObject, without, type AddressExamples, type Fault, type JsonObject } from "./fault.ts";
+import { selectFaults, without, type AddressExamples, type Fault, type JsonObject } from "./fault.ts";
 import { recordsFor } from "./samples.ts";
 import { outerFaults, shapeFaults } from "./value_faults.ts";
 
@@ -11,14 +13,14 @@ export function connectorExecuteExamples(gateway: Gateway, connector: Connector)
   const valid = connector.entities.flatMap((entity) =>
     entity.operations.slice(0, 1).map((operation) => toRequest(gateway, connector, operation)),
   );
-  const [operation] = connector.entities.flatMap((entity) => entity.operations);
+  const [operation] = operationsOf(connector);
   return { valid, faults: operation === undefined ? [] : requestFaults(gateway, connector, operation, [connector]) };
 }
 
 /** Any request of any connector. The faults are in an operation that only one connector has, so the expected issues are certain. */
 export function gatewayExecuteExamples({ gateway, connectors }: Model): AddressExamples {
   const first = connectors.flatMap((connector) => {
-    const [operation] = connector.entities.flatMap((entity) => entity.operations);
+    const [operation] = operationsOf(connector);
     return operation === undefined ? [] : [{ connector, operation }];
   });
   const single = connectors.flatMap((connector) =>

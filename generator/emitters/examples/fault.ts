@@ -39,16 +39,6 @@ export interface Fault {
 /** A JSON object. */
 export type JsonObject = Readonly<Record<string, JsonValue>>;
 
-/** Whether a value is an object with keys. */
-export function isObject(value: JsonValue | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Whether a value is an array. */
-export function isList(value: JsonValue | undefined): value is readonly JsonValue[] {
-  return Array.isArray(value);
-}
-
 /** The same fault in an object that has the faulty value under `name`. */
 export function inObject(object: JsonObject, name: string, { path, value, ...fault }: Fault): Fault {
   return { ...fault, path: [name, ...path], value: { ...object, [name]: value } };

@@ -1,3 +1,4 @@
+import { jsonPointer } from "../../../templates/shared/json_values.ts";
 import type { Model } from "../../model/types.ts";
 import { connectorAddresses, gatewayAddresses, type Address } from "../../schema/addresses.ts";
 import { printJsonLines, type JsonLines } from "../../schema/json_schema.ts";
@@ -32,6 +33,6 @@ function emitExamples(model: Model, id: string, addresses: readonly Address[]): 
 
 /** What is wrong with the value at the pointer in words, the issue, the value. */
 function toFaulty({ code, path, what, value }: Fault): object {
-  const pointer = path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+  const pointer = jsonPointer(path);
   return { about: what, issue: { code, pointer }, value };
 }

@@ -1,7 +1,8 @@
+import { isObject } from "../../../templates/shared/json_values.ts";
 import { createInstanceShape } from "../../model/exchange.ts";
 import type { AuthMethod, Connector, Gateway, JsonValue, Model } from "../../model/types.ts";
 import { buildCreateInstance, type Extent } from "../../schema/examples.ts";
-import { selectFaults, inObject, isObject, type AddressExamples, type Fault, type JsonObject } from "./fault.ts";
+import { selectFaults, inObject, type AddressExamples, type Fault, type JsonObject } from "./fault.ts";
 import { distinct, recordsFor } from "./samples.ts";
 import { shapeFaults } from "./value_faults.ts";
 

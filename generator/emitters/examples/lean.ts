@@ -1,5 +1,6 @@
+import { isList, isObject } from "../../../templates/shared/json_values.ts";
 import type { JsonValue, ObjectShape, RecordDefinition, ValueType } from "../../model/types.ts";
-import { isList, isObject, type JsonObject } from "./fault.ts";
+import type { JsonObject } from "./fault.ts";
 
 /** The records that types may name, by name. */
 export type Records = ReadonlyMap<string, RecordDefinition>;

@@ -1,7 +1,7 @@
+import { isObject } from "../../../templates/shared/json_values.ts";
 import type { Connector, Gateway, JsonValue, Model, ObjectShape } from "../../model/types.ts";
 import type { Address } from "../../schema/addresses.ts";
 import { buildExample } from "../../schema/examples.ts";
-import { isObject } from "./fault.ts";
 import { toLeanObject, type Records } from "./lean.ts";
 import type { Samples } from "./value_faults.ts";
 

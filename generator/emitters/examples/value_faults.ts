@@ -1,5 +1,6 @@
+import { isList, isObject } from "../../../templates/shared/json_values.ts";
 import type { ArrayType, Field, JsonValue, ObjectShape, ObjectType, ValueType } from "../../model/types.ts";
-import { inObject, isList, isObject, without, type Fault, type JsonObject } from "./fault.ts";
+import { inObject, without, type Fault, type JsonObject } from "./fault.ts";
 import { toLean, type Records } from "./lean.ts";
 import { scalarFaults } from "./scalar_faults.ts";
 

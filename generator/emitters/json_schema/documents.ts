@@ -1,3 +1,4 @@
+import { operationsOf } from "../../model/walk.ts";
 import { componentName, partTypeName } from "../../naming/names.ts";
 import type { Connector, Gateway, Model } from "../../model/types.ts";
 import {
@@ -132,17 +133,15 @@ function toRequests(
   key: DefinitionKey,
 ): readonly Omit<RequestDefinition, "title">[] {
   const definitions = new Map(connectorDefinitions(gateway, connector, dialect).map(toEntry(key)));
-  return connector.entities
-    .flatMap(({ operations }) => operations)
-    .map((operation) => {
-      const name = key({ connector: connector.id, name: `${operation.entity}.${operation.action}.request` });
-      return { operation, schema: definitions.get(name) ?? {} };
-    });
+  return operationsOf(connector).map((operation) => {
+    const name = key({ connector: connector.id, name: `${operation.entity}.${operation.action}.request` });
+    return { operation, schema: definitions.get(name) ?? {} };
+  });
 }
 
 /** Any request of a connector. Checks entity and action separately, so that a wrong one is not reported for every branch. */
 function toExecuteSchema(connector: Connector, key: DefinitionKey): JsonSchema {
-  const operations = connector.entities.flatMap((entity) => entity.operations);
+  const operations = operationsOf(connector);
   const actions = [...new Set(operations.map(({ action }) => action))];
   return {
     type: "object",

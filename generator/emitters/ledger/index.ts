@@ -1,3 +1,5 @@
+import { operationsOf } from "../../model/walk.ts";
+import { jsonPointer } from "../../../templates/shared/json_values.ts";
 import type { Connector, Gateway, Model } from "../../model/types.ts";
 import { markdownCell, markdownText } from "../../print/markdown.ts";
 import { fillSlots, templateNamed } from "../../print/slots.ts";
@@ -72,7 +74,7 @@ function printBlock(heading: string, lines: readonly string[]): readonly (readon
 /** How much of each connector the documents state. */
 function printTable({ connectors }: Model, chapters: readonly Chapter[]): string {
   const rows = connectors.map((connector) => {
-    const operations = connector.entities.flatMap((entity) => entity.operations);
+    const operations = operationsOf(connector);
     const params = operations.flatMap((operation) => allFields(operation.params));
     const fields = connector.records.flatMap((record) => allFields(record.shape));
     const topics = chapters.find(({ id }) => id === connector.id)?.marks.filter(({ subject }) => subject === "topic").length;
@@ -106,6 +108,6 @@ function toJsonMark({ kind, subject, name, of, reason, at }: Mark): object {
     name,
     of,
     reasonKey: reasonKey(reason),
-    at: `/${at.path.map((step) => String(step).replaceAll("~", "~0").replaceAll("/", "~1")).join("/")}`,
+    at: jsonPointer(at.path),
   };
 }

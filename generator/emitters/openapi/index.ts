@@ -1,3 +1,4 @@
+import { operationsOf } from "../../model/walk.ts";
 import type { Connector, Gateway, Model, OpenTopic } from "../../model/types.ts";
 import { buildExample } from "../../schema/examples.ts";
 import { printJsonLines, type JsonLines } from "../../schema/json_schema.ts";
@@ -5,7 +6,7 @@ import { sentences, toDescription } from "../../schema/texts.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
 import { contentSchemas, type OpenApiDocument, type Tag } from "./document.ts";
 import { toParameters } from "./parameters.ts";
-import { GATEWAY_TAG, operationsOf, toEndpointPaths, toOperationPaths } from "./paths.ts";
+import { GATEWAY_TAG, toEndpointPaths, toOperationPaths } from "./paths.ts";
 import { toErrorResponses } from "./responses.ts";
 import { toSchemas, type Coverage } from "./schemas.ts";
 

@@ -1,3 +1,4 @@
+import { operationsOf } from "../../model/walk.ts";
 import type { Connector, Gateway, Model, Operation, Origin, Paging } from "../../model/types.ts";
 import { operationId, operationParts } from "../../naming/names.ts";
 import { buildCreateInstance, buildExample, buildPartExample } from "../../schema/examples.ts";
@@ -189,9 +190,4 @@ function mergeContent(response: ResponseObject, other: ResponseObject | Referenc
 
 function withParameters(parameters: readonly Reference[]): Pick<OperationObject, "parameters"> {
   return parameters.length === 0 ? {} : { parameters };
-}
-
-/** All operations of a connector, in the order of the catalog. */
-export function operationsOf({ entities }: Connector): readonly Operation[] {
-  return entities.flatMap(({ operations }) => operations);
 }

@@ -1,3 +1,4 @@
+import { operationsOf } from "../../model/walk.ts";
 import type { Connector, Gateway, Model, Operation } from "../../model/types.ts";
 import { componentName, operationParts, partTypeName, type Part } from "../../naming/names.ts";
 import { connectorDefinitions, gatewayDefinitions, toCreateInstanceSchema, toUnknownInstanceSchema } from "../../schema/definitions.ts";
@@ -68,8 +69,8 @@ function toGatewayEntries(model: Model, coverage: Coverage, dialect: Dialect): r
 }
 
 function toConnectorEntries(gateway: Gateway, connector: Connector, dialect: Dialect): readonly Entry[] {
-  const { id, entities } = connector;
-  const withResponse = entities.flatMap(({ operations }) => operations).filter(hasJsonResponse);
+  const { id } = connector;
+  const withResponse = operationsOf(connector).filter(hasJsonResponse);
   return [
     [createRequestName(id), toCreateInstanceSchema(gateway, connector, dialect)],
     [componentName(id, EXECUTE_REQUEST), toConnectorRequest(connector)],
@@ -104,11 +105,10 @@ function createRequestName(connector: string): string {
 }
 
 /** All requests of a connector. Each has a constant `entity` and `action`, and no two of them have the same pair. */
-function toConnectorRequest({ entities }: Connector): JsonSchema {
-  const operations = entities.flatMap((entity) => entity.operations);
+function toConnectorRequest(connector: Connector): JsonSchema {
   return toUnion(
     "oneOf",
-    operations.map((operation) => partName(operation, "request")),
+    operationsOf(connector).map((operation) => partName(operation, "request")),
   );
 }
 

@@ -35,6 +35,7 @@ const PUBLISHED = [
   "openapi",
   "runtime",
   "schemas",
+  "shared",
   "CHANGELOG.md",
   "catalog.json",
   "catalog.schema.json",

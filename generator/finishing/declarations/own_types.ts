@@ -1,3 +1,4 @@
+import { operationsOf } from "../../model/walk.ts";
 import { isInterface } from "../../naming/collisions.ts";
 import { componentName, operationParts, partTypeName } from "../../naming/names.ts";
 import type { Connector, Model } from "../../model/types.ts";
@@ -41,14 +42,14 @@ function gatewayTypes({ gateway }: Model, isWhole: boolean): readonly Entry[] {
   ];
 }
 
-function connectorTypes({ id, entities, records, types }: Connector): readonly Entry[] {
-  const operations = entities.flatMap((entity) => entity.operations);
+function connectorTypes(connector: Connector): readonly Entry[] {
+  const { id, records, types } = connector;
   const names = [
     "AuthConfig",
     "ExecuteRequest",
     ...records.map(({ name }) => name),
     ...types.filter(isInterface).map(({ name }) => name),
-    ...operations.flatMap((operation) => operationParts(operation).map((part) => partTypeName(operation, part))),
+    ...operationsOf(connector).flatMap((operation) => operationParts(operation).map((part) => partTypeName(operation, part))),
   ];
   return [
     ...names.map((name): Entry => [componentName(id, name), { module: id, name }]),

@@ -1,4 +1,4 @@
-import { nearestNames } from "../../runtime/nearest.js";
+import { nearestName } from "../../shared/nearest_names.js";
 import type { Catalog } from "./catalog_types.js";
 
 /** The names and words of the catalog, and the names of secrets. */
@@ -32,7 +32,7 @@ function isSecret(key: string, secrets: ReadonlySet<string>, known: ReadonlySet<
   if (secrets.has(key)) return true;
   const plain = key.toLowerCase().replace(/[^a-z0-9]/g, "");
   if (SECRET_WORDS.test(plain) && !PAGE_TOKENS.test(plain)) return true;
-  return !known.has(key) && nearestNames(key, [...secrets], 1).length > 0;
+  return !known.has(key) && nearestName(key, [...secrets]) !== undefined;
 }
 
 /** All names and string values of the catalog's types, and the names of secret fields. */

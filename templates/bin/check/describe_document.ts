@@ -1,6 +1,7 @@
 import { REDACTED, redact } from "../../runtime/redact.js";
-import { cleanName, pointerOf, subjectOf } from "../../runtime/messages.js";
+import { cleanName, subjectOf } from "../../runtime/messages.js";
 import type { ValidationIssue } from "../../runtime/validator_types.js";
+import { jsonPointer } from "../../shared/json_values.js";
 import type { Catalog } from "../catalog/catalog_types.js";
 import { describe } from "../catalog/described.js";
 import type { Vocabulary } from "../catalog/vocabulary.js";
@@ -81,7 +82,7 @@ export function describeFault(
     code,
     file: redact(file),
     path: jsonPath(shown),
-    pointer: pointerOf(shown),
+    pointer: jsonPointer(shown),
     message: withSubject(message, path, shown.slice(part?.path.length ?? 0)),
     ...(hint !== undefined && { hint }),
     ...(address !== undefined && { address }),

@@ -1,4 +1,4 @@
-import type { Position } from "../json/positions.js";
+import type { Position } from "../../shared/positions.js";
 
 /** One mistake in a configuration file. */
 export interface ConfigMistake extends Position {

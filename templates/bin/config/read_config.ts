@@ -1,12 +1,12 @@
-import { nearestNames } from "../../runtime/nearest.js";
 import type { ValidationIssue } from "../../runtime/validator_types.js";
+import { isObject } from "../../shared/json_values.js";
+import { nearestName } from "../../shared/nearest_names.js";
 import { adjustableCodes, readSeverity, type Severities, type SeverityLevel } from "../check/severity.js";
 import { locateJson } from "../json/locate.js";
 import { indexLines, positionAt } from "../json/positions.js";
 import { scanJson, type JsonPath } from "../json/scan_json.js";
 import { findStrictFaults } from "../json/strict_json.js";
 import { addressFault, connectorFault } from "../names.js";
-import { isObject } from "../payload/part.js";
 import { UsageError } from "../usage_error.js";
 import { configValidator, type Config } from "./config.js";
 import { ConfigError, type ConfigMistake } from "./config_error.js";
@@ -68,7 +68,7 @@ function withoutKeys(content: unknown, issues: readonly ValidationIssue[]): unkn
 function toMistake({ code, path, message, hint, expected }: ValidationIssue): Mistake {
   const name = String(path.at(-1));
   if (code !== "field/unknown") return { path, message, help: hint ?? SCHEMA_HELP };
-  const [nearest] = Array.isArray(expected) ? nearestNames(name, expected.map(String)) : [];
+  const nearest = Array.isArray(expected) ? nearestName(name, expected.map(String)) : undefined;
   return { path, isKey: true, message: `unknown key "${name}"`, help: nearest === undefined ? SCHEMA_HELP : `did you mean "${nearest}"?` };
 }
 

@@ -1,10 +1,4 @@
-import { lastAtMost } from "./text_map.js";
-
-/** A place for people: lines and columns from 1, columns in UTF-16 code units, as most editors count. */
-export interface Position {
-  readonly line: number;
-  readonly column: number;
-}
+import { positionAt as positionIn, type Position } from "../../shared/positions.js";
 
 /** Where the lines of a text begin. */
 export interface LineIndex {
@@ -21,6 +15,6 @@ export function indexLines(text: string, firstLine: number): LineIndex {
 
 /** The place of an offset. */
 export function positionAt({ starts, firstLine }: LineIndex, offset: number): Position {
-  const index = lastAtMost(starts, offset);
-  return { line: firstLine + index, column: offset - (starts[index] ?? 0) + 1 };
+  const { line, column } = positionIn(starts, offset);
+  return { line: firstLine - 1 + line, column };
 }

@@ -1,3 +1,4 @@
+import { lastAtMost } from "../../shared/positions.js";
 import type { TextRange } from "./scan_json.js";
 
 /** The text inside a JSON string literal, and the place of each part of it in the outer text. */
@@ -28,16 +29,4 @@ export function embeddedText(outer: string, { start, end }: TextRange): Embedded
   const toOffset = (offset: number): number => offset + (shift[lastAtMost(inner, offset)] ?? 0);
   const text: unknown = JSON.parse(literal);
   return { text: String(text), toOuter: (range) => ({ start: toOffset(range.start), end: toOffset(range.end) }) };
-}
-
-/** Index of the last number that is not above `limit`; the numbers ascend and begin with 0. */
-export function lastAtMost(numbers: readonly number[], limit: number): number {
-  let low = 0;
-  let high = numbers.length;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if ((numbers[middle] ?? 0) <= limit) low = middle;
-    else high = middle;
-  }
-  return low;
 }

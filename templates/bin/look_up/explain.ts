@@ -1,4 +1,4 @@
-import { nearestNames } from "../../runtime/nearest.js";
+import { nearestNames } from "../../shared/nearest_names.js";
 import type {
   Catalog,
   CatalogField,

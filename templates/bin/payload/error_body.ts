@@ -1,4 +1,5 @@
-import { isObject, type BodyKeys } from "./part.js";
+import { isObject } from "../../shared/json_values.js";
+import type { BodyKeys } from "./part.js";
 
 /** The addresses of an error body. */
 export const errorTarget: readonly string[] = ["gateway.error"];

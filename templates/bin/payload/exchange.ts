@@ -1,8 +1,9 @@
+import { isObject } from "../../shared/json_values.js";
 import type { InputProblem } from "../input/input_problem.js";
 import type { JsonPath } from "../json/scan_json.js";
 import { suggestion } from "../suggestion.js";
 import { errorTarget, isErrorBody } from "./error_body.js";
-import { isObject, own, textOf, type Part, type TargetRules } from "./part.js";
+import { own, textOf, type Part, type TargetRules } from "./part.js";
 import { responseOf, toBody, toStatus, type Recorded } from "./recorded.js";
 import { requestTargets } from "./target_rules.js";
 

@@ -1,6 +1,7 @@
+import { isObject } from "../../shared/json_values.js";
 import type { JsonPath } from "../json/scan_json.js";
 import { toParts, type Exchange } from "./exchange.js";
-import { isObject, own, textOf, type Part, type TargetRules } from "./part.js";
+import { own, textOf, type Part, type TargetRules } from "./part.js";
 import { parsedBody, toStatus } from "./recorded.js";
 
 /** Whether a document is a recording of a browser or proxy (HTTP Archive). */

@@ -1,3 +1,4 @@
+import { isObject } from "../../shared/json_values.js";
 import type { InputProblem } from "../input/input_problem.js";
 import type { JsonPath } from "../json/scan_json.js";
 
@@ -39,11 +40,6 @@ export interface BodyKeys {
   readonly success: readonly string[];
   /** Those of a success of the endpoint that creates instances. */
   readonly created: readonly string[];
-}
-
-/** An object with keys, as JSON has it. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The value of an own property; undefined for anything else. */

@@ -1,5 +1,6 @@
+import { isObject } from "../../shared/json_values.js";
 import type { JsonPath } from "../json/scan_json.js";
-import { isObject, own, type Part } from "./part.js";
+import { own, type Part } from "./part.js";
 
 /** A recorded body. */
 export type Recorded = Pick<Part, "value" | "path" | "embedded">;

@@ -1,4 +1,5 @@
-import { isObject, own, type Part } from "./part.js";
+import { isObject } from "../../shared/json_values.js";
+import { own, type Part } from "./part.js";
 
 /**
  * A part as it is sent. A file or line with a request can name the schema that its editor uses, as a string in `$schema`

@@ -1,8 +1,9 @@
+import { isObject } from "../../shared/json_values.js";
 import type { InputProblem } from "../input/input_problem.js";
 import { errorTarget, isLoneError } from "./error_body.js";
 import { exchangeParts, isExchange } from "./exchange.js";
 import { harParts, isHar } from "./har.js";
-import { isObject, type Part, type TargetRules } from "./part.js";
+import type { Part, TargetRules } from "./part.js";
 import { isRecordedResponse, responseOf } from "./recorded.js";
 import { withoutEditorSchema } from "./request_file.js";
 import { requestTargets } from "./target_rules.js";

@@ -1,5 +1,6 @@
+import { isObject } from "../../shared/json_values.js";
 import type { Catalog } from "../catalog/catalog_types.js";
-import { isObject, textOf, type TargetRules } from "./part.js";
+import { textOf, type TargetRules } from "./part.js";
 
 /** The rules for the addresses of a package, before a user chooses an address or a connector. */
 export function toTargetRules(catalog: Catalog, addresses: readonly string[]): TargetRules {

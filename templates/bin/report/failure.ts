@@ -2,7 +2,7 @@ import { safeLine } from "./safe_text.js";
 import { redactText } from "./secrets.js";
 
 /** The first place in a stack that belongs to this package: `bin/check/validate.js:10:5`, without the folders around it. */
-const PLACE = /\b(?:bin|runtime|connectors|schemas)\/[\w./-]+\.[jt]s:\d+:\d+/;
+const PLACE = /\b(?:bin|runtime|shared|connectors|schemas)\/[\w./-]+\.[jt]s:\d+:\d+/;
 
 /** One line about a bug of this program. It quotes neither the message, which may contain a payload, nor the stack. */
 export function printFailure(error: unknown): string {

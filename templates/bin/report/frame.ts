@@ -1,4 +1,5 @@
 import { REDACTED } from "../../runtime/redact.js";
+import { frameRows, type FrameLine } from "../../shared/frame.js";
 import type { Vocabulary } from "../catalog/vocabulary.js";
 import { positionAt, type LineIndex } from "../json/positions.js";
 import type { TextRange } from "../json/scan_json.js";
@@ -55,20 +56,19 @@ function mergeWindows(windows: readonly TextRange[]): readonly TextRange[] {
 }
 
 function printFrame(source: FrameSource, range: TextRange, windows: readonly TextRange[], secrets: readonly TextRange[]): string {
-  const width = String(positionAt(source.lines, windows.at(-1)?.start ?? 0).line).length;
   const own = positionAt(source.lines, range.start).line;
-  return windows
-    .flatMap((window) => {
-      const { line, column } = positionAt(source.lines, window.start);
-      const cut = column > 1 ? "…" : "";
-      const gutter = `${String(line).padStart(width)} | `;
-      const goesOn = window.end < source.text.length && source.text[window.end] !== "\n";
-      const shown = `${gutter}${cut}${show(source.text, window, secrets)}${goesOn ? "…" : ""}`.trimEnd();
-      if (line !== own) return [shown];
-      const before = show(source.text, { start: window.start, end: range.start }, secrets).length + cut.length;
-      const marked = show(source.text, { start: range.start, end: Math.min(range.end, window.end) }, secrets).length;
-      return [shown, `${" ".repeat(width)} | ${" ".repeat(before)}${"^".repeat(Math.max(1, marked))}`];
-    })
+  const lines = windows.map((window): FrameLine => {
+    const { line, column } = positionAt(source.lines, window.start);
+    const text = show(source.text, window, secrets);
+    const cutAfter = window.end < source.text.length && source.text[window.end] !== "\n";
+    const shown = { number: line, text, cutBefore: column > 1, cutAfter };
+    if (line !== own) return shown;
+    const before = show(source.text, { start: window.start, end: range.start }, secrets);
+    const marked = show(source.text, { start: range.start, end: Math.min(range.end, window.end) }, secrets);
+    return { ...shown, mark: { before, marked } };
+  });
+  return frameRows(lines)
+    .map(({ gutter, text }) => `${gutter} ${text}`.trimEnd())
     .join("\n");
 }
 

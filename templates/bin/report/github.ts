@@ -1,13 +1,14 @@
+import { commandText, workflowCommand } from "../../shared/workflow_command.js";
 import type { Finding, Report } from "../check/finding.js";
 import type { ReportStyle } from "./report_style.js";
-import { commandProperty, commandText } from "./safe_text.js";
+import { safeText } from "./safe_text.js";
 import { summaryLines } from "./summary.js";
 
 /** Workflow commands of GitHub Actions, which show findings next to the lines of a pull request. */
 export function printGithub(report: Report, { quiet, prefix }: ReportStyle): string {
   const lines = [
     ...report.findings.map((finding) => printFinding(finding, prefix)),
-    ...(quiet ? [] : summaryLines(report).map((line) => commandText(line).replace(/^::/, " ::"))),
+    ...(quiet ? [] : summaryLines(report).map((line) => commandText(safeText(line)).replace(/^::/, " ::"))),
   ];
   return lines.map((line) => `${line}\n`).join("");
 }
@@ -15,13 +16,13 @@ export function printGithub(report: Report, { quiet, prefix }: ReportStyle): str
 function printFinding(finding: Finding, prefix: string): string {
   const { severity, code, file, line, column, endLine, endColumn, path, message, hint, address, catalog } = finding;
   const sameLine = endLine === line && endColumn > column;
-  const properties = [
-    `file=${commandProperty(prefix + file)}`,
-    `line=${line}`,
-    `col=${column}`,
-    ...(sameLine ? [`endLine=${endLine}`, `endColumn=${endColumn}`] : []),
-    `title=${commandProperty(code)}`,
-  ];
+  const properties = {
+    file: safeText(prefix + file),
+    line,
+    col: column,
+    ...(sameLine && { endLine, endColumn }),
+    title: safeText(code),
+  };
   const text = [
     `${file}:${line}:${column}: ${message}${path === "$" ? "" : ` at ${path}`}`,
     ...(hint === undefined ? [] : [`help: ${hint}`]),
@@ -29,5 +30,5 @@ function printFinding(finding: Finding, prefix: string): string {
       ? []
       : [`catalog: ${[address, catalog?.description, catalog?.section].filter((part) => part !== undefined).join(" · ")}`]),
   ];
-  return `::${severity} ${properties.join(",")}::${commandText(text.join("\n"))}`;
+  return workflowCommand(severity, properties, safeText(text.join("\n")));
 }

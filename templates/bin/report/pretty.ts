@@ -1,33 +1,27 @@
+import { createPaint, type Paint } from "../../shared/color.js";
 import type { Finding, Report } from "../check/finding.js";
 import type { ReportStyle } from "./report_style.js";
 import { safeLine } from "./safe_text.js";
 import { summaryLines } from "./summary.js";
 
-type Paint = (text: string) => string;
-
-interface Palette {
-  readonly error: Paint;
-  readonly warning: Paint;
-  readonly place: Paint;
-  readonly dim: Paint;
-}
+const SEVERITY_STYLES = { error: "red", warning: "yellow" } as const;
 
 /** For people: each finding begins with `path:line:column`, followed by the place, how to fix it and what the catalog says. */
 export function printPretty(report: Report, { color, quiet }: ReportStyle): string {
-  const palette = toPalette(color);
-  const findings = report.findings.map((finding) => `${printFinding(finding, palette)}\n`);
+  const paint = createPaint(color);
+  const findings = report.findings.map((finding) => `${printFinding(finding, paint)}\n`);
   if (quiet) return findings.join("\n");
   return [...findings, `${summaryLines(report).join("\n")}\n`].join("\n");
 }
 
-function printFinding(finding: Finding, palette: Palette): string {
+function printFinding(finding: Finding, paint: Paint): string {
   const { severity, code, file, line, column, path, message, hint, address, catalog, frame } = finding;
   const says = [address, catalog?.description, catalog?.section].filter((text) => text !== undefined).map(safeLine);
   const origin = catalog?.origin === "assumed" ? " (assumed)" : "";
-  const where = path === "$" ? "" : ` ${palette.dim(`at ${safeLine(path)}`)}`;
+  const where = path === "$" ? "" : ` ${paint("dim", `at ${safeLine(path)}`)}`;
   return [
-    `${palette.place(`${filePath(file)}:${line}:${column}`)} ${palette[severity](severity)} ${code}: ${safeLine(message)}${where}`,
-    ...(frame === undefined ? [] : frame.split("\n").map((row) => `  ${palette.dim(safeLine(row))}`)),
+    `${paint("bold", `${filePath(file)}:${line}:${column}`)} ${paint(SEVERITY_STYLES[severity], severity)} ${code}: ${safeLine(message)}${where}`,
+    ...(frame === undefined ? [] : frame.split("\n").map((row) => `  ${paint("dim", safeLine(row))}`)),
     ...(hint === undefined ? [] : [`  help: ${safeLine(hint)}`]),
     ...(says.length === 0 ? [] : [`  catalog: ${says.join(" · ")}${origin}`]),
   ].join("\n");
@@ -37,9 +31,4 @@ function printFinding(finding: Finding, palette: Palette): string {
 function filePath(file: string): string {
   const safe = safeLine(file);
   return /^[#:]/.test(safe) ? `./${safe}` : safe;
-}
-
-function toPalette(color: boolean): Palette {
-  const paint = (open: number, close: number): Paint => (color ? (text) => `\u001b[${open}m${text}\u001b[${close}m` : (text) => text);
-  return { error: paint(31, 39), warning: paint(33, 39), place: paint(1, 22), dim: paint(2, 22) };
 }

@@ -1,25 +1,16 @@
-/** Control characters (except tab and line feed), bidi marks, invisible characters and lone surrogates. */
-const UNSAFE =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]|\p{Surrogate}/gu;
+import { escapeInvisibleInLines } from "../../shared/invisible.js";
 
 /** Older commands of CI platforms may begin anywhere in a line. */
 const COMMAND = /##(?=\[)/g;
 
 /** Text that cannot move the cursor, or colour, hide or reorder the text around it: such characters are escaped. */
 export function safeText(text: string): string {
-  return text.replace(UNSAFE, escape).replace(COMMAND, "#\\u0023");
+  return escapeInvisibleInLines(text).replace(COMMAND, "#\\u0023");
 }
 
 /** A value as JSON with such characters as escapes. Every JSON reader reads the same value. */
 export function jsonText(value: unknown, indent?: number): string {
   return safeText(JSON.stringify(value, undefined, indent));
-}
-
-function escape(character: string): string {
-  return character
-    .split("")
-    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
-    .join("");
 }
 
 /** Safe text on one line. */
@@ -36,14 +27,4 @@ export function xmlText(text: string): string {
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&apos;");
-}
-
-/** The message part of a workflow command of GitHub Actions. */
-export function commandText(text: string): string {
-  return safeText(text).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-
-/** A property of a workflow command of GitHub Actions. */
-export function commandProperty(text: string): string {
-  return commandText(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }

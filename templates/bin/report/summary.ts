@@ -1,3 +1,4 @@
+import { countOf } from "../../shared/count.js";
 import type { Report } from "../check/finding.js";
 import { safeLine } from "./safe_text.js";
 
@@ -5,17 +6,15 @@ import { safeLine } from "./safe_text.js";
 export function summaryLines({ summary, vanished }: Report): readonly string[] {
   const { files, values, errors, warnings, known, hidden } = summary;
   const found =
-    errors + warnings === 0 ? "no findings" : [count(errors, "error"), ...(warnings === 0 ? [] : [count(warnings, "warning")])].join(", ");
+    errors + warnings === 0
+      ? "no findings"
+      : [countOf(errors, "error"), ...(warnings === 0 ? [] : [countOf(warnings, "warning")])].join(", ");
   return [
     ...vanished.map(
       (gone) =>
         `gone from the baseline: ${safeLine(gone.file)} ${gone.code} ${safeLine(gone.pointer)}${gone.count > 1 ? ` (${gone.count} times)` : ""}`,
     ),
-    `${found} in ${count(values, "value")} of ${count(files, "file")}${known === 0 ? "" : `; ${count(known, "finding")} known from the baseline`}`,
-    ...(hidden === 0 ? [] : [`${count(hidden, "more finding")} not shown; --max-issues shows more`]),
+    `${found} in ${countOf(values, "value")} of ${countOf(files, "file")}${known === 0 ? "" : `; ${countOf(known, "finding")} known from the baseline`}`,
+    ...(hidden === 0 ? [] : [`${countOf(hidden, "more finding")} not shown; --max-issues shows more`]),
   ];
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

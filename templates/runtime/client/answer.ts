@@ -1,8 +1,10 @@
+import { countOf } from "../../shared/count.js";
+import { isObject } from "../../shared/json_values.js";
 import { redact, redactValue } from "../redact.js";
 import { messageOf } from "./error_body.js";
 import { errorOf, faultOf, type OpenAnswer } from "./exchange.js";
 import type { GatewayError } from "./gateway_error.js";
-import { isObject, type UnknownObject } from "./paging.js";
+import type { UnknownObject } from "./paging.js";
 
 /** How much of an unexpected answer an error shows, in characters. */
 const SHOWN = 200;
@@ -101,7 +103,7 @@ function describeBody(answer: OpenAnswer, text: string): string {
 }
 
 function describeLength(text: string): string {
-  return `${text.length} character${text.length === 1 ? "" : "s"}`;
+  return countOf(text.length, "character");
 }
 
 function parseJson(text: string): unknown {

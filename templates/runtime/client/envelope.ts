@@ -1,10 +1,11 @@
+import { isObject } from "../../shared/json_values.js";
 import type { Operation } from "../operation.js";
 import { redactValue } from "../redact.js";
 import { beginningOf, unexpected } from "./answer.js";
 import type { GatewayDefinition } from "./client_types.js";
 import { messageOf } from "./error_body.js";
 import { errorOf, type OpenAnswer } from "./exchange.js";
-import { isObject, type Answer, type UnknownObject } from "./paging.js";
+import type { Answer, UnknownObject } from "./paging.js";
 
 /**
  * The content of an envelope. A success has a result of the right kind: an array for a list, an object for everything else.

@@ -1,4 +1,5 @@
-import { isObject, type UnknownObject } from "./paging.js";
+import { isObject } from "../../shared/json_values.js";
+import type { UnknownObject } from "./paging.js";
 
 /** How much of the gateway's own message an error repeats, in characters. */
 const LONGEST = 1000;

@@ -1,5 +1,5 @@
+import { isObject } from "../../shared/json_values.js";
 import { cleanName } from "../messages.js";
-import { isObject } from "./paging.js";
 
 /** Headers by name in lower case. */
 export type HeaderMap = ReadonlyMap<string, string>;

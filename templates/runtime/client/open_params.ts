@@ -1,7 +1,8 @@
+import { isObject } from "../../shared/json_values.js";
 import { cleanName } from "../messages.js";
 import { ValidationError } from "../validation_error.js";
 import type { ValidationIssue, Validator } from "../validator_types.js";
-import { isObject, type UnknownObject } from "./paging.js";
+import type { UnknownObject } from "./paging.js";
 
 /** What a validator reports for a param that the documents do not show: a warning where the operation is open. */
 const UNKNOWN = "params/unknown";

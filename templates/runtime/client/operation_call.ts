@@ -1,3 +1,4 @@
+import { isObject } from "../../shared/json_values.js";
 import type { Operation } from "../operation.js";
 import { ValidationError } from "../validation_error.js";
 import { readObject } from "./answer.js";
@@ -16,7 +17,7 @@ import { toDownload } from "./download.js";
 import { openEnvelope } from "./envelope.js";
 import type { OpenAnswer } from "./exchange.js";
 import { assertParams, withUndocumented } from "./open_params.js";
-import { elementsOf, findCursor, isObject, type Answer, type UnknownObject } from "./paging.js";
+import { elementsOf, findCursor, type Answer, type UnknownObject } from "./paging.js";
 import { followTrail, type Trail } from "./trail.js";
 import type { Content, Transport } from "./transport.js";
 

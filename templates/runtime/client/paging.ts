@@ -1,3 +1,4 @@
+import { isObject } from "../../shared/json_values.js";
 import type { Operation, Paging, PagingField } from "../operation.js";
 
 /** An object whose keys are not known. */
@@ -7,11 +8,6 @@ export type UnknownObject = Readonly<Record<string, unknown>>;
 export interface Answer {
   readonly result: unknown;
   readonly meta: unknown;
-}
-
-/** Whether a value is an object with keys. */
-export function isObject(value: unknown): value is UnknownObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The elements of a page: the result itself, or the array at `elements` inside the wrapper. Empty when there is none. */

@@ -1,6 +1,6 @@
+import { isObject } from "../../shared/json_values.js";
 import type { GatewayOptions, RequestHook, ResponseHook, TokenSource } from "./client_types.js";
 import { toHeaderMap, type HeaderMap } from "./headers.js";
-import { isObject } from "./paging.js";
 import type { Fetch } from "./platform_types.js";
 
 /** The options of all calls, checked and complete. */

@@ -1,6 +1,7 @@
+import { isObject } from "../../shared/json_values.js";
 import type { Operation } from "../operation.js";
 import { GatewayError } from "./gateway_error.js";
-import { isObject, type Cursor } from "./paging.js";
+import type { Cursor } from "./paging.js";
 
 /**
  * What a walk over pages remembers to detect cycles. One cursor is kept and renewed at doubling distances (Brent's

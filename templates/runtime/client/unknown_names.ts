@@ -1,5 +1,5 @@
+import { nearestName } from "../../shared/nearest_names.js";
 import { cleanName } from "../messages.js";
-import { nearestNames } from "../nearest.js";
 
 /** At most so many names are listed when none is near. */
 const MOST_LISTED = 12;
@@ -7,7 +7,7 @@ const MOST_LISTED = 12;
 /** The error for a name that is not known: it suggests the nearest one, or shows which there are. */
 export function unknownName(what: string, name: unknown, where: string, known: readonly string[]): TypeError {
   const text = String(name);
-  const [nearest] = nearestNames(text, known);
+  const nearest = nearestName(text, known);
   const listed = known.length > MOST_LISTED ? `; an example is "${known.slice(0, 1).join("")}".` : `; there are: ${known.join(", ")}.`;
   const hint = nearest === undefined ? listed : `; did you mean "${nearest}"?`;
   return new TypeError(`There is no ${what} "${cleanName(text)}" ${where}${hint}`);
@@ -23,7 +23,7 @@ export function withSuggestions<T extends object>(target: T, what: string, where
     get(holder, name, receiver): unknown {
       if (typeof name === "string" && !(name in holder) && name !== "then") {
         const known = Object.keys(holder);
-        if (nearestNames(name, known).length > 0) throw unknownName(what, name, where, known);
+        if (nearestName(name, known) !== undefined) throw unknownName(what, name, where, known);
       }
       return Reflect.get(holder, name, receiver);
     },

@@ -4,7 +4,7 @@ import { describeFault } from "../../../generator/cli/fault.ts";
 describe("describeFault", () => {
   it.each([
     ["an error", new Error("No such slot."), "No such slot."],
-    ["an error of several lines", new Error(" a\n  b\r\n\u0000c "), "a b \\u{0}c"],
+    ["an error of several lines", new Error(" a\n  b\r\n\u0000c "), "a b \\u0000c"],
     ["an error without a message", new RangeError(""), "RangeError"],
     ["a text", "what", "what"],
     ["nothing", undefined, "[object Undefined]"],

@@ -21,7 +21,7 @@ describe("parseOptions", () => {
   test.each([
     ["--chek", 'unknown option "--chek"; did you mean "--check"?; see --help'],
     ["-check", 'unknown option "-check"; did you mean "--check"?; see --help'],
-    ["--che\nck", 'unknown option "--che\\u{a}ck"; did you mean "--check"?; see --help'],
+    ["--che\nck", 'unknown option "--che\\u000ack"; did you mean "--check"?; see --help'],
     ["--wat", 'unknown option "--wat"; see --help'],
     ["--", 'unknown option "--"; see --help'],
     ["-h", 'unknown option "-h"; see --help'],

@@ -83,7 +83,7 @@ generated/ is out of date: 1 file to update. Run \`npm run generate\` and commit
   });
 
   test("colours only when they are wanted", () => {
-    expect(print(drift, "pretty", true)).toContain("    \u001b[31m- old\u001b[0m\n    \u001b[32m+ new\u001b[0m\n");
+    expect(print(drift, "pretty", true)).toContain("    \u001b[31m- old\u001b[39m\n    \u001b[32m+ new\u001b[39m\n");
     expect(print(drift)).not.toContain("\u001b");
   });
 

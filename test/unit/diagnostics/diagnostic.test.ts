@@ -29,7 +29,7 @@ describe("createDiagnostic", () => {
   it("does not fill slots that come with a value, and shows nothing invisible or secret", () => {
     const slots = { kind: "record", name: "{known}\u001b", known: "sk_live_EXAMPLE0000" };
     const { message, help } = createDiagnostic("ref/unknown", slots, file, { start: 0, end: 3 });
-    expect([message, help]).toEqual(["unknown record `{known}\\u{1b}`", "available: sk_live_***********"]);
+    expect([message, help]).toEqual(["unknown record `{known}\\u001b`", "available: sk_live_***********"]);
   });
 
   it("takes ranges that end before they begin as a point", () => {

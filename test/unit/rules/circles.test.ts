@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildExample } from "../../../generator/schema/examples.ts";
 import { findMisfits } from "../../../generator/rules/misfit.ts";
-import type { Records } from "../../../generator/rules/walk.ts";
+import type { Records } from "../../../generator/model/walk.ts";
 import { connectorAddresses } from "../../../generator/schema/addresses.ts";
 import type { SourceFile } from "../../../generator/source/source_file.ts";
 import { changed, diagnose, modelOf, SHOP } from "../../fixtures/shop_catalog.ts";

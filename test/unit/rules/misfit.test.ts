@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { JsonValue, ObjectShape, ValueType } from "../../../generator/model/types.ts";
 import { findMisfits } from "../../../generator/rules/misfit.ts";
-import type { Records } from "../../../generator/rules/walk.ts";
+import type { Records } from "../../../generator/model/walk.ts";
 import { modelOf, shopCatalog } from "../../fixtures/shop_catalog.ts";
 
 const [connector] = modelOf(shopCatalog()).connectors;

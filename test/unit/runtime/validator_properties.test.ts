@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { byKey, oneOf } from "../../../templates/runtime/choices.ts";
 import { dateTime, uuid } from "../../../templates/runtime/formats.ts";
-import { nearestNames } from "../../../templates/runtime/nearest.ts";
+import { nearestNames } from "../../../templates/shared/nearest_names.ts";
 import type { Rule, RuleDetails, Table } from "../../../templates/runtime/rules.ts";
 import { createValidator } from "../../../templates/runtime/validator.ts";
 import type { ValidationIssue, Validator } from "../../../templates/runtime/validator_types.ts";
@@ -170,12 +170,13 @@ test("every issue leads to a place in the value, or to where something is missin
   );
 });
 
-test("a suggestion is one of the names, and a name suggests itself", () => {
+test("suggestions are among the names, the nearest first, and never the name itself", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1, maxLength: 20 }), { minLength: 1 }), fc.string({ maxLength: 200 }), (known, wanted) => {
-      for (const name of nearestNames(wanted, known, 3)) expect(known).toContain(name);
-      const [first = ""] = known;
-      expect(nearestNames(first, known)).toHaveLength(1);
+      const nearest = nearestNames(wanted, known, 3);
+      for (const name of nearest) expect(known).toContain(name);
+      expect(nearest).not.toContain(wanted);
+      expect(nearest.slice(0, 1)).toEqual(nearestNames(wanted, known, 1));
     }),
   );
 });

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { allOf, exactly, FORMAT_PATTERNS, stringPattern } from "../../../generator/schema/formats.ts";
+import { allOf, FORMAT_PATTERNS, stringPattern } from "../../../generator/schema/formats.ts";
 import { countElements, strayElement } from "../../../templates/runtime/comma_list.ts";
 import { dateTime, uuid } from "../../../templates/runtime/formats.ts";
+import { exactly } from "../../../templates/shared/patterns.ts";
 import { scalar } from "../../fixtures/model_builders.ts";
 import { anyText } from "../print/hostile_texts.ts";
 

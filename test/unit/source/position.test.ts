@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { lineStarts, lineText, positionAt } from "../../../generator/source/position.ts";
+import { lineStarts, lineText } from "../../../generator/source/position.ts";
+import { positionAt } from "../../../templates/shared/positions.ts";
 
 describe("positions", () => {
   it("count lines and columns from 1 for all line endings", () => {

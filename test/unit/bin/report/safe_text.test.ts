@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { commandProperty, commandText, jsonText, safeLine, safeText, xmlText } from "../../../../templates/bin/report/safe_text.ts";
+import { jsonText, safeLine, safeText, xmlText } from "../../../../templates/bin/report/safe_text.ts";
 
 test.each([
   ["plain ä 😀", "plain ä 😀"],
@@ -20,11 +20,6 @@ test("one line", () => {
 
 test("XML", () => {
   expect(xmlText(`<a b="c" d='e'>&\u0000`)).toBe(String.raw`&lt;a b=&quot;c&quot; d=&apos;e&apos;&gt;&amp;\u0000`);
-});
-
-test("commands of workflows", () => {
-  expect(commandText("100%\n::x")).toBe("100%25%0A::x");
-  expect(commandProperty("a,b:c")).toBe("a%2Cb%3Ac");
 });
 
 describe("JSON", () => {

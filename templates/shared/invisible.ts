@@ -1,8 +1,8 @@
 /**
- * Characters that are invisible, reorder the text around them, or end a line for some readers. Listed here so that the
- * output does not depend on the Unicode version of Node.
+ * Characters that are invisible, move the cursor, reorder the text around them, or end a line for some readers. Listed here
+ * so that output does not depend on the Unicode version of Node.
  */
-const invisibleRanges: readonly (readonly [number, number])[] = [
+const RANGES: readonly (readonly [from: number, to: number])[] = [
   [0x0000, 0x001f], // controls
   [0x007f, 0x009f],
   [0x00ad, 0x00ad], // soft hyphen
@@ -33,16 +33,23 @@ const invisibleRanges: readonly (readonly [number, number])[] = [
   [0xe0000, 0xe0fff], // tags
 ];
 
-const invisible = new RegExp(`[${invisibleRanges.map(([from, to]) => `\\u{${hex(from)}}-\\u{${hex(to)}}`).join("")}]`, "gu");
+const INVISIBLE = new RegExp(`[${RANGES.map(([from, to]) => `\\u{${hex(from)}}-\\u{${hex(to)}}`).join("")}]`, "gu");
 
-/** Replaces each invisible character with `\uXXXX`. */
+/** Replaces each invisible character with `\uXXXX`, as JSON and JavaScript write it. */
 export function escapeInvisible(text: string): string {
-  return text.replace(invisible, (character) =>
-    character
-      .split("")
-      .map((unit) => `\\u${hex(unit.charCodeAt(0)).padStart(4, "0")}`)
-      .join(""),
-  );
+  return text.replace(INVISIBLE, escapeUnits);
+}
+
+/** The same for text of several lines: tabs and line feeds stay. */
+export function escapeInvisibleInLines(text: string): string {
+  return text.replace(INVISIBLE, (character) => (character === "\t" || character === "\n" ? character : escapeUnits(character)));
+}
+
+function escapeUnits(character: string): string {
+  return character
+    .split("")
+    .map((unit) => `\\u${hex(unit.charCodeAt(0)).padStart(4, "0")}`)
+    .join("");
 }
 
 function hex(code: number): string {

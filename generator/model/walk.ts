@@ -1,4 +1,4 @@
-import type { Connector, Field, Model, NamedType, ObjectShape, Operation, RecordDefinition, ValueType } from "../model/types.ts";
+import type { Connector, Field, Model, NamedType, ObjectShape, Operation, RecordDefinition, ValueType } from "./types.ts";
 
 /** Records by name, among which a type is looked up. */
 export type Records = ReadonlyMap<string, RecordDefinition>;
@@ -14,9 +14,9 @@ export function recordsOf({ records }: { readonly records: readonly RecordDefini
   return new Map(records.map((record) => [record.name, record]));
 }
 
-/** All operations of the model. */
-export function operationsOf(model: Model): readonly Operation[] {
-  return model.connectors.flatMap(({ entities }) => entities.flatMap(({ operations }) => operations));
+/** All operations of a connector, in the order of the catalog. */
+export function operationsOf({ entities }: Connector): readonly Operation[] {
+  return entities.flatMap(({ operations }) => operations);
 }
 
 /** All named types of the model. */
@@ -42,13 +42,12 @@ function fieldsWithin({ fields }: ObjectShape): readonly Field[] {
 }
 
 function fieldsOfConnector(connector: Connector): readonly FieldInContext[] {
-  const { auth, config, types, entities } = connector;
-  const operations = entities.flatMap((entity) => entity.operations);
+  const { auth, config, types } = connector;
   const shapes = [
     ...auth.map(({ shape }) => shape),
     ...(config === undefined ? [] : [config.shape]),
     ...connector.records.map(({ shape }) => shape),
-    ...operations.flatMap(({ params, meta }) => (meta === undefined ? [params] : [params, meta])),
+    ...operationsOf(connector).flatMap(({ params, meta }) => (meta === undefined ? [params] : [params, meta])),
   ];
   const records = recordsOf(connector);
   return [...shapes.flatMap(fieldsWithin), ...types.flatMap(({ type }) => fieldsInType(type))].map((field) => ({ field, records }));

@@ -1,0 +1,38 @@
+/** A line, or the part of a long one that is shown. All texts are safe to print. */
+export interface FrameLine {
+  readonly number: number;
+  readonly text: string;
+  /** There is more in front of what is shown, and after it. */
+  readonly cutBefore: boolean;
+  readonly cutAfter: boolean;
+  /** What is marked: the shown text before it, and the marked text; absent for lines that are only around it. */
+  readonly mark?: { readonly before: string; readonly marked: string };
+}
+
+/** One row of a frame: `12 | ` and what is after it. */
+export interface FrameRow {
+  readonly gutter: string;
+  readonly text: string;
+  /** The row has only the mark below the row before. */
+  readonly isMark: boolean;
+}
+
+/** Lines of a file for people, with their numbers, and `^^^` below what is marked. */
+export function frameRows(lines: readonly FrameLine[]): readonly FrameRow[] {
+  const width = Math.max(0, ...lines.map(({ number }) => String(number).length));
+  return lines.flatMap(({ number, text, cutBefore, cutAfter, mark }): readonly FrameRow[] => {
+    const [lead, rest] = [cutBefore ? "…" : "", cutAfter ? "…" : ""];
+    const row = { gutter: `${String(number).padStart(width)} |`, text: lead + text + rest, isMark: false };
+    if (mark === undefined) return [row];
+    const carets = " ".repeat(columns(lead + mark.before)) + "^".repeat(Math.max(1, columns(mark.marked)));
+    return [row, { gutter: `${" ".repeat(width)} |`, text: carets, isMark: true }];
+  });
+}
+
+/**
+ * How many columns a text takes in a terminal. Combining marks take none. Characters outside the basic plane, mostly emoji
+ * and ideographs, take two, as many as they have code units.
+ */
+function columns(text: string): number {
+  return text.replace(/\p{M}/gu, "").length;
+}
