@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input b588f8e360d9d854c4d5fe77d7959e2cf3ba4f3a34a9a46541d5f8e6c18e1f3a, text aa3678aee4aa07fdba0659c72e77ca819b12fd6b6c224e114c2e09d84eae4848
+// openapi-typescript 7.13.0, input 4569d92da77a4a2b871b97c6d6064dcdc59ae6c5711f99fe0d58a432dad4e86a, text cd5e49cf762ea147f6cbe2bee6cb4f56b466ba710b58d67edf3c57c13fd97ced
 
 import type * as Crm from "../connectors/crm.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -638,10 +638,6 @@ export interface components {
     };
   };
   parameters: {
-    /**
-     * @description Id of the instance that runs the operation.
-     * @example inst_EXAMPLE0001
-     */
     connector_instance_id: string;
   };
   requestBodies: never;
@@ -685,10 +681,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -722,10 +714,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -759,10 +747,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -796,10 +780,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -833,10 +813,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -870,10 +846,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -907,10 +879,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -944,10 +912,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -981,10 +945,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1018,10 +978,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1055,10 +1011,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1092,10 +1044,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1129,10 +1077,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1166,10 +1110,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1203,10 +1143,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1240,10 +1176,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1277,10 +1209,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;

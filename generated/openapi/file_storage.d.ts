@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input fdc0a5776c83f11dc0890a3382ddad90d1e9ce164f594d92e6f2ae518ee2a8da, text e6a675205d566aa94970d79914a73ec247eeb03e74a596d48936f8b23ff23e0b
+// openapi-typescript 7.13.0, input 7fe204b06d142f76a6b3a86854807c8151567d7eaa59092e5b49b4b3db291467, text b68a2975552884652eb9096520fa0b5debdf5e1060e7e9f3421b917848f4ab41
 
 import type * as FileStorage from "../connectors/file_storage.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -664,10 +664,6 @@ export interface components {
     };
   };
   parameters: {
-    /**
-     * @description Id of the instance that runs the operation.
-     * @example inst_EXAMPLE0001
-     */
     connector_instance_id: string;
   };
   requestBodies: never;
@@ -711,10 +707,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -773,10 +765,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -810,10 +798,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -847,10 +831,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -908,10 +888,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -969,10 +945,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1006,10 +978,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1043,10 +1011,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1080,10 +1044,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1117,10 +1077,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1154,10 +1110,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1191,10 +1143,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1228,10 +1176,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1265,10 +1209,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1302,10 +1242,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1339,10 +1275,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1376,10 +1308,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1413,10 +1341,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;

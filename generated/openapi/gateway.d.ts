@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input ca5931463d56f199004ba7951e43c9596d85e39b86b115227cf312486aa993e9, text 4e2a7cdbd696abc86eadea0a364c798ac3a182169618771b515b38b02f8af8d0
+// openapi-typescript 7.13.0, input 2ad6090995cc0f9b2664e0a9d311df16202d69d21831117512b9415ed2c19665, text 0b085a1a5b9f4bb8b945353a02c1a7f64b09d421ba65d83f2093ebee3ed74904
 
 import type * as Crm from "../connectors/crm.js";
 import type * as FileStorage from "../connectors/file_storage.js";
@@ -1426,10 +1426,6 @@ export interface components {
     };
   };
   parameters: {
-    /**
-     * @description Id of the instance that runs the operation.
-     * @example inst_EXAMPLE0001
-     */
     connector_instance_id: string;
   };
   requestBodies: never;
@@ -1473,10 +1469,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;

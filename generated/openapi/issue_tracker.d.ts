@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 53708119e168b7283d2d2c72abb0f267815416e7c87320dd3ab6b08f5cc01668, text 0888be59c9e0350991ce7eae177f43381cc08681e7433bab8d00212a6e7e5707
+// openapi-typescript 7.13.0, input adbfdaa9cb7173cc0ce1d7f86776fa00aac908964d7118ba559820b88cf19497, text 02cdcab91ff5691a7b532e9ec90d8da399519e50e90e199411016bbea4f438b0
 
 import type * as IssueTracker from "../connectors/issue_tracker.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -321,10 +321,6 @@ export interface components {
     };
   };
   parameters: {
-    /**
-     * @description Id of the instance that runs the operation.
-     * @example inst_EXAMPLE0001
-     */
     connector_instance_id: string;
   };
   requestBodies: never;
@@ -368,10 +364,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -405,10 +397,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -442,10 +430,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -479,10 +463,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -516,10 +496,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -553,10 +529,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -590,10 +562,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 18f64e4b442405062c5bb598a261e95af639319d4e255e9646c2f415c109360b, text e1811051a444f1ddc7f00cf51d8e83e7f1e3380d3b4e2befd7af86b9fa777ef4
+// openapi-typescript 7.13.0, input 7808aa27ae59622055ef371cde282f38209240de3058d80f18561a02e2505133, text 568a451a8c9228c5a1147256b84a8722b3e4b5db4d1a8abc925ce5b63ddb9f92
 
 import type * as Payments from "../connectors/payments.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -1202,10 +1202,6 @@ export interface components {
     };
   };
   parameters: {
-    /**
-     * @description Id of the instance that runs the operation.
-     * @example inst_EXAMPLE0001
-     */
     connector_instance_id: string;
   };
   requestBodies: never;
@@ -1249,10 +1245,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1286,10 +1278,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1323,10 +1311,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1360,10 +1344,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1397,10 +1377,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1434,10 +1410,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1471,10 +1443,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1508,10 +1476,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1545,10 +1509,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1582,10 +1542,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1619,10 +1575,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1656,10 +1608,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1693,10 +1641,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1730,10 +1674,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1767,10 +1707,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1804,10 +1740,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1841,10 +1773,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1878,10 +1806,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1915,10 +1839,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1952,10 +1872,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1989,10 +1905,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -2026,10 +1938,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -2063,10 +1971,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -2100,10 +2004,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -2137,10 +2037,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -2174,10 +2070,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -2211,10 +2103,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -2248,10 +2136,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -2285,10 +2169,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -2322,10 +2202,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -2359,10 +2235,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -2396,10 +2268,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -2433,10 +2301,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -2470,10 +2334,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -2507,10 +2367,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;

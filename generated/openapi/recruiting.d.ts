@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 9e056dcfa31ffdc7d356b8b00d85272da475b6c6c4218f3e01514182f2b2415c, text dfd1b8309696f529ff5868cbcc1addd64371e8b39d732f6a6fd2fcda9d6683af
+// openapi-typescript 7.13.0, input 0f181597776f6da2d2501d130b3e5a84a89d2c93ba09dcfd630c9c1593c8bd8d, text b96867f41bd44c4b1a464e23ba0d137dbd24d47ad10dd75d672e57d917252e24
 
 import type * as Recruiting from "../connectors/recruiting.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -771,10 +771,6 @@ export interface components {
     };
   };
   parameters: {
-    /**
-     * @description Id of the instance that runs the operation.
-     * @example inst_EXAMPLE0001
-     */
     connector_instance_id: string;
   };
   requestBodies: never;
@@ -818,10 +814,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -880,10 +872,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -917,10 +905,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -954,10 +938,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -991,10 +971,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1028,10 +1004,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1065,10 +1037,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1102,10 +1070,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1139,10 +1103,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1176,10 +1136,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1213,10 +1169,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1250,10 +1202,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1287,10 +1235,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1324,10 +1268,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1361,10 +1301,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1398,10 +1334,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1435,10 +1367,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1472,10 +1400,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1509,10 +1433,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1546,10 +1466,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1583,10 +1499,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;
@@ -1644,10 +1556,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the instance that runs the operation.
-         * @example inst_EXAMPLE0001
-         */
         connector_instance_id: components["parameters"]["connector_instance_id"];
       };
       cookie?: never;

@@ -13,7 +13,7 @@ const model = loadCatalog();
 
 /** The TypeScript of the runtime and of the modules that are made from a model. */
 function sourcesOf(from: Model): ReadonlyMap<string, string> {
-  const runtime = [...templates].filter(([path]) => path.startsWith("runtime/") && path.endsWith(".ts"));
+  const runtime = [...templates].filter(([path]) => /^(?:runtime|shared)\/.*\.ts$/.test(path));
   const modules = modulesEmitter.emit({ model: from, templates, version: "0.0.0" });
   return new Map([...runtime, ...modules.map(({ path, text }) => [path, text] as const)]);
 }

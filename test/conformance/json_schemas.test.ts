@@ -26,7 +26,7 @@ let schemas: Schemas;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "json-schemas-"));
-  for (const [path, text] of files) if (/^(?:schemas|runtime)\/|^package\.json$/u.test(path)) put(folder, path, text);
+  for (const [path, text] of files) if (/^(?:schemas|runtime|shared)\/|^package\.json$/u.test(path)) put(folder, path, text);
   schemas = (await import(pathToFileURL(join(folder, "schemas/index.js")).href)) as Schemas;
 });
 

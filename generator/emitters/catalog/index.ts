@@ -1,6 +1,6 @@
 import { templateNamed } from "../../print/slots.ts";
 import { printJsonLines, type JsonLines } from "../../schema/json_schema.ts";
-import type { Emitter } from "../emitter.ts";
+import type { Emitter, Templates } from "../emitter.ts";
 import { toCatalog } from "./to_catalog.ts";
 
 const FIELD_LINES: JsonLines = { fields: {} };
@@ -21,11 +21,21 @@ const CATALOG_LINES: JsonLines = {
   },
 };
 
+/** A line for each definition. */
+const SCHEMA_LINES: JsonLines = { $defs: {} };
+
 /** `catalog.json`: the resolved model as data, for tools in any language, and the JSON Schema that describes it. */
 export const catalogEmitter: Emitter = {
   name: "catalog",
   emit: ({ model, templates, version }) => [
     { path: "catalog.json", text: printJsonLines({ $schema: "./catalog.schema.json", ...toCatalog(model, version) }, CATALOG_LINES) },
-    { path: "catalog.schema.json", text: templateNamed(templates, "catalog.schema.json") },
+    { path: "catalog.schema.json", text: printJsonLines(readSchema(templates), SCHEMA_LINES) },
   ],
 };
+
+/** The schema of the template. Throws a `SyntaxError` for a text that is not a JSON object. */
+function readSchema(templates: Templates): object {
+  const schema: unknown = JSON.parse(templateNamed(templates, "catalog.schema.json"));
+  if (typeof schema === "object" && schema !== null) return schema;
+  throw new SyntaxError("catalog.schema.json is not an object");
+}

@@ -22,8 +22,8 @@ export const jsonSchemaEmitter: Emitter = {
   ],
 };
 
-/** A line for each definition and field. */
-const DOCUMENT_LINES: JsonLines = { allOf: { "*": { anyOf: {} } }, $defs: { "*": { properties: {} } } };
+/** A line for each definition. */
+const DOCUMENT_LINES: JsonLines = { allOf: { "*": { anyOf: {} } }, $defs: {} };
 
 function emitDocument(id: string, document: SchemaDocument): OutputFile {
   return { path: `schemas/${id}.json`, text: printJsonLines(document, DOCUMENT_LINES) };

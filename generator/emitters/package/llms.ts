@@ -28,7 +28,7 @@ function printConnector(connector: Connector): string {
 function printOperation(operation: Operation): string {
   const { id, connector, description } = operation;
   const note = toDescription({ ...operation, ...(description !== undefined && { description: firstSentence(description) }) });
-  return `- [${id}](operations/${connector}.d.ts)${note === undefined ? "" : `: ${markdownText(note)}`}`;
+  return `- [${id}](connectors/${connector}.d.ts)${note === undefined ? "" : `: ${markdownText(note)}`}`;
 }
 
 function link(path: string, note: string): string {

@@ -2,7 +2,10 @@ import type { OwnType } from "./own_types.ts";
 
 /** A document whose schemas are partly empty, because types of the package take their place. */
 export interface BorrowingDocument {
-  /** The document as JSON, without the examples of bodies: in declarations, they are long and nobody sees them. */
+  /**
+   * The document as JSON, without the examples of bodies, which nobody sees in declarations, and without the texts of shared
+   * parameters, which every operation would repeat.
+   */
   readonly text: string;
   /** The types in place of schemas, by the pointer to the component: `#/components/schemas/PaymentsCustomer`. */
   readonly types: readonly (readonly [pointer: string, type: OwnType])[];
@@ -18,11 +21,16 @@ export function borrowTypes(document: string, types: ReadonlyMap<string, OwnType
     return type === undefined ? [] : [[name, type] as const];
   });
   const emptied = { ...schemas, ...Object.fromEntries(borrowed.map(([name]) => [name, {}])) };
-  const { responses } = components;
+  const { responses, parameters } = components;
   const slim = {
     ...parsed,
     paths: withoutBodyExamples(parsed["paths"]),
-    components: { ...components, schemas: emptied, ...(responses !== undefined && { responses: withoutBodyExamples(responses) }) },
+    components: {
+      ...components,
+      schemas: emptied,
+      ...(responses !== undefined && { responses: withoutBodyExamples(responses) }),
+      ...(parameters !== undefined && { parameters: withoutTexts(asObject(parameters)) }),
+    },
   };
   return { text: JSON.stringify(slim), types: borrowed.map(([name, type]) => [`#/components/schemas/${name}`, type]) };
 }
@@ -34,6 +42,15 @@ function withoutBodyExamples(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, key === "content" ? onlySchemas(asObject(inner)) : withoutBodyExamples(inner)]),
   );
+}
+
+function withoutTexts(parameters: Readonly<Record<string, unknown>>): object {
+  const entries = Object.entries(parameters).map(([name, parameter]) => {
+    const { description: _description, example: _example, schema, ...keywords } = asObject(parameter);
+    const { description: _ofSchema, examples: _examples, ...type } = asObject(schema);
+    return [name, { ...keywords, schema: type }] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 function onlySchemas(content: Readonly<Record<string, unknown>>): object {

@@ -46,7 +46,18 @@ const catalog = `{
 }
 `;
 
+const flush = json.replaceAll(/^ +/gm, "").replaceAll('": ', '":');
+
 test.each([
+  ["schemas/payments.json", json, 7, "$defs.customers.list.params.required"],
+  ["schemas/payments.json", json, 8, "$defs.customers.list.params"],
+  ["schemas/payments.json", flush, 6, "$defs.customers.list.params.required"],
+  ["schemas/payments.json", flush, 7, "$defs.customers.list.params.required"],
+  ["schemas/payments.json", flush, 8, "$defs.customers.list.params"],
+  ["schemas/payments.json", flush, 2, "$defs"],
+  ["schemas/payments.json", flush, 10, ""],
+  ["openapi/payments.json", '{\n"a":{\n"b":{"c":1},\n"d":2\n},\n"e":{\n"f":[1]\n}\n}\n', 7, "e.f"],
+  ["openapi/payments.json", '{\n"a":{\n"b":{"c":1},\n"d":2\n},\n"e":{\n"f":[1]\n}\n}\n', 4, "a.d"],
   ["index.d.ts", declarations, 1, ""],
   ["index.d.ts", declarations, 4, "CustomersListParams"],
   ["index.d.ts", declarations, 7, "CustomersListParams.limit"],

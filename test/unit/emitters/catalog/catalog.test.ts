@@ -57,9 +57,18 @@ describe.each([
   });
 });
 
-test("the schema is copied from the templates", () => {
+test("the schema is that of the templates, with a line for each definition", () => {
   const [, schema] = catalogEmitter.emit({ model: miniModel, templates: new Map([["catalog.schema.json", schemaText]]), version: "1" });
-  expect(schema).toEqual({ path: "catalog.schema.json", text: schemaText });
+  const want = JSON.parse(schemaText) as { readonly $defs: object };
+  expect(schema?.path).toBe("catalog.schema.json");
+  expect(JSON.parse(schema?.text ?? "")).toEqual(want);
+  expect(schema?.text.split("\n").filter((line) => /^"\w+":\{/u.test(line)).length).toBeGreaterThanOrEqual(Object.keys(want.$defs).length);
+});
+
+test.each(["[", "1"])("a schema that is %s is an error", (text) => {
+  expect(() => catalogEmitter.emit({ model: miniModel, templates: new Map([["catalog.schema.json", text]]), version: "1" })).toThrow(
+    SyntaxError,
+  );
 });
 
 describe("catalog.schema.json is strict", () => {

@@ -57,7 +57,7 @@ describe("the shape", () => {
 
   test("lists every operation of every connector, in catalog order", () => {
     const ids = miniModel.connectors.flatMap(({ entities }) => entities).flatMap(({ operations }) => operations.map(({ id }) => id));
-    expect([...text.matchAll(/^- \[(\w+\.\w+\.\w+)\]\(operations\/\w+\.d\.ts\)/gm)].map(([, id]) => id)).toEqual(ids);
+    expect([...text.matchAll(/^- \[(\w+\.\w+\.\w+)\]\(connectors\/\w+\.d\.ts\)/gm)].map(([, id]) => id)).toEqual(ids);
   });
 
   test("leads to the files of each connector", () => {
@@ -82,14 +82,14 @@ describe("the line of an operation", () => {
     ["that it is experimental", { description: "Lists.", experimental: "May go." }, ": Lists. Experimental: May go."],
     ["markup as text", { description: "a [b](c) <i>\n# d" }, ": a \\[b\\](c) \\<i\\> \\# d."],
   ])("has %s", (_what, details, want) => {
-    expect(lineOf(emit(withOperation(payments, details)), id)).toBe(`- [${id}](operations/payments.d.ts)${want}`);
+    expect(lineOf(emit(withOperation(payments, details)), id)).toBe(`- [${id}](connectors/payments.d.ts)${want}`);
   });
 
   test("has no note without a description", () => {
     const model = withOperation(payments, {});
     const bare = JSON.parse(JSON.stringify(model, (key, value: unknown) => (key === "description" ? undefined : value))) as Model;
     const connectors = bare.connectors.map((connector) => ({ ...connector, description: "Payments." }));
-    expect(lineOf(emit({ ...bare, connectors }), id)).toBe(`- [${id}](operations/payments.d.ts)`);
+    expect(lineOf(emit({ ...bare, connectors }), id)).toBe(`- [${id}](connectors/payments.d.ts)`);
   });
 });
 

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 87988351e6d354bdcb165641a898a5e22107f0f63b5862a97cd34d4230cbc16e, text 36dba13c85509831591f56d72ef3af3fdcba3617a50cc239b332ed2e49a4a4d7
+// openapi-typescript 7.13.0, input 15d79f4c9730e48fa14b5d42d480c6f7c3211013e98706d0a22eac4644daf32b, text 1ca1883801445e84716ac87d8861cffb9ef99ec155ac862ad560160234c554ff
 
 import type * as HelpDesk from "../connectors/help_desk.js";
 import type * as Shop from "../connectors/shop.js";
@@ -193,7 +193,6 @@ export interface components {
     };
   };
   parameters: {
-    /** @description Id of the instance. */
     instance: string;
   };
   requestBodies: never;
@@ -232,7 +231,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the instance. */
         instance: components["parameters"]["instance"];
       };
       cookie?: never;

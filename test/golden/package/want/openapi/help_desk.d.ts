@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 89bd2f35a08dc73cf0872bb2647f1343394dce260643d05f46277abca9e7daa3, text 18bacb5bb051b95cf21ba075672811027929b18d47d74bb66a5d1cafc2333e88
+// openapi-typescript 7.13.0, input 7c370411533da035390d8ce4134974b280785e9cdd803e62bb982cfb79e276cd, text cbf2bd6112c893b682603d6ecca5236eb74b8b7dff8989695b184a340f17208c
 
 import type * as HelpDesk from "../connectors/help_desk.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -182,7 +182,6 @@ export interface components {
     };
   };
   parameters: {
-    /** @description Id of the instance. */
     instance: string;
   };
   requestBodies: never;
@@ -221,7 +220,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the instance. */
         instance: components["parameters"]["instance"];
       };
       cookie?: never;
@@ -250,7 +248,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the instance. */
         instance: components["parameters"]["instance"];
       };
       cookie?: never;
@@ -279,7 +276,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the instance. */
         instance: components["parameters"]["instance"];
       };
       cookie?: never;
@@ -308,7 +304,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the instance. */
         instance: components["parameters"]["instance"];
       };
       cookie?: never;

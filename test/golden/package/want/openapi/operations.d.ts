@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input e108088fbb3831fd479321aea9e9f92276e22288df23fa056e5c70e3c920b744, text 888f88f3c0556a01ad07635150857d7cb37cc26a933ecd7788361bba6e2b8591
+// openapi-typescript 7.13.0, input a27eadc8cf0e4dd3707a091a213d6c13a20ae78a53d6f706d47e661ef78a0976, text b6950620a6b2f85c027a4cd0aa14352d4e8e4732c12f2c16bada28a300ab9a9c
 
 import type * as HelpDesk from "../connectors/help_desk.js";
 import type * as Shop from "../connectors/shop.js";
@@ -320,7 +320,6 @@ export interface components {
     };
   };
   parameters: {
-    /** @description Id of the instance. */
     instance: string;
   };
   requestBodies: never;
@@ -334,7 +333,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the instance. */
         instance: components["parameters"]["instance"];
       };
       cookie?: never;
@@ -363,7 +361,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the instance. */
         instance: components["parameters"]["instance"];
       };
       cookie?: never;
@@ -392,7 +389,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the instance. */
         instance: components["parameters"]["instance"];
       };
       cookie?: never;
@@ -421,7 +417,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the instance. */
         instance: components["parameters"]["instance"];
       };
       cookie?: never;
@@ -450,7 +445,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the instance. */
         instance: components["parameters"]["instance"];
       };
       cookie?: never;
@@ -479,7 +473,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the instance. */
         instance: components["parameters"]["instance"];
       };
       cookie?: never;
@@ -508,7 +501,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the instance. */
         instance: components["parameters"]["instance"];
       };
       cookie?: never;
@@ -537,7 +529,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the instance. */
         instance: components["parameters"]["instance"];
       };
       cookie?: never;
@@ -566,7 +557,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the instance. */
         instance: components["parameters"]["instance"];
       };
       cookie?: never;

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 73c0dd3bad433161dd2689a91e58cec418b276c64417a98d7a6c099459cf1185, text a0c9f524c2910a499fbb11010aefcf20f758ae6f3c98dccc9498a2975d9e74da
+// openapi-typescript 7.13.0, input 0b20f51e4bc8ae59efc6072769cfebf0c780062fa5935f70ead0e8b87b5e579b, text 6963b7c2927758a97dc39d9c6565282f03f6dd52f05e41a3a37aa4153ee7c98f
 
 import type * as Shop from "../connectors/shop.js";
 import type * as Gateway from "../connectors/gateway.js";
@@ -275,7 +275,6 @@ export interface components {
     };
   };
   parameters: {
-    /** @description Id of the instance. */
     instance: string;
   };
   requestBodies: never;
@@ -314,7 +313,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the instance. */
         instance: components["parameters"]["instance"];
       };
       cookie?: never;
@@ -368,7 +366,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the instance. */
         instance: components["parameters"]["instance"];
       };
       cookie?: never;
@@ -397,7 +394,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the instance. */
         instance: components["parameters"]["instance"];
       };
       cookie?: never;
@@ -426,7 +422,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the instance. */
         instance: components["parameters"]["instance"];
       };
       cookie?: never;
@@ -455,7 +450,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the instance. */
         instance: components["parameters"]["instance"];
       };
       cookie?: never;
@@ -484,7 +478,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the instance. */
         instance: components["parameters"]["instance"];
       };
       cookie?: never;
@@ -513,7 +506,6 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the instance. */
         instance: components["parameters"]["instance"];
       };
       cookie?: never;
