@@ -152,7 +152,7 @@ export const readingCodes: Readonly<Record<keyof typeof readingMessages, Explana
     cause: "The text does not have the form that the key requires, such as a UUID, a path or a size with its unit.",
     fix: "Write it in the form that the help of the message describes.",
   },
-  "shape/empty": { cause: "The key has an empty list, mapping or text, which says nothing.", fix: "Add a value, or remove the key." },
+  "shape/empty": { cause: "The value of the key is an empty list, mapping or string.", fix: "Add a value, or remove the key." },
   "shape/out-of-range": {
     cause: "The number is lower than the key allows.",
     fix: "Write a number that is large enough, or remove the key.",

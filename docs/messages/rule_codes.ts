@@ -13,11 +13,11 @@ export const ruleCodes: Readonly<Record<Exclude<MessageCode, keyof typeof readin
   "type/union": { cause: "A value of such a type cannot be described by one type in all outputs." },
   "type/nullable-param": { cause: "Parameters are never null: a gateway receives a value or nothing." },
   "type/misplaced-key": {
-    cause: "The constraint says nothing about values of this type, such as a largest number for text.",
+    cause: "The constraint does not apply to values of this type, for example a maximum on a string.",
     fix: "Remove the key, or correct the type. The help of the message lists the types that the key can be used with.",
   },
   "type/list-value": {
-    cause: "With `list: comma` the items are joined by commas, so an item with a comma or space could not be told from two.",
+    cause: "With `list: comma` the items are joined by commas, so an item that contains a comma or a space looks like two items.",
     fix: "Remove the comma or space from the item, or use `array<string>`.",
   },
   "type/header": { cause: "HTTP headers are text, so a header cannot be an object or an array." },
@@ -53,7 +53,7 @@ export const ruleCodes: Readonly<Record<Exclude<MessageCode, keyof typeof readin
   },
   "ref/unused": { cause: "A named type or record is defined but nothing uses it. This is a warning." },
   "ref/wrong-kind": {
-    cause: "The name exists, but stands for something that cannot be used here, such as a record as the type of a param.",
+    cause: "The name exists, but it names something that cannot be used here, such as a record as the type of a param.",
     fix: "Use one of the names that the help of the message lists.",
   },
   "origin/two-marks": { cause: "A thing has both marks. `assumed` says that we chose something, `not_shown` that it is open." },
@@ -108,7 +108,7 @@ export const ruleCodes: Readonly<Record<Exclude<MessageCode, keyof typeof readin
     fix: "Remove the key, or correct the `kind` of the operation.",
   },
   "operation/kind": {
-    cause: "The action does not return what this kind stands for.",
+    cause: "The action does not return the kind of result that is declared.",
     fix: "Use one of the kinds that the help of the message lists, or remove `kind` to use the default.",
   },
   "operation/effect": { cause: "`create`, `update` and `delete` change data, so clients must not repeat them on their own." },

@@ -1,7 +1,7 @@
 // @generated from templates/runtime/tolerant.ts by connector-gateway-spec. Do not edit.
 /**
- * What is known about a value of type `T` that passes the tolerant profile: any field may be missing, any field or element
- * may be null, and where the documents list values there may be others. Editors still suggest the listed values.
+ * The type of a value that the tolerant profile accepts for `T`. Every field may be missing, every field and array element
+ * may be null, and an enum may have values that the documents do not list. Editors still suggest the listed values.
  *
  * One deviation is not part of this type: for a field whose note in the catalog says that real traffic also has another
  * type, the value may have that type; then `check` reports `value/also-seen`.

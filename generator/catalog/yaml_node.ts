@@ -29,7 +29,7 @@ export interface YamlMap {
   readonly range: Range;
 }
 
-/** The value that a node stands for, without positions. Keys are own properties, whatever their name. */
+/** The value of a node, without positions. Keys are own properties, whatever their name. */
 export function toPlain(node: YamlNode): PlainValue {
   if (node.kind === "scalar") return node.value;
   if (node.kind === "list") return node.items.map(toPlain);

@@ -1,3 +1,4 @@
+import { isList } from "../../templates/shared/json_values.ts";
 import type { JsonValue } from "../model/types.ts";
 import { comment, propName, scalarLiteral, stringLiteral, type Doc } from "./literals.ts";
 
@@ -52,7 +53,8 @@ export interface Members {
   readonly others?: { readonly doc: Doc; readonly type: Code };
 }
 
-const lineWidth = 140;
+/** The columns of a line in emitted code. */
+export const lineWidth = 140;
 
 /** Parts one after the other, without anything between them. */
 export function sequence(...parts: readonly Code[]): Code {
@@ -225,8 +227,4 @@ function toMember({ name, doc, type, optional = false, readonly = false }: Membe
 /** Whether code cannot be on one line, however long the line. */
 function hasLines(code: Code): boolean {
   return printInline(code, Infinity) === undefined;
-}
-
-function isList(value: JsonValue): value is readonly JsonValue[] {
-  return Array.isArray(value);
 }

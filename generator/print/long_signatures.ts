@@ -1,4 +1,5 @@
-const lineWidth = 140;
+import { lineWidth } from "./code.ts";
+
 const opening = /[({[<]/;
 const closing = /[)}\]>]/;
 

@@ -1,3 +1,4 @@
+import { isList } from "../../templates/shared/json_values.ts";
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { ArrayType, JsonScalar, JsonValue, ObjectShape, ObjectType, Place, ScalarType, ValueType } from "../model/types.ts";
 import { FORMAT_PATTERNS } from "../schema/formats.ts";
@@ -176,10 +177,6 @@ function describeType(type: Exclude<ValueType, { kind: "any" }>): string {
 
 function quoteAll(values: readonly JsonScalar[]): string {
   return values.map((value) => `\`${String(value)}\``).join(", ");
-}
-
-function isList(value: JsonValue): value is readonly JsonValue[] {
-  return Array.isArray(value);
 }
 
 type Mapping = Readonly<Record<string, JsonValue>>;

@@ -52,7 +52,7 @@ function connectorOf(id: string): Connector {
 
 const operations: readonly Operation[] = model.connectors.flatMap(({ entities }) => entities.flatMap((entity) => entity.operations));
 
-/** The order of connectors says nothing here. */
+/** The order of connectors does not matter here. */
 function sorted(names: readonly string[]): readonly string[] {
   return [...names].sort();
 }

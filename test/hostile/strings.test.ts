@@ -29,7 +29,7 @@ describe.each(texts)("with %j in the place of every text", (text) => {
     expect(code.flatMap((file) => [...identifiersOf(file)]).filter((name) => name === "pwned" || name === "polluted")).toEqual([]);
   });
 
-  test("emits JSON that says what it was told", () => {
+  test("emits JSON with exactly the texts of the catalog", () => {
     const documents = files.filter(({ path }) => path.endsWith(".json"));
     expect(documents.length).toBeGreaterThan(5);
     for (const document of documents) expect(() => JSON.parse(document.text) as unknown, document.path).not.toThrow();

@@ -132,7 +132,7 @@ function answer({ options }: State, operation: Operation, params: JsonObject): A
   const inside = elements === undefined ? record : valueAt(record, elements);
   const sample: unknown = Array.isArray(inside) ? inside[0] : inside;
   const validator = validatorAt(`${operation.id}.record`);
-  // What stands inside a wrapper has no address of its own.
+  // An element of a wrapper has no address of its own.
   const records = toCollection(sample, options.records, (each) => elements !== undefined || validator.is(each));
   const page = toPage(operation, params, { records, wrapper: record, noToken: noTokenOf(operation, meta) });
   return { result: page.result, meta: { ...meta, ...page.meta } };

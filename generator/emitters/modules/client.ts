@@ -1,10 +1,10 @@
 import type { Connector, Entity } from "../../model/types.ts";
+import { operationsOf } from "../../model/walk.ts";
 import { actionsTypeName, instanceTypes, partTypeName } from "../../naming/names.ts";
 import { objectType, type Member } from "../../print/code.ts";
 import { describeCall } from "../../print/documentation.ts";
 import { ident, stringLiteral, type Doc } from "../../print/literals.ts";
 import type { Statement } from "../../print/statements.ts";
-import { operationsOf } from "./operations.ts";
 import { toSignature } from "./signature.ts";
 
 /** The types of an instance: its entities with their actions, `call` and `execute`; and `CreateRequest`. */

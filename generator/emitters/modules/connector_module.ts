@@ -1,5 +1,6 @@
 import { createInstanceShape } from "../../model/exchange.ts";
 import type { AuthMethod, Connector, Gateway, NamedType, ObjectShape, RecordDefinition } from "../../model/types.ts";
+import { operationsOf } from "../../model/walk.ts";
 import { authTypeName, camelCase, operationParts, partValueName, recordAddress } from "../../naming/names.ts";
 import { bannerOf } from "../../print/banner.ts";
 import { call, object, type Code, type Property } from "../../print/code.ts";
@@ -10,7 +11,7 @@ import { declareAuth, declareCreateInstance } from "./auth.ts";
 import { declareClient } from "./client.ts";
 import { defineConnector } from "./definition.ts";
 import { importRuntime } from "./imports.ts";
-import { declareMaps, declarePart, declareRequests, operationsOf } from "./operations.ts";
+import { declareMaps, declarePart, declareRequests } from "./operations.ts";
 import { toOperationsTable } from "./operations_table.ts";
 import { definePart } from "./parts.ts";
 import { toTable, type Scope } from "./rule_code.ts";

@@ -1,9 +1,9 @@
 import type { Connector } from "../../model/types.ts";
+import { operationsOf } from "../../model/walk.ts";
 import { partValueName } from "../../naming/names.ts";
 import { call, object, type Property } from "../../print/code.ts";
 import { ident, stringLiteral } from "../../print/literals.ts";
 import type { Statement } from "../../print/statements.ts";
-import { operationsOf } from "./operations.ts";
 
 /** `connector`: everything that a client needs to know about the connector. */
 export function defineConnector(connector: Connector, uses: Set<string>): Statement {

@@ -1,4 +1,5 @@
 import type { Connector, Gateway, Model, Operation } from "../../model/types.ts";
+import { operationsOf } from "../../model/walk.ts";
 import { partValueName, pascalCase } from "../../naming/names.ts";
 import { banner } from "../../print/banner.ts";
 import { call, object, union, type Code, type Property } from "../../print/code.ts";
@@ -6,7 +7,6 @@ import { describeNotes } from "../../print/documentation.ts";
 import { ident, stringLiteral } from "../../print/literals.ts";
 import { printModule, type Statement } from "../../print/statements.ts";
 import { importRuntime } from "./imports.ts";
-import { operationsOf } from "./operations.ts";
 import { toTable, type Scope } from "./rule_code.ts";
 import { recordsOf } from "./shapes.ts";
 import { defineValidator } from "./tables.ts";

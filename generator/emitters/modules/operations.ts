@@ -1,16 +1,12 @@
 import { requestShape, responseShape, resultType } from "../../model/exchange.ts";
 import type { Connector, Entity, Gateway, Operation } from "../../model/types.ts";
+import { operationsOf } from "../../model/walk.ts";
 import { partTypeName, type Part } from "../../naming/names.ts";
 import { objectType, union, type Code, type Member } from "../../print/code.ts";
 import { describeNotes, describeOrigin, describeParams, describeWhole } from "../../print/documentation.ts";
 import { ident, type Doc } from "../../print/literals.ts";
 import type { Statement } from "../../print/statements.ts";
 import { declareShape, toMembers, toType } from "./value_type.ts";
-
-/** All operations of a connector, in the order of the catalog. */
-export function operationsOf(connector: Connector): readonly Operation[] {
-  return connector.entities.flatMap((entity) => entity.operations);
-}
 
 /** The types of one part of an operation. */
 export function declarePart(gateway: Gateway, operation: Operation, part: Part): readonly Statement[] {
@@ -38,7 +34,7 @@ export function declareEnvelope({ execute: { response } }: Gateway): readonly St
   return declareShape("ExecuteEnvelope", doc, { ...response.shape, fields }, { side: "response", whole: response });
 }
 
-/** `ExecuteRequest`: any request of the connector, discriminated by entity, then action. */
+/** The union type `ExecuteRequest` of all requests of a connector. TypeScript narrows it by `entity` and `action`. */
 export function declareRequests(connector: Connector): readonly Statement[] {
   const requests = operationsOf(connector).map((operation) => ident(partTypeName(operation, "request")));
   const doc = docOf(`Any request to an instance of ${connector.title}, discriminated by \`entity\`, then \`action\`.`);

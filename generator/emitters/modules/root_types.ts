@@ -1,10 +1,10 @@
 import type { Connector, Model, Operation } from "../../model/types.ts";
+import { operationsOf } from "../../model/walk.ts";
 import { operationParts, partTypeName, pascalCase, type Part } from "../../naming/names.ts";
 import { objectType, type Member } from "../../print/code.ts";
 import { ident, type Doc } from "../../print/literals.ts";
 import type { Statement } from "../../print/statements.ts";
 import { listAddresses, type Address } from "../../schema/addresses.ts";
-import { operationsOf } from "./operations.ts";
 
 /** The types behind the addresses of the gateway's own shapes. */
 const gatewayShapes: Readonly<Record<string, string>> = {

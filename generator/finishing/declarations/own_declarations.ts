@@ -5,7 +5,7 @@ import { banner } from "../../print/banner.ts";
 import { printModule, type Statement } from "../../print/statements.ts";
 import type { BorrowingDocument } from "./borrow_types.ts";
 import { FILE_TYPE } from "./convert.ts";
-import { coveredConnectors } from "./own_types.ts";
+import { coveredConnectors, isWhole } from "./own_types.ts";
 
 /**
  * What the declarations of a document have besides those of openapi-typescript: imports of the types that take the place of
@@ -20,7 +20,16 @@ export function printOwnDeclarations(model: Model, name: string, { types, text }
     ...(text.includes('"format":"binary"')
       ? ([{ kind: "import", from: "../runtime/client/platform_types.js", names: [FILE_TYPE], typeOnly: true }] as const)
       : []),
-    ...declareOperations(connectors).filter(({ kind }) => kind === "interface"),
+    ...(isWhole(name) ? wholeOperations() : declareOperations(connectors).filter(({ kind }) => kind === "interface")),
   ]);
   return printed.slice(banner.length).trim();
+}
+
+/** The root of the package has the operations of all connectors. */
+function wholeOperations(): readonly Statement[] {
+  const doc = { lines: ["The types of the parts of each operation, by operation id."] };
+  return [
+    { kind: "import", from: "../index.js", names: [["Operations", "AllOperations"]], typeOnly: true },
+    { kind: "interface", name: "Operations", doc, extends: "AllOperations", members: [] },
+  ];
 }

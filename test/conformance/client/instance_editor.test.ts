@@ -87,7 +87,7 @@ describe("an error", () => {
     },
   );
 
-  it("says nothing about code that is right", () => {
+  it("reports nothing for correct code", () => {
     expect(complaints("payments.execute({ entity: 'refunds', action: 'create', params: { charge: 'x' } })")).toEqual([]);
   });
 });

@@ -162,7 +162,7 @@ test("an unexpected error is one line and exit 3", async () => {
   expect(outcome.stderr).toContain("no_such_slot");
 });
 
-/** Settings under which code runs inside the program, once it has begun: this stands for a library that fails. */
+/** Settings under which code runs inside the program, once it has begun: this simulates a library that fails. */
 function failingWith(code: string): Setting {
   const failing = `const timer = setInterval(() => { if (process.listenerCount("unhandledRejection") === 0) return; clearInterval(timer); ${code} }, 1); timer.unref();`;
   return { env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failing)}` } };

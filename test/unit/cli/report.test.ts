@@ -10,7 +10,7 @@ function diagnostic(details: Partial<Diagnostic>): Diagnostic {
 }
 
 const warning = diagnostic({ severity: "warning", message: "It is odd." });
-const changed = diagnostic({ code: "output/changed", file: "generated/a.js", line: 1, column: 1, message: "`a` differs", help: "mend it" });
+const changed = diagnostic({ code: "output/changed", file: "generated/a.js", line: 1, column: 1, message: "`a` differs", help: "fix it" });
 const base = { sources: [{ path: "spec/gateway.yaml", text: "a: 1\nb: two\n" }], diagnostics: [] };
 const report = { kind: "written", written: ["a", "b"], removed: ["c"], unchanged: 4, completedEarlierRun: false } as const;
 
@@ -74,7 +74,7 @@ Nothing was written: 1 error in the catalog.
 
   test("differences with a few lines of each, and the command that fixes them", () => {
     expect(print(drift)).toBe(`generated/a.js:1:1 error output/changed: \`a\` differs
-  help: mend it
+  help: fix it
     - old
     + new
 
@@ -102,6 +102,6 @@ describe("json", () => {
 
 describe("github", () => {
   test("puts the difference into the annotation", () => {
-    expect(print(drift, "github")).toMatch(/^::error file=generated\/a\.js,line=1,[^\n]*::`a` differs%0A- old%0A\+ new%0Ahelp: mend it\n/u);
+    expect(print(drift, "github")).toMatch(/^::error file=generated\/a\.js,line=1,[^\n]*::`a` differs%0A- old%0A\+ new%0Ahelp: fix it\n/u);
   });
 });

@@ -1,13 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { checkModel } from "../../../generator/rules/check.ts";
-import { changed, describedCatalog, diagnose, GATEWAY, gatewayText, modelOf, SHOP, shopText, told } from "../../fixtures/shop_catalog.ts";
+import {
+  changed,
+  describedCatalog,
+  diagnose,
+  GATEWAY,
+  gatewayText,
+  modelOf,
+  SHOP,
+  shopText,
+  messagesAfter,
+} from "../../fixtures/shop_catalog.ts";
 
 describe("names", () => {
   it.each([
     ["  Interval:\n", "  ClientRequest: { fields: { a: string } }\n  Line: { fields: { a: string } }\n  Interval:\n", "Line"],
     ["  Line:\n", "  AuthConfig: { fields: { a: string } }\n  Line:\n", "AuthConfig"],
   ])("%s changed to %s is taken", (from, to, name) => {
-    expect(told(SHOP, from, to)).toContain(`name/collision ‹${name}› duplicate name \`${name}\` among the types of shop`);
+    expect(messagesAfter(SHOP, from, to)).toContain(`name/collision ‹${name}› duplicate name \`${name}\` among the types of shop`);
   });
 
   it("of operations may not meet once they are joined with the connector's", () => {
@@ -45,7 +55,7 @@ describe("the gateway", () => {
       "example/misfit ‹none› the example does not match: it must be an array",
     ],
   ])("%s changed to %s", (from, to, want) => {
-    expect(told(GATEWAY, from, to)).toEqual([want]);
+    expect(messagesAfter(GATEWAY, from, to)).toEqual([want]);
   });
 });
 
@@ -69,7 +79,7 @@ describe("the actions of the gateway", () => {
       ["gateway/action-missing ‹[list, get, create, update, delete, api_search]› missing action `download` in the values of `action`"],
     ],
   ])("are those that `action` lists: %s", (values, want) => {
-    expect(told(GATEWAY, ACTION, `action: { enum: ${values}, required: true }`)).toEqual(want);
+    expect(messagesAfter(GATEWAY, ACTION, `action: { enum: ${values}, required: true }`)).toEqual(want);
   });
 
   it.each([

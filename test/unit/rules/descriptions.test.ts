@@ -2,7 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadAndCheck } from "../../../generator/run.ts";
 import { checkModel } from "../../../generator/rules/check.ts";
-import { describedCatalog, diagnoseAll, GATEWAY, modelOf, SHOP, shopCatalog, toldOfDescribed } from "../../fixtures/shop_catalog.ts";
+import {
+  describedCatalog,
+  diagnoseAll,
+  GATEWAY,
+  modelOf,
+  SHOP,
+  shopCatalog,
+  messagesOfDescribedAfter,
+} from "../../fixtures/shop_catalog.ts";
 
 describe("what has no description", () => {
   it.each([
@@ -58,7 +66,7 @@ describe("what has no description", () => {
       "the field `region`",
     ],
   ])("is reported: %s", (_, from, to, about, what) => {
-    expect(toldOfDescribed(SHOP, from, to)).toEqual([`description/missing ${about} missing description of ${what}`]);
+    expect(messagesOfDescribedAfter(SHOP, from, to)).toEqual([`description/missing ${about} missing description of ${what}`]);
   });
 
   it.each([
@@ -77,11 +85,11 @@ describe("what has no description", () => {
     ["a record", "ErrorDetail: { description: A fault., ", "ErrorDetail: { ", "‹ErrorDetail›", "the record `ErrorDetail`"],
     ["a status", "404: { description: There is none., assumed: Usual. }", "404: { assumed: Usual. }", "‹404›", "the status `404`"],
   ])("is reported in the gateway's file: %s", (_, from, to, about, what) => {
-    expect(toldOfDescribed(GATEWAY, from, to)).toEqual([`description/missing ${about} missing description of ${what}`]);
+    expect(messagesOfDescribedAfter(GATEWAY, from, to)).toEqual([`description/missing ${about} missing description of ${what}`]);
   });
 
   it("is reported even where other mistakes are", () => {
-    expect(toldOfDescribed(SHOP, "after: string -- Id of the last order.", "after: integer")).toEqual([
+    expect(messagesOfDescribedAfter(SHOP, "after: string -- Id of the last order.", "after: integer")).toEqual([
       "description/missing ‹after› missing description of the field `after`",
       "paging/wrong-kind ‹after› `next` refers to `after`, which is not a string",
     ]);
@@ -106,7 +114,7 @@ describe("a blank description", () => {
     ["description: Lists orders.", "description: '  '", "shape/empty ‹'  '› `description` must not be empty"],
     ["default: 10, description: Page size. }", "default: 10, description: ' ' }", "shape/empty ‹' '› `description` must not be empty"],
   ])("does not count: %s changed to %s", (from, to, want) => {
-    expect(toldOfDescribed(SHOP, from, to)).toEqual([want]);
+    expect(messagesOfDescribedAfter(SHOP, from, to)).toEqual([want]);
   });
 
   it("is blank however many blanks it has", () => {
@@ -141,12 +149,12 @@ describe("a param with a named type", () => {
     ["limit: PageLimit", "limit: PageLimit -- How many orders."],
     ["created: { type: Interval, description: When it was made. }", "created: Interval"],
   ])("has its description: %s changed to %s", (from, to) => {
-    expect(toldOfDescribed(SHOP, from, to)).toEqual([]);
+    expect(messagesOfDescribedAfter(SHOP, from, to)).toEqual([]);
   });
 
   it("does not have it where the type is that of its elements", () => {
-    expect(toldOfDescribed(SHOP, "created: { type: Interval, description: When it was made. }", "created: array<Interval>")).toEqual([
-      "description/missing ‹created› missing description of the field `created`",
-    ]);
+    expect(
+      messagesOfDescribedAfter(SHOP, "created: { type: Interval, description: When it was made. }", "created: array<Interval>"),
+    ).toEqual(["description/missing ‹created› missing description of the field `created`"]);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { describedAndChanged, diagnoseAll, GATEWAY, SHOP, toldOfDescribed } from "../../fixtures/shop_catalog.ts";
+import { describedAndChanged, diagnoseAll, GATEWAY, SHOP, messagesOfDescribedAfter } from "../../fixtures/shop_catalog.ts";
 
 /** A change of the whole catalog that makes one mistake, and the one message that it must lead to. */
 type Mistake = readonly [from: string, to: string, want: string];
 
 function inShop([from, to, want]: Mistake): void {
-  expect(toldOfDescribed(SHOP, from, to)).toEqual([want]);
+  expect(messagesOfDescribedAfter(SHOP, from, to)).toEqual([want]);
 }
 
 const AFTER = "after: string -- Id of the last order.";
@@ -28,9 +28,9 @@ describe("a record in place of a named type, and the reverse, has a message of i
 
   it("in the gateway's file too", () => {
     const want = "ref/wrong-kind ‹ErrorDetail› `ErrorDetail` is a record; params take named types";
-    expect(toldOfDescribed(GATEWAY, "entity: { type: string, required: true,", "entity: { type: ErrorDetail, required: true,")).toEqual([
-      want,
-    ]);
+    expect(
+      messagesOfDescribedAfter(GATEWAY, "entity: { type: string, required: true,", "entity: { type: ErrorDetail, required: true,"),
+    ).toEqual([want]);
   });
 });
 
@@ -90,7 +90,7 @@ describe("the page size without the param", () => {
     [20, ["value/misfit ‹20› `default_size` does not match the type: the default of `limit` is 10"]],
     [200, ["value/misfit ‹200› `default_size` does not match the type: it must be at most 100"]],
   ])("is one that the param has: %s", (size, want) => {
-    expect(toldOfDescribed(SHOP, ...paged(size))).toEqual(want);
+    expect(messagesOfDescribedAfter(SHOP, ...paged(size))).toEqual(want);
   });
 });
 

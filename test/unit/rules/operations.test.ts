@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changed, diagnose, SHOP, told } from "../../fixtures/shop_catalog.ts";
+import { changed, diagnose, SHOP, messagesAfter } from "../../fixtures/shop_catalog.ts";
 
 const ELEMENTS = "        elements: data\n";
 const DOWNLOAD = "      download:\n";
@@ -48,7 +48,7 @@ describe("operations", () => {
     ["returns: DeletedOrder", "returns: { record: Deleted }", ["ref/unknown ‹Deleted› unknown record `Deleted`"]],
     ["    record: Order\n", "    record: Ordr\n", ["ref/unknown ‹Ordr› unknown record `Ordr`"]],
   ])("%s changed to %s", (from, to, want) => {
-    expect(told(SHOP, from, to)).toEqual(want);
+    expect(messagesAfter(SHOP, from, to)).toEqual(want);
   });
 });
 
@@ -67,7 +67,7 @@ describe("paths of elements and tokens", () => {
   });
 
   it("may go on where nothing is known", () => {
-    expect(told(SHOP, "      data: array<Order>\n", "      data: object\n")).toEqual([
+    expect(messagesAfter(SHOP, "      data: array<Order>\n", "      data: object\n")).toEqual([
       "operation/bad-elements ‹data› `data` does not lead to a list: it is not an array",
     ]);
     const open = changed(SHOP, "      data: array<Order>\n", "      data: object\n");
@@ -105,7 +105,7 @@ describe("paging", () => {
       "unknown-name ‹start› `start_token` refers to an unknown field of Meta `start`",
     ],
   ])("of kind %s", (written, want) => {
-    expect(told(SHOP, "record_cursor, next: after, more: has_more", written)).toEqual([`paging/${want}`]);
+    expect(messagesAfter(SHOP, "record_cursor, next: after, more: has_more", written)).toEqual([`paging/${want}`]);
   });
 
   it.each([
@@ -118,6 +118,6 @@ describe("paging", () => {
     "change_feed, next: after, token: record.note, start_token: record.id",
     "none, reason: There is none.",
   ])("may be of kind %s", (written) => {
-    expect(told(SHOP, "record_cursor, next: after, more: has_more", written)).toEqual([]);
+    expect(messagesAfter(SHOP, "record_cursor, next: after, more: has_more", written)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { changed, diagnose, GATEWAY, SHOP, told } from "../../fixtures/shop_catalog.ts";
+import { changed, diagnose, GATEWAY, SHOP, messagesAfter } from "../../fixtures/shop_catalog.ts";
 
 const NOTE = "note: string | null";
 const KEY = "api_key: { type: string, required: true, secret: true, pattern: ^key_, example: key_EXAMPLE }";
@@ -80,11 +80,11 @@ describe("a name that looks like that of a secret", () => {
     [KEY, KEY.replace("secret: true, ", ""), "‹api_key›"],
   ])("is reported wherever it is: %s changed to %s", (from, to, about) => {
     const name = about.slice(1, -1);
-    expect(told(SHOP, from, to)).toEqual([`name/secret ${about} \`${name}\` looks like a secret but is not marked as one`]);
+    expect(messagesAfter(SHOP, from, to)).toEqual([`name/secret ${about} \`${name}\` looks like a secret but is not marked as one`]);
   });
 
   it("may be that of a header", () => {
-    expect(told(GATEWAY, 'pattern: "^Bearer ", secret: true', 'pattern: "^Bearer "')).toEqual([
+    expect(messagesAfter(GATEWAY, 'pattern: "^Bearer ", secret: true', 'pattern: "^Bearer "')).toEqual([
       "name/secret ‹Authorization› `Authorization` looks like a secret but is not marked as one",
     ]);
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { describedAndChanged, diagnoseAll, SHOP, toldOfDescribed } from "../../fixtures/shop_catalog.ts";
+import { describedAndChanged, diagnoseAll, SHOP, messagesOfDescribedAfter } from "../../fixtures/shop_catalog.ts";
 
 /** A change of the whole catalog that makes one mistake, and the one message that it must lead to. */
 type Mistake = readonly [from: string, to: string, want: string];
 
 function inShop([from, to, want]: Mistake): void {
-  expect(toldOfDescribed(SHOP, from, to)).toEqual([want]);
+  expect(messagesOfDescribedAfter(SHOP, from, to)).toEqual([want]);
 }
 
 const AFTER = "after: string -- Id of the last order.";
@@ -179,14 +179,14 @@ describe("examples name declared fields only", () => {
   });
 
   it("and list what else is undeclared in the same object", () => {
-    expect(toldOfDescribed(SHOP, "status: open, lines:", "statuss: open, extraa: 1, more: 2, status: open, lines:")).toEqual([
+    expect(messagesOfDescribedAfter(SHOP, "status: open, lines:", "statuss: open, extraa: 1, more: 2, status: open, lines:")).toEqual([
       "value/undeclared ‹statuss› undeclared fields `statuss`, `extraa` (`extra`?), `more` in the example",
     ]);
   });
 
   it("and count a mistake of a declaration once, however many values it has", () => {
     const lines = "lines: [{ quantity: 1, price: 2 }, { quantity: 1, price: 2 }, { price: 2, quantity: 1 }]";
-    expect(toldOfDescribed(SHOP, "lines: [{ quantity: 1 }]", lines)).toEqual([
+    expect(messagesOfDescribedAfter(SHOP, "lines: [{ quantity: 1 }]", lines)).toEqual([
       "value/undeclared ‹price› undeclared field `price` in the example",
     ]);
   });
@@ -196,7 +196,7 @@ describe("examples name declared fields only", () => {
     expect(found.map(({ message, help }) => `${message} (${help})`)).toEqual([
       "the example does not match: `quantity` is missing (correct the example, or the type that it shows; 2 more have the same problem)",
     ]);
-    expect(toldOfDescribed(SHOP, "object: order, status: open, lines: [{ quantity: 1 }] }", "object: order }")).toEqual([
+    expect(messagesOfDescribedAfter(SHOP, "object: order, status: open, lines: [{ quantity: 1 }] }", "object: order }")).toEqual([
       "example/misfit ‹{ id: ord_1, object: order }› the example does not match: `status`, `lines` are missing",
     ]);
   });
@@ -206,6 +206,6 @@ describe("examples name declared fields only", () => {
     [NOTE, "note: { type: map<integer> | null, example: { anything: 1, hasOwnProperty: 2 }, description: Note. }"],
     ["object: order, status: open,", "object: order, extra: { anything: 1 }, status: open,"],
   ])("but for objects without fields and maps: %s changed to %s", (from, to) => {
-    expect(toldOfDescribed(SHOP, from, to)).toEqual([]);
+    expect(messagesOfDescribedAfter(SHOP, from, to)).toEqual([]);
   });
 });

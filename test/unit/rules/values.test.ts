@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FORMATS, printDiagnostics } from "../../../generator/diagnostics/print.ts";
-import { changed, diagnose, GATEWAY, SHOP, told } from "../../fixtures/shop_catalog.ts";
+import { changed, diagnose, GATEWAY, SHOP, messagesAfter } from "../../fixtures/shop_catalog.ts";
 
 const AFTER = "after: string";
 const NOTE = "note: string | null";
@@ -15,7 +15,7 @@ describe("types that allow nothing", () => {
     [NOTE, "note: { type: string | null, also_seen: { type: integer, min: 3, max: 2 } }", "‹3› `min` is greater than `max`"],
     [NOTE, "note: { type: object | null, fields: { a: { type: number, min: 0.2, max: 0.1 } } }", "‹0.2› `min` is greater than `max`"],
   ])("%s changed to %s", (from, to, want) => {
-    expect(told(SHOP, from, to)).toEqual([`type/empty-range ${want}`]);
+    expect(messagesAfter(SHOP, from, to)).toEqual([`type/empty-range ${want}`]);
   });
 });
 
@@ -42,7 +42,7 @@ describe("values that the type does not allow", () => {
       ["‹{ value: 5, assumed: Seen. }› `default` does not match the type: it must be a string"],
     ],
   ])("%s changed to %s", (from, to, want) => {
-    expect(told(SHOP, from, to)).toEqual(want.map((one) => `value/misfit ${one}`));
+    expect(messagesAfter(SHOP, from, to)).toEqual(want.map((one) => `value/misfit ${one}`));
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe("names of which one must be there", () => {
     [AFTER, "after: { at_least_one_of: [b], fields: { a: string } }", "b"],
   ])("%s changed to %s", (from, to, name) => {
     const paging = "ref/unknown ‹" + name + "› unknown param `" + name + "`";
-    expect(told(SHOP, from, to)).toContain(paging);
+    expect(messagesAfter(SHOP, from, to)).toContain(paging);
   });
 });
 
@@ -80,7 +80,7 @@ describe("patterns", () => {
     ["'^(a+){1,50}$'", "type/slow-pattern ‹'^(a+){1,50}$'› `^(a+){1,50}$` takes 2nd degree polynomial time on some texts"],
     ["'^a*a*$'", "type/slow-pattern ‹'^a*a*$'› `^a*a*$` takes 2nd degree polynomial time on some texts"],
   ])("%s", (pattern, want) => {
-    expect(told(SHOP, AFTER, `after: { type: string, pattern: ${pattern} }`)).toEqual([want]);
+    expect(messagesAfter(SHOP, AFTER, `after: { type: string, pattern: ${pattern} }`)).toEqual([want]);
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe("patterns", () => {
     `'${"(".repeat(100)}a${")*".repeat(100)}'`,
   ])("accepts %s", (pattern) => {
     const missing = "example/missing ‹after› `after` has a `pattern` but no `example`";
-    expect(told(SHOP, AFTER, `after: { type: string, pattern: ${pattern} }`)).toEqual([missing]);
+    expect(messagesAfter(SHOP, AFTER, `after: { type: string, pattern: ${pattern} }`)).toEqual([missing]);
   });
 
   it("of named types need one example, where the type is written", () => {
@@ -111,7 +111,7 @@ describe("patterns", () => {
   });
 
   it("of the gateway's headers count too", () => {
-    expect(told(GATEWAY, 'pattern: "^Bearer "', "pattern: '['")).toEqual([
+    expect(messagesAfter(GATEWAY, 'pattern: "^Bearer "', "pattern: '['")).toEqual([
       "type/bad-pattern ‹'['› invalid regular expression `[`: unterminated character class",
     ]);
   });
@@ -130,7 +130,7 @@ describe("examples", () => {
     ["{ type: Interval,", "{ type: Interval, example: { from: now },", "‹now› the example does not match: it must be a date-time"],
     [NOTE, "note: { type: object | null, example: text }", "‹text› the example does not match: it must be an object"],
   ])("%s changed to %s", (from, to, want) => {
-    expect(told(SHOP, from, to)).toEqual([`example/misfit ${want}`]);
+    expect(messagesAfter(SHOP, from, to)).toEqual([`example/misfit ${want}`]);
   });
 
   it.each([
@@ -151,21 +151,23 @@ describe("examples", () => {
 
   it("of headers are checked as well", () => {
     const want = "example/misfit ‹token› the example does not match: it must match `^Bearer `";
-    expect(told(GATEWAY, "section: Authentication }", "section: Authentication, example: token }")).toEqual([want]);
+    expect(messagesAfter(GATEWAY, "section: Authentication }", "section: Authentication, example: token }")).toEqual([want]);
   });
 
   it("of statuses are checked as error bodies", () => {
     const from = "404: { description: There is none., assumed: Usual. }";
-    expect(told(GATEWAY, from, "404: { assumed: Usual., example: { errors: [{ mesage: Gone. }] } }")).toEqual([
+    expect(messagesAfter(GATEWAY, from, "404: { assumed: Usual., example: { errors: [{ mesage: Gone. }] } }")).toEqual([
       "value/undeclared ‹mesage› undeclared field `mesage` in the example",
     ]);
-    expect(told(GATEWAY, from, "404: { assumed: Usual., example: { errors: Gone. } }")).toEqual([
+    expect(messagesAfter(GATEWAY, from, "404: { assumed: Usual., example: { errors: Gone. } }")).toEqual([
       "example/misfit ‹Gone.› the example does not match: it must be an array",
     ]);
   });
 
   it("of the gateway are checked against its own records", () => {
     const want = "example/misfit ‹5› the example does not match: it must be a string";
-    expect(told(GATEWAY, "errors: array<ErrorDetail>", "errors: { type: array<ErrorDetail>, example: [{ message: 5 }] }")).toEqual([want]);
+    expect(messagesAfter(GATEWAY, "errors: array<ErrorDetail>", "errors: { type: array<ErrorDetail>, example: [{ message: 5 }] }")).toEqual(
+      [want],
+    );
   });
 });

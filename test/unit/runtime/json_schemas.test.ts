@@ -125,7 +125,7 @@ describe("a validator with JSON Schema", () => {
     expect(Object.keys(validator["~standard"])).not.toContain("jsonSchema");
   });
 
-  test("tells the same schema for input and output", () => {
+  test("gives the same schema for input and output", () => {
     const { input, output } = both["~standard"].jsonSchema;
     expect(input({ target: "draft-2020-12" })).toEqual(find(validator.address));
     expect(output({ target: "draft-2020-12" })).toEqual(find(validator.address));

@@ -55,7 +55,7 @@ function isOptional(limit: string): boolean {
   return limit === "comma" || limit.startsWith("known ");
 }
 
-/** `enum b|a` -> `enum a|b`: the order of values says nothing. */
+/** `enum b|a` -> `enum a|b`: the order of values does not matter. */
 function sortValues(limit: string): string {
   const [word = "", values] = limit.split(/ (.*)/su);
   return values === undefined || !["enum", "comma", "known"].includes(word) ? limit : `${word} ${values.split("|").sort().join("|")}`;

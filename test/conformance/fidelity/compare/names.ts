@@ -68,7 +68,7 @@ function compareType(where: string, entry: Entry, field: Field, as: NamesToCompa
   return document === catalog ? [] : [`${where}: \`${entry.name}\` is ${document} in the document and ${catalog} in the catalog`];
 }
 
-/** `object|any` takes anything; the order of alternatives says nothing. */
+/** `object|any` takes anything; the order of alternatives does not matter. */
 function sortUnion(type: string): string {
   if (type === "object|any") return "any";
   if (type.includes("<")) return type;

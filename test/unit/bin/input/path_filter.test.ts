@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pathFilter } from "../../../../templates/bin/input/path_filter.ts";
 
-const folder = "/work/project";
+const folder = "/projects/shop";
 
 describe("a pattern without / names files and folders at any depth", () => {
   test.each([
@@ -46,13 +46,13 @@ describe("a pattern with / is relative to its folder", () => {
     ["**/a/**/b", "a/x/b/c/a.json", true],
     ["**/a/**/b", "b/a/c", false],
     ["../other/*.json", "../other/a.json", true],
-    ["/work/project/x/*.json", "x/a.json", true],
-    ["/work/other/*.json", "x/a.json", false],
-    ["/work/project", "x/a.json", true],
+    ["/projects/shop/x/*.json", "x/a.json", true],
+    ["/projects/other/*.json", "x/a.json", false],
+    ["/projects/shop", "x/a.json", true],
     ["{a,b}/*.json", "b/x.json", true],
     [String.raw`payloads\*.json`, "payloads/a.json", true],
   ])("%s names %s: %s", (pattern, path, wanted) => {
-    expect(pathFilter([pattern], folder)(`${folder}/${path}`.replace("/work/project/..", "/work"))).toBe(wanted);
+    expect(pathFilter([pattern], folder)(`${folder}/${path}`.replace("/projects/shop/..", "/projects"))).toBe(wanted);
   });
 });
 

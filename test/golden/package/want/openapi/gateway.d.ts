@@ -1,76 +1,14 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input 15d79f4c9730e48fa14b5d42d480c6f7c3211013e98706d0a22eac4644daf32b, text 1ca1883801445e84716ac87d8861cffb9ef99ec155ac862ad560160234c554ff
+// openapi-typescript 7.13.0, input bef97fc2a7646f6525d7d27bcbe21ae3088b63c78167d0de5be53a3031353b52, text 395c8d8b094fef655875b404b2adfc9ba06f425c3467037424c36f21081f183f
 
 import type * as HelpDesk from "../connectors/help_desk.js";
 import type * as Shop from "../connectors/shop.js";
 import type * as Gateway from "../connectors/gateway.js";
 import type { Blob } from "../runtime/client/platform_types.js";
+import type { Operations as AllOperations } from "../index.js";
 
 /** The types of the parts of each operation, by operation id. */
-export interface Operations {
-  /** Lists orders. */
-  "help_desk.orders.list": {
-    params: HelpDesk.OrdersListParams;
-    request: HelpDesk.OrdersListRequest;
-    record: HelpDesk.OrdersListRecord;
-    response: HelpDesk.OrdersListResponse;
-  };
-  /** Returns a ticket. */
-  "help_desk.tickets.get": {
-    params: HelpDesk.TicketsGetParams;
-    request: HelpDesk.TicketsGetRequest;
-    record: HelpDesk.TicketsGetRecord;
-    response: HelpDesk.TicketsGetResponse;
-  };
-  /** Changes a ticket. */
-  "help_desk.tickets.update": {
-    params: HelpDesk.TicketsUpdateParams;
-    request: HelpDesk.TicketsUpdateRequest;
-    record: HelpDesk.TicketsUpdateRecord;
-    response: HelpDesk.TicketsUpdateResponse;
-  };
-  /** Lists orders. */
-  "shop.orders.list": {
-    params: Shop.OrdersListParams;
-    request: Shop.OrdersListRequest;
-    record: Shop.OrdersListRecord;
-    meta: Shop.OrdersListMeta;
-    response: Shop.OrdersListResponse;
-  };
-  /** Returns an order. */
-  "shop.orders.get": {
-    params: Shop.OrdersGetParams;
-    request: Shop.OrdersGetRequest;
-    record: Shop.OrdersGetRecord;
-    response: Shop.OrdersGetResponse;
-  };
-  /** Makes an order. */
-  "shop.orders.create": {
-    params: Shop.OrdersCreateParams;
-    request: Shop.OrdersCreateRequest;
-    record: Shop.OrdersCreateRecord;
-    response: Shop.OrdersCreateResponse;
-  };
-  /** Deletes an order. */
-  "shop.orders.delete": {
-    params: Shop.OrdersDeleteParams;
-    request: Shop.OrdersDeleteRequest;
-    record: Shop.OrdersDeleteRecord;
-    response: Shop.OrdersDeleteResponse;
-  };
-  /** Searches orders. */
-  "shop.orders.api_search": {
-    params: Shop.OrdersApiSearchParams;
-    request: Shop.OrdersApiSearchRequest;
-    record: Shop.OrdersApiSearchRecord;
-    response: Shop.OrdersApiSearchResponse;
-  };
-  /** Downloads a receipt. */
-  "shop.receipts.download": {
-    params: Shop.ReceiptsDownloadParams;
-    request: Shop.ReceiptsDownloadRequest;
-  };
-}
+export interface Operations extends AllOperations {}
 
 export interface paths {
   "/instances": {

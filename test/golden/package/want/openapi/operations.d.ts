@@ -1,76 +1,14 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-// openapi-typescript 7.13.0, input a27eadc8cf0e4dd3707a091a213d6c13a20ae78a53d6f706d47e661ef78a0976, text b6950620a6b2f85c027a4cd0aa14352d4e8e4732c12f2c16bada28a300ab9a9c
+// openapi-typescript 7.13.0, input 38f09b288b84a514fd91d44a695f58c30d6c2b32617f61f2b7acc7be5e676840, text 6d7bd56184d5288cf9261fb6db630a456a446a1d10743b7d60d28d104c9bb3e4
 
 import type * as HelpDesk from "../connectors/help_desk.js";
 import type * as Shop from "../connectors/shop.js";
 import type * as Gateway from "../connectors/gateway.js";
 import type { Blob } from "../runtime/client/platform_types.js";
+import type { Operations as AllOperations } from "../index.js";
 
 /** The types of the parts of each operation, by operation id. */
-export interface Operations {
-  /** Lists orders. */
-  "help_desk.orders.list": {
-    params: HelpDesk.OrdersListParams;
-    request: HelpDesk.OrdersListRequest;
-    record: HelpDesk.OrdersListRecord;
-    response: HelpDesk.OrdersListResponse;
-  };
-  /** Returns a ticket. */
-  "help_desk.tickets.get": {
-    params: HelpDesk.TicketsGetParams;
-    request: HelpDesk.TicketsGetRequest;
-    record: HelpDesk.TicketsGetRecord;
-    response: HelpDesk.TicketsGetResponse;
-  };
-  /** Changes a ticket. */
-  "help_desk.tickets.update": {
-    params: HelpDesk.TicketsUpdateParams;
-    request: HelpDesk.TicketsUpdateRequest;
-    record: HelpDesk.TicketsUpdateRecord;
-    response: HelpDesk.TicketsUpdateResponse;
-  };
-  /** Lists orders. */
-  "shop.orders.list": {
-    params: Shop.OrdersListParams;
-    request: Shop.OrdersListRequest;
-    record: Shop.OrdersListRecord;
-    meta: Shop.OrdersListMeta;
-    response: Shop.OrdersListResponse;
-  };
-  /** Returns an order. */
-  "shop.orders.get": {
-    params: Shop.OrdersGetParams;
-    request: Shop.OrdersGetRequest;
-    record: Shop.OrdersGetRecord;
-    response: Shop.OrdersGetResponse;
-  };
-  /** Makes an order. */
-  "shop.orders.create": {
-    params: Shop.OrdersCreateParams;
-    request: Shop.OrdersCreateRequest;
-    record: Shop.OrdersCreateRecord;
-    response: Shop.OrdersCreateResponse;
-  };
-  /** Deletes an order. */
-  "shop.orders.delete": {
-    params: Shop.OrdersDeleteParams;
-    request: Shop.OrdersDeleteRequest;
-    record: Shop.OrdersDeleteRecord;
-    response: Shop.OrdersDeleteResponse;
-  };
-  /** Searches orders. */
-  "shop.orders.api_search": {
-    params: Shop.OrdersApiSearchParams;
-    request: Shop.OrdersApiSearchRequest;
-    record: Shop.OrdersApiSearchRecord;
-    response: Shop.OrdersApiSearchResponse;
-  };
-  /** Downloads a receipt. */
-  "shop.receipts.download": {
-    params: Shop.ReceiptsDownloadParams;
-    request: Shop.ReceiptsDownloadRequest;
-  };
-}
+export interface Operations extends AllOperations {}
 
 export interface paths {
   "/instances/{instance}/execute#help_desk.orders.list": {
