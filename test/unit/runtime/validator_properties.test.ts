@@ -58,27 +58,35 @@ const tableDetails = fc.record(
   { requiredKeys: ["side"] },
 );
 
-const { pair } = fc.letrec<{ pair: Pair; table: Pair; fields: Fields }>((tie) => ({
-  fields: fc.dictionary(names, tie("pair"), { maxKeys: 4 }),
-  table: fc.tuple(tableDetails, tie("fields")).map(([{ open, ...details }, fields]): Pair => {
-    const shared = { name: "Thing", ...details };
-    return {
-      open: { table: { ...shared, ...(open && { open }), fields: mapPairs(fields, (one) => one.open) } },
-      closed: { table: { ...shared, fields: mapPairs(fields, (one) => one.closed) } },
-    };
-  }),
-  pair: fc.oneof(
-    { depthSize: "small", withCrossShrink: true },
-    leaf.map((made) => both(() => made)),
-    fc.tuple(tie("pair"), limits).map(([items, minItems]) => both((pick) => ({ items: pick(items), minItems }))),
-    tie("pair").map((values) => both((pick) => ({ values: pick(values) }))),
-    tie("table"),
-    fc.tuple(tie("table"), leaf).map(([table, alsoSeen]) => both((pick) => ({ ...withoutText(pick(table)), alsoSeen }))),
-    fc.array(tie("table"), { minLength: 1, maxLength: 3 }).map((tables) => both((pick) => oneOf(...tables.map(pick)))),
-    tie("fields").map((branches) => both((pick) => byKey("entity", "thing", mapPairs(branches, pick)))),
-  ),
-}));
+/** Pairs of rules; `choices` says whether some of them have alternatives. */
+function pairsOfRules(choices: boolean): fc.Arbitrary<Pair> {
+  return fc.letrec<{ pair: Pair; table: Pair; fields: Fields }>((tie) => ({
+    fields: fc.dictionary(names, tie("pair"), { maxKeys: 4 }),
+    table: fc.tuple(tableDetails, tie("fields")).map(([{ open, ...details }, fields]): Pair => {
+      const shared = { name: "Thing", ...details };
+      return {
+        open: { table: { ...shared, ...(open && { open }), fields: mapPairs(fields, (one) => one.open) } },
+        closed: { table: { ...shared, fields: mapPairs(fields, (one) => one.closed) } },
+      };
+    }),
+    pair: fc.oneof(
+      { depthSize: "small", withCrossShrink: true },
+      leaf.map((made) => both(() => made)),
+      fc.tuple(tie("pair"), limits).map(([items, minItems]) => both((pick) => ({ items: pick(items), minItems }))),
+      tie("pair").map((values) => both((pick) => ({ values: pick(values) }))),
+      tie("table"),
+      fc.tuple(tie("table"), leaf).map(([table, alsoSeen]) => both((pick) => ({ ...withoutText(pick(table)), alsoSeen }))),
+      ...(choices
+        ? [
+            fc.array(tie("table"), { minLength: 1, maxLength: 3 }).map((tables) => both((pick) => oneOf(...tables.map(pick)))),
+            tie("fields").map((branches) => both((pick) => byKey("entity", "thing", mapPairs(branches, pick)))),
+          ]
+        : []),
+    ),
+  })).pair;
+}
 
+const pair = pairsOfRules(true);
 const rule = pair.map(({ open }) => open);
 
 function withoutText(made: Rule): RuleDetails {
@@ -124,7 +132,7 @@ test("check warns about exactly what the same rule refuses if nothing is open", 
   );
 });
 
-test("the tolerant profile never finds more errors than the documented one", () => {
+test("what the documented profile accepts, the tolerant one accepts too", () => {
   fc.assert(
     fc.property(rule, value, (made, given) => {
       const validator = validatorOf(made);
@@ -133,7 +141,19 @@ test("the tolerant profile never finds more errors than the documented one", () 
       if (documented.ok) expect(tolerant.ok).toBe(true);
       if (documented.issues.length === 0) expect(tolerant.issues).toEqual([]);
       expect(tolerant.ok).toBe(tolerant.issues.every(({ severity }) => severity === "warning"));
-      expect(tolerant.issues.filter(isError).length).toBeLessThanOrEqual(documented.issues.filter(isError).length);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+// Of several alternatives another one may be the nearest under the tolerant profile, and what it reports is counted by weight.
+test("without alternatives, the tolerant profile never finds more errors than the documented one", () => {
+  const oneRule = pairsOfRules(false).map(({ open }) => open);
+  fc.assert(
+    fc.property(oneRule, value, (made, given) => {
+      const validator = validatorOf(made);
+      const errorsUnder = (profile: "documented" | "tolerant"): number => validator.check(given, { profile }).issues.filter(isError).length;
+      expect(errorsUnder("tolerant")).toBeLessThanOrEqual(errorsUnder("documented"));
     }),
     { numRuns: 1000 },
   );
