@@ -2,12 +2,12 @@ import { compareDiagnostics, hasErrors, type Diagnostic } from "./diagnostics/di
 import type { OutputFile, Templates } from "./emitters/emitter.ts";
 import { emitters } from "./emitters/index.ts";
 import { checkFiles } from "./finishing/check_files.ts";
-import { emitDeclarations } from "./finishing/declarations/declarations.ts";
-import { emitManifest } from "./finishing/manifest/manifest.ts";
+import { emitDeclarations } from "./finishing/declarations.ts";
+import { emitManifest } from "./finishing/manifest.ts";
 import { trimModules } from "./finishing/trim_modules.ts";
 import { loadModel } from "./model/load.ts";
 import type { Model } from "./model/types.ts";
-import { findDrift, type Drift } from "./output/drift.ts";
+import { findDrift, type Drift } from "./output/differences.ts";
 import { readPackage } from "./output/read_package.ts";
 import { writePackage, type Destination, type WriteReport } from "./output/write.ts";
 import { checkModel } from "./rules/check.ts";

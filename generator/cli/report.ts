@@ -1,6 +1,6 @@
 import { printDiagnostics, type Format } from "../diagnostics/print.ts";
 import type { Model } from "../model/types.ts";
-import type { Drift } from "../output/drift.ts";
+import type { Drift } from "../output/differences.ts";
 import type { RunResult } from "../run.ts";
 
 /** How a report looks. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { OutputFile } from "../emitters/emitter.ts";
-import { listedPaths, MANIFEST_PATH } from "../finishing/manifest/manifest.ts";
+import { listedPaths, MANIFEST_PATH } from "../finishing/manifest.ts";
 import type { Disk } from "./disk.ts";
 
 /** A file of the package that is missing on the disk or differs from it. */

@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import type { OutputFile } from "../emitters/emitter.ts";
-import { listedPaths, MANIFEST_PATH } from "../finishing/manifest/manifest.ts";
+import { listedPaths, MANIFEST_PATH } from "../finishing/manifest.ts";
 import { findOrphans, ownedPaths } from "./compare.ts";
 import type { Disk } from "./disk.ts";
 import type { Writer } from "./writer.ts";

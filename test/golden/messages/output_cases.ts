@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
 import type { outputMessages } from "../../../generator/diagnostics/output_messages.ts";
 import { nodeDisk, type Disk } from "../../../generator/output/disk.ts";
-import { findDrift } from "../../../generator/output/drift.ts";
+import { findDrift } from "../../../generator/output/differences.ts";
 import { writePackage, type Destination } from "../../../generator/output/write.ts";
 import { destination, emptyFolder, mortalDisk, packageOf, put } from "../../fixtures/package_folder.ts";
 

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, statSync, sy
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { nodeDisk, type Disk } from "../../../generator/output/disk.ts";
-import { findDrift } from "../../../generator/output/drift.ts";
+import { findDrift } from "../../../generator/output/differences.ts";
 import { writePackage } from "../../../generator/output/write.ts";
 import {
   copyOf,

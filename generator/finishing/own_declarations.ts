@@ -1,10 +1,10 @@
-import { declareOperations } from "../../emitters/types/root_types.ts";
-import type { Model } from "../../model/types.ts";
-import { pascalCase } from "../../naming/names.ts";
-import { banner } from "../../print/banner.ts";
-import { printDeclarations, type Declaration } from "../../print/declarations.ts";
+import { declareOperations } from "../emitters/types/root_types.ts";
+import type { Model } from "../model/types.ts";
+import { pascalCase } from "../naming/names.ts";
+import { banner } from "../print/banner.ts";
+import { printDeclarations, type Declaration } from "../print/declarations.ts";
 import type { BorrowingDocument } from "./borrow_types.ts";
-import { FILE_TYPE } from "./convert.ts";
+import { FILE_TYPE } from "./convert_document.ts";
 import { coveredConnectors } from "./own_types.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { isInterface } from "../../naming/collisions.ts";
-import { componentName, operationParts, partTypeName } from "../../naming/names.ts";
-import type { Connector, Model } from "../../model/types.ts";
+import { isInterface } from "../naming/collisions.ts";
+import { componentName, operationParts, partTypeName } from "../naming/names.ts";
+import type { Connector, Model } from "../model/types.ts";
 
 /** An exported type of `connectors/<module>.d.ts`. */
 export interface OwnType {

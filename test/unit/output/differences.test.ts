@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { OutputFile } from "../../../generator/emitters/emitter.ts";
-import { findDrift } from "../../../generator/output/drift.ts";
+import { findDrift } from "../../../generator/output/differences.ts";
 import { nodeDisk, type Disk } from "../../../generator/output/disk.ts";
 import { writePackage } from "../../../generator/output/write.ts";
 import { destination, emptyFolder, mortalDisk, packageOf, put } from "../../fixtures/package_folder.ts";
