@@ -1,7 +1,7 @@
 import type { Model } from "../../model/types.ts";
 import { banner } from "../../print/banner.ts";
 import { comment, ident, printEntries, printInline, stringLiteral } from "../../print/literals.ts";
-import { printJsonLines, type JsonLines } from "../../schema/json_schema.ts";
+import { printJsonLines, type JsonLines } from "../../print/json.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
 import { toConnectorDocument, toGatewayDefinitions, toGatewayDocument, toSharedKeys, type SchemaDocument } from "./documents.ts";
 
