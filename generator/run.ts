@@ -7,9 +7,10 @@ import { emitManifest } from "./finishing/manifest.ts";
 import { trimModules } from "./finishing/trim_modules.ts";
 import { loadModel } from "./model/load.ts";
 import type { Model } from "./model/types.ts";
-import { findDrift, type Drift } from "./output/differences.ts";
+import type { Destination } from "./output/destination.ts";
+import { findDifferences, type Difference } from "./output/differences.ts";
 import { readPackage } from "./output/read_package.ts";
-import { writePackage, type Destination, type WriteReport } from "./output/write.ts";
+import { writePackage, type WriteReport } from "./output/write.ts";
 import { checkModel } from "./rules/check.ts";
 import { readVersion } from "./source/project.ts";
 import { readCatalogSources } from "./source/read.ts";
@@ -29,7 +30,7 @@ export interface RunOptions {
 export type RunResult = { readonly sources: readonly SourceFile[]; readonly diagnostics: readonly Diagnostic[] } & (
   | { readonly kind: "refused" }
   | { readonly kind: "blocked"; readonly problems: readonly Diagnostic[] }
-  | { readonly kind: "compared"; readonly model: Model; readonly drift: readonly Drift[]; readonly fileCount: number }
+  | { readonly kind: "compared"; readonly model: Model; readonly differences: readonly Difference[]; readonly fileCount: number }
   | { readonly kind: "written"; readonly model: Model; readonly report: WriteReport }
 );
 
@@ -44,7 +45,8 @@ export async function run({ projectRoot, destination, check }: RunOptions): Prom
   const existing = readPackage(destination);
   const files = await makePackage({ model, sources, templates, version, existing });
 
-  if (check) return { kind: "compared", sources, diagnostics, model, drift: findDrift(destination, files), fileCount: files.length };
+  if (check)
+    return { kind: "compared", sources, diagnostics, model, differences: findDifferences(destination, files), fileCount: files.length };
   const report = await writePackage(destination, files);
   return { sources, diagnostics, ...(report.kind === "written" ? { kind: "written", model, report } : report) };
 }

@@ -75,16 +75,16 @@ test("two runs at the same time leave a whole package", async () => {
   expect(left).toEqual(await generateHere(smallProject()));
 });
 
-test("a changed catalog is drift until it is generated, a broken one changes nothing", async () => {
+test("a package is out of date until a changed catalog is generated, and a broken catalog changes nothing", async () => {
   const project = smallProject();
   const before = await generateHere(project);
   const spec = join(project, "spec/connectors/shop.yaml");
   const text = readFileSync(spec, "utf8");
 
   writeFileSync(spec, text.replace("max: 100", "max: 50"));
-  const drift = await generate(["--root", project, "--check", "--format", "json"]);
-  expect(drift.code).toBe(1);
-  const found = JSON.parse(drift.stdout) as readonly {
+  const check = await generate(["--root", project, "--check", "--format", "json"]);
+  expect(check.code).toBe(1);
+  const found = JSON.parse(check.stdout) as readonly {
     readonly file: string;
     readonly message: string;
     readonly diff: readonly string[];
