@@ -7,7 +7,7 @@ import { describeFault } from "./cli/fault.ts";
 import { HELP, parseOptions, type CliOptions } from "./cli/options.ts";
 import { exitCodeOf, printReport } from "./cli/report.ts";
 import { systemErrorCode, nodeDisk } from "./output/disk.ts";
-import type { Writer } from "./output/writer.ts";
+import type { Writer } from "./output/destination.ts";
 
 const PROJECT_ROOT = fileURLToPath(new URL("..", import.meta.url));
 const OUTPUT_FOLDER = "generated";

@@ -1,16 +1,13 @@
 import { compareDiagnostics, hasErrors, type Diagnostic } from "./diagnostics/diagnostic.ts";
-import type { OutputFile, Templates } from "./emitters/emitter.ts";
 import { emitFiles } from "./emitters/index.ts";
-import { bundleProgram } from "./finishing/bundle_program.ts";
-import { checkFiles } from "./finishing/check_files.ts";
-import { emitDeclarations } from "./finishing/declarations/declarations.ts";
-import { emitManifest } from "./finishing/manifest/manifest.ts";
-import { trimModules } from "./finishing/trim_modules.ts";
+import type { OutputFile } from "./emitters/emitter.ts";
+import { finishPackage, type Ingredients } from "./finishing/finish.ts";
 import { loadModel } from "./model/load.ts";
 import type { Model } from "./model/types.ts";
-import { findDrift, type Drift } from "./output/drift.ts";
+import type { Destination } from "./output/destination.ts";
+import { findDifferences, type Difference } from "./output/differences.ts";
 import { readPackage } from "./output/read_package.ts";
-import { writePackage, type Destination, type WriteReport } from "./output/write.ts";
+import { writePackage, type WriteReport } from "./output/write.ts";
 import { checkModel } from "./rules/check.ts";
 import { readVersion } from "./source/project.ts";
 import { readCatalogSources } from "./source/read.ts";
@@ -30,11 +27,14 @@ export interface RunOptions {
 export type RunResult = { readonly sources: readonly SourceFile[]; readonly diagnostics: readonly Diagnostic[] } & (
   | { readonly kind: "refused" }
   | { readonly kind: "blocked"; readonly problems: readonly Diagnostic[] }
-  | { readonly kind: "compared"; readonly model: Model; readonly drift: readonly Drift[]; readonly fileCount: number }
+  | { readonly kind: "compared"; readonly model: Model; readonly differences: readonly Difference[]; readonly fileCount: number }
   | { readonly kind: "written"; readonly model: Model; readonly report: WriteReport }
 );
 
-/** Generates the package from the YAML catalog and writes it, or compares it with the disk. Throws only for bugs in the generator. */
+/**
+ * Generates the package from the YAML catalog: load, resolve, check, emit, finish, and write or compare with the disk. Throws
+ * only for bugs in the generator.
+ */
 export async function run({ projectRoot, destination, check }: RunOptions): Promise<RunResult> {
   const sources = readCatalogSources(projectRoot);
   const { model, diagnostics } = loadAndCheck(sources);
@@ -45,12 +45,15 @@ export async function run({ projectRoot, destination, check }: RunOptions): Prom
   const existing = readPackage(destination);
   const files = await makePackage({ model, sources, templates, version, existing });
 
-  if (check) return { kind: "compared", sources, diagnostics, model, drift: findDrift(destination, files), fileCount: files.length };
+  if (check) {
+    const differences = findDifferences(destination, files);
+    return { kind: "compared", sources, diagnostics, model, differences, fileCount: files.length };
+  }
   const report = await writePackage(destination, files);
   return { sources, diagnostics, ...(report.kind === "written" ? { kind: "written", model, report } : report) };
 }
 
-/** The model, if the catalog has no errors, and all diagnostics. */
+/** Loads, resolves and checks the catalog: the model, if the catalog has no errors, and all diagnostics. */
 export function loadAndCheck(sources: readonly SourceFile[]): { readonly model?: Model; readonly diagnostics: readonly Diagnostic[] } {
   const { model, diagnostics } = loadModel(sources);
   if (model === undefined) return { diagnostics };
@@ -58,21 +61,7 @@ export function loadAndCheck(sources: readonly SourceFile[]): { readonly model?:
   return hasErrors(all) ? { diagnostics: all } : { model, diagnostics: all };
 }
 
-/** The inputs of a package. */
-export interface Ingredients {
-  readonly model: Model;
-  readonly sources: readonly SourceFile[];
-  readonly templates: Templates;
-  readonly version: string;
-  /** Texts of the existing package, by path. Outputs that are slow to make are reused if their input has not changed. */
-  readonly existing: ReadonlyMap<string, string>;
-}
-
-/** Makes all files of the package, the manifest last. Throws for bugs in the generator. */
-export async function makePackage({ model, sources, templates, version, existing }: Ingredients): Promise<readonly OutputFile[]> {
-  const emitted = await bundleProgram(emitFiles({ model, templates, version }));
-  const files = trimModules([...emitted, ...(await emitDeclarations(model, emitted, existing))]);
-  checkFiles(files);
-  const inputs = new Map([...templates, ...sources.map(({ path, text }) => [path, text] as const)]);
-  return [...files, emitManifest({ version, inputs, files })];
+/** Makes all files of the package, the manifest last: emits, then finishes. Rejects for bugs in the generator. */
+export async function makePackage(ingredients: Ingredients): Promise<readonly OutputFile[]> {
+  return finishPackage(emitFiles(ingredients), ingredients);
 }

@@ -17,7 +17,7 @@ export const outputCodes: Readonly<Record<keyof typeof outputMessages, Explanati
   "output/not-generated": { cause: "The folder is missing or empty, or it is not the folder of the package." },
   "output/unfinished": {
     cause:
-      "A run stopped after it had prepared all files and before it had moved the last one into place. The package may be a mix of old and new files.",
+      "The folder contains `.staging`, which a run creates before it changes anything and removes when it is done. Until then, the package may be a mix of old and new files.",
   },
   "output/foreign-file": {
     cause:

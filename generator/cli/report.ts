@@ -1,9 +1,10 @@
 import { createPaint, type Style } from "../../templates/shared/color.ts";
 import { countOf } from "../../templates/shared/count.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { printDiagnostics, type Format } from "../diagnostics/print.ts";
 import { operationsOf } from "../model/walk.ts";
 import type { Model } from "../model/types.ts";
-import type { Drift } from "../output/drift.ts";
+import type { Difference } from "../output/differences.ts";
 import type { RunResult } from "../run.ts";
 
 /** How a report looks. */
@@ -15,6 +16,9 @@ export interface ReportOptions {
   readonly seconds: number;
 }
 
+/** A message of the report. Its diff is empty unless it is about a difference. */
+type Entry = Pick<Difference, "diagnostic" | "diff">;
+
 /** The exit code of the program. */
 export function exitCodeOf(result: RunResult): 0 | 1 | 2 {
   switch (result.kind) {
@@ -23,7 +27,7 @@ export function exitCodeOf(result: RunResult): 0 | 1 | 2 {
     case "blocked":
       return 2;
     case "compared":
-      return result.drift.length === 0 ? 0 : 1;
+      return result.differences.length === 0 ? 0 : 1;
     case "written":
       return 0;
   }
@@ -32,10 +36,10 @@ export function exitCodeOf(result: RunResult): 0 | 1 | 2 {
 /** The output of a run: messages in the given format, and a summary of a few lines. */
 export function printReport(result: RunResult, options: ReportOptions): string {
   const { format, color } = options;
-  const drift = [...result.diagnostics, ...problemsOf(result)].map((diagnostic): Drift => ({ diagnostic, diff: [] }));
-  const reported = result.kind === "compared" ? [...drift, ...result.drift] : drift;
-  const print = (entries: readonly Drift[]): string =>
-    printDiagnostics(entries.map(toDiagnostic(format)), { format, color, sources: result.sources });
+  const entries = [...result.diagnostics, ...problemsOf(result)].map((diagnostic) => ({ diagnostic, diff: [] }));
+  const reported = [...entries, ...(result.kind === "compared" ? result.differences : [])];
+  const print = (printed: readonly Entry[]): string =>
+    printDiagnostics(printed.map(toDiagnostic(format)), { format, color, sources: result.sources });
   if (format === "json") return print(reported);
   const messages = reported.map((entry) => print([entry]) + (format === "pretty" ? printDiff(entry.diff, color) : ""));
   const separator = format === "pretty" ? "\n" : "";
@@ -47,7 +51,7 @@ function problemsOf(result: RunResult): RunResult["diagnostics"] {
 }
 
 /** The diff as a part of the message, in formats without another place for it. */
-function toDiagnostic(format: Format): (entry: Drift) => Drift["diagnostic"] {
+function toDiagnostic(format: Format): (entry: Entry) => Diagnostic {
   return ({ diagnostic, diff }) => {
     if (format === "json") return { ...diagnostic, diff };
     return format === "github" ? { ...diagnostic, message: [diagnostic.message, ...diff].join("\n") } : diagnostic;
@@ -72,7 +76,7 @@ function printSummary(result: RunResult, { shown, seconds }: ReportOptions): str
     case "blocked":
       return "Nothing was written.\n";
     case "compared":
-      return result.drift.length === 0 ? printInSync(result, shown, seconds) : printOutOfSync(result.drift, shown);
+      return result.differences.length === 0 ? printInSync(result, shown, seconds) : printOutOfSync(result.differences, shown);
     case "written":
       return printWritten(result, shown, seconds);
   }
@@ -82,16 +86,15 @@ function printInSync({ model, fileCount }: RunResult & { kind: "compared" }, sho
   return `${printModel(model)}Package: ${shown}/ is up to date (${fileCount} files).\n${printTime(seconds)}`;
 }
 
-function printOutOfSync(drift: readonly Drift[], shown: string): string {
-  const files = new Set(drift.map(({ diagnostic }) => diagnostic.file)).size;
+function printOutOfSync(differences: readonly Difference[], shown: string): string {
+  const files = new Set(differences.map(({ diagnostic }) => diagnostic.file)).size;
   return `${shown}/ is out of date: ${countOf(files, "file")} to update. Run \`npm run generate\` and commit the result.\n`;
 }
 
 function printWritten({ model, report }: RunResult & { kind: "written" }, shown: string, seconds: number): string {
-  const { written, unchanged, removed, completedEarlierRun } = report;
-  const earlier = completedEarlierRun ? "An earlier run was interrupted; its changes were completed first.\n" : "";
+  const { written, unchanged, removed } = report;
   const counts = `${countOf(written.length, "file")} written, ${unchanged} unchanged, ${removed.length} removed`;
-  return `${earlier}${printModel(model)}Package: ${shown}/, ${counts}\n${printTime(seconds)}`;
+  return `${printModel(model)}Package: ${shown}/, ${counts}\n${printTime(seconds)}`;
 }
 
 function printModel({ connectors }: Model): string {

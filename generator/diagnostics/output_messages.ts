@@ -6,8 +6,8 @@ export const outputMessages = {
   "output/orphan": { message: "`{file}` is no longer part of the package", help: "run `npm run generate` to delete it" },
   "output/not-generated": { message: "`{folder}` does not contain a generated package", help: "run `npm run generate`" },
   "output/unfinished": {
-    message: "a previous run was interrupted while it was replacing files",
-    help: "run `npm run generate` to finish it",
+    message: "a run is still writing `{folder}`, or was interrupted",
+    help: "wait until it ends, or run `npm run generate` to complete the package",
   },
   "output/foreign-file": {
     message: "`{file}` already exists and was not written by the generator",

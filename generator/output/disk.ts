@@ -26,32 +26,37 @@ export interface Disk {
   /** Undefined when nothing is there. */
   readonly entry: (path: string) => Entry | undefined;
   readonly read: (path: string) => Buffer;
-  /** The names in a folder, sorted by code unit; empty when there is no such folder. */
+  /** The names in a folder. */
   readonly list: (path: string) => readonly string[];
   /** Also creates missing parent folders. */
   readonly makeFolder: (path: string) => void;
   /** Fails when something is already there. */
   readonly create: (path: string, text: string, executable: boolean) => void;
   readonly rename: (from: string, to: string) => void;
-  /** Does nothing when the file is missing. */
-  readonly removeFile: (path: string) => void;
+  /** Removes a file, or a folder with everything in it. Does nothing when nothing is there. */
+  readonly remove: (path: string) => void;
   /** Removes a folder if it is empty, and returns whether it did. */
   readonly removeIfEmpty: (path: string) => boolean;
-  /** Also removes everything in it. Does nothing when the folder is missing. */
-  readonly removeFolder: (path: string) => void;
 }
 
 /** The real disk. */
 export const nodeDisk: Disk = {
-  entry: (path) => readOr(undefined, () => entryOf(path)),
+  entry: (path) => unless(["ENOENT", "ENOTDIR"], undefined, () => entryOf(path)),
   read: (path) => readFileSync(path),
-  list: (path) => readOr<readonly string[]>([], () => readdirSync(path).sort()),
+  list: (path) => readdirSync(path),
   makeFolder: (path) => void mkdirSync(path, { recursive: true }),
-  create: createFile,
+  create: (path, text, executable) => {
+    writeFileSync(path, text, { flag: "wx" });
+    // A separate call, because the umask would change a mode given to `writeFileSync`.
+    if (executable) chmodSync(path, 0o755);
+  },
   rename: renameSync,
-  removeFile: (path) => rmSync(path, { force: true }),
-  removeIfEmpty,
-  removeFolder: (path) => rmSync(path, { recursive: true, force: true }),
+  remove: (path) => rmSync(path, { recursive: true, force: true }),
+  removeIfEmpty: (path) =>
+    unless(["ENOTEMPTY", "EEXIST", "ENOENT"], false, () => {
+      rmdirSync(path);
+      return true;
+    }),
 };
 
 /** The code of an error of the file system (`EACCES`), undefined for any other error. */
@@ -69,28 +74,12 @@ function entryOf(path: string): Entry {
   return { kind, executable: executableBit === undefined ? undefined : (stats.mode & executableBit) !== 0 };
 }
 
-function createFile(path: string, text: string, executable: boolean): void {
-  writeFileSync(path, text, { flag: "wx" });
-  // A separate call, because the umask would change a mode given to `writeFileSync`.
-  if (executable) chmodSync(path, 0o755);
-}
-
-function removeIfEmpty(path: string): boolean {
+/** What `work` returns, or `otherwise` when it fails with one of these codes. */
+function unless<T>(codes: readonly string[], otherwise: T, work: () => T): T {
   try {
-    rmdirSync(path);
-    return true;
+    return work();
   } catch (error) {
-    if (["ENOTEMPTY", "EEXIST", "ENOENT"].includes(systemErrorCode(error) ?? "")) return false;
-    throw error;
-  }
-}
-
-function readOr<T>(absent: T, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    const code = systemErrorCode(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return absent;
+    if (codes.includes(systemErrorCode(error) ?? "")) return otherwise;
     throw error;
   }
 }

@@ -1,69 +1,58 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { systemErrorCode, type Disk } from "./disk.ts";
-import { STAGING_PATH } from "./staging.ts";
-import type { Writer } from "./writer.ts";
+import type { Destination } from "./destination.ts";
 
 /**
- * The lock: a folder with one file, named after the run that holds it. It is created elsewhere and renamed into place,
- * which fails while the target contains a file. So the lock always names its holder, and two runs cannot both take over
- * the lock of a dead one.
+ * A folder inside the package's folder that exists while a run writes and after a run that was interrupted. Each run has a
+ * folder in it, named after its id: its claim to the package, and the place where it prepares files.
  */
-export const LOCK_PATH = `${STAGING_PATH}/lock`;
+export const STAGING_PATH = ".staging";
 
-/** How long a run waits for another one. */
-export interface Patience {
-  readonly attempts: number;
-  readonly pauseInMilliseconds: number;
+/** Whether a run is writing or was interrupted. The package may then be a mix of old and new files. */
+export function isUnfinished({ disk, folder }: Destination): boolean {
+  return disk.entry(join(folder, STAGING_PATH)) !== undefined;
 }
 
-/** The result of the work, or the id of the run that held the lock all the time. */
+/** The result of the work, or the id of the run that was writing all the time. */
 export type LockOutcome<T> = { readonly result: T } | { readonly lockedBy: string };
 
 /**
- * Runs `work` while no other run writes to the folder. Waits for a run that does, and takes over the lock of a run that
- * has died. Throws what `work` or the disk throws.
+ * Calls `work` with the path of this run's claim, an empty folder, while no other run writes the package. Waits for runs that
+ * do, and removes what dead ones left. Throws what `work` or the disk throws; the claim then remains, as after a crash.
  */
-export async function withLock<T>(disk: Disk, folder: string, writer: Writer, patience: Patience, work: () => T): Promise<LockOutcome<T>> {
-  const lock = join(folder, LOCK_PATH);
-  const own = `${lock}-${writer.id}`;
-  disk.removeFolder(own);
-  disk.makeFolder(own);
-  disk.create(join(own, writer.id), "", false);
-  if (!(await takeLock(disk, own, lock, writer, patience))) {
-    disk.removeFolder(own);
-    return { lockedBy: disk.list(lock)[0] ?? "" };
-  }
-  try {
-    return { result: work() };
-  } finally {
-    disk.removeFile(join(lock, writer.id));
-    disk.removeIfEmpty(lock);
-    disk.removeIfEmpty(join(folder, STAGING_PATH));
-  }
-}
-
-async function takeLock(disk: Disk, own: string, lock: string, writer: Writer, patience: Patience): Promise<boolean> {
+export async function withLock<T>(destination: Destination, work: (claim: string) => T): Promise<LockOutcome<T>> {
+  const { disk, folder, writer, patience } = destination;
+  const claim = join(folder, STAGING_PATH, writer.id);
+  // From an interrupted run with the same id: in a container, every run may have the same process id.
+  disk.remove(claim);
+  let others: readonly string[] = [];
   for (let attempt = 1; attempt <= patience.attempts; attempt += 1) {
     if (attempt > 1) await setTimeout(patience.pauseInMilliseconds);
-    for (const holder of disk.list(lock)) if (!writer.isRunning(holder)) disk.removeFile(join(lock, holder));
-    // Not every system can rename a folder over an empty one.
-    disk.removeIfEmpty(lock);
-    if (tryRename(disk, own, lock)) return true;
+    // Every run makes its claim before it looks for others, so two runs cannot both miss each other.
+    disk.makeFolder(claim);
+    others = otherRuns(destination);
+    if (others.length === 0) {
+      const result = work(claim);
+      release(destination, claim);
+      return { result };
+    }
+    // Of two runs that see each other, one gives way.
+    if (others.some((id) => id < writer.id)) disk.remove(claim);
   }
-  return false;
+  release(destination, claim);
+  return { lockedBy: others[0] ?? "" };
 }
 
-/** Returns false while another run holds the lock. Throws any other error of the disk. */
-function tryRename(disk: Disk, own: string, lock: string): boolean {
-  try {
-    disk.rename(own, lock);
-    return true;
-  } catch (error) {
-    const code = systemErrorCode(error) ?? "";
-    if (["ENOTEMPTY", "EEXIST"].includes(code)) return false;
-    // Windows reports these for a folder that is in use or not empty.
-    if (["EPERM", "EACCES"].includes(code) && disk.entry(lock) !== undefined) return false;
-    throw error;
-  }
+function release({ disk, folder }: Destination, claim: string): void {
+  disk.remove(claim);
+  disk.removeIfEmpty(join(folder, STAGING_PATH));
+}
+
+/** The live runs that have a claim, besides this one. Removes the claims of dead runs. */
+function otherRuns({ disk, folder, writer }: Destination): readonly string[] {
+  const staging = join(folder, STAGING_PATH);
+  const others = disk.list(staging).filter((id) => id !== writer.id);
+  const live = others.filter((id) => writer.isRunning(id));
+  for (const id of others) if (!live.includes(id)) disk.remove(join(staging, id));
+  return live;
 }

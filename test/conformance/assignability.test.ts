@@ -1,6 +1,6 @@
 import openapiTS, { astToString } from "openapi-typescript";
 import { beforeAll, describe, expect, test } from "vitest";
-import { emitDeclarations } from "../../generator/finishing/declarations/declarations.ts";
+import { emitDeclarations } from "../../generator/finishing/declarations.ts";
 import type { Operation } from "../../generator/model/types.ts";
 import { componentName, operationParts, partTypeName, type Part } from "../../generator/naming/names.ts";
 import { emitPackage, loadCatalog } from "../fixtures/emitted_package.ts";

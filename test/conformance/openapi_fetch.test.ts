@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { emitDeclarations } from "../../generator/finishing/declarations/declarations.ts";
+import { emitDeclarations } from "../../generator/finishing/declarations.ts";
 import { emitPackage, loadCatalog } from "../fixtures/emitted_package.ts";
 import { typeCheck, type Complaints } from "../fixtures/type_check.ts";
 

@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { emitDeclarations } from "../../generator/finishing/declarations/declarations.ts";
+import { emitDeclarations } from "../../generator/finishing/declarations.ts";
 import { emitPackage, loadCatalog } from "../fixtures/emitted_package.ts";
 import { programOf } from "../fixtures/type_check.ts";
 

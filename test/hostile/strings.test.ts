@@ -3,7 +3,7 @@ import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { emitFiles } from "../../generator/emitters/index.ts";
 import type { OutputFile } from "../../generator/emitters/emitter.ts";
-import { emitDeclarations } from "../../generator/finishing/declarations/declarations.ts";
+import { emitDeclarations } from "../../generator/finishing/declarations.ts";
 import { checkSyntax } from "../../generator/print/syntax.ts";
 import { readTemplates } from "../../generator/source/templates.ts";
 import { hostileModel } from "../fixtures/hostile_model.ts";

@@ -1,5 +1,5 @@
 import { templateNamed } from "../../print/slots.ts";
-import { printJsonLines, type JsonLines } from "../../schema/json_schema.ts";
+import { printJsonLines, type JsonLines } from "../../print/json.ts";
 import type { Emitter, Templates } from "../emitter.ts";
 import { toCatalog } from "./to_catalog.ts";
 

@@ -1,7 +1,7 @@
 import { jsonPointer } from "../../../templates/shared/json_values.ts";
 import type { Model } from "../../model/types.ts";
 import { connectorAddresses, gatewayAddresses, type Address } from "../../schema/addresses.ts";
-import { printJsonLines, type JsonLines } from "../../schema/json_schema.ts";
+import { printJsonLines, type JsonLines } from "../../print/json.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
 import { toExamples } from "./address_examples.ts";
 import type { Fault } from "./fault.ts";

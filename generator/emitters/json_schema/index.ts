@@ -1,8 +1,8 @@
 import type { Model } from "../../model/types.ts";
 import { banner } from "../../print/banner.ts";
 import { printLine } from "../../print/code.ts";
+import { printJsonLines, type JsonLines } from "../../print/json.ts";
 import { comment, ident, propName, stringLiteral } from "../../print/literals.ts";
-import { printJsonLines, type JsonLines } from "../../schema/json_schema.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
 import { toConnectorDocument, toGatewayDefinitions, toGatewayDocument, toSharedKeys, type SchemaDocument } from "./documents.ts";
 

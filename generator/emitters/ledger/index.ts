@@ -3,7 +3,7 @@ import { jsonPointer } from "../../../templates/shared/json_values.ts";
 import type { Connector, Gateway, Model } from "../../model/types.ts";
 import { markdownCell, markdownText } from "../../print/markdown.ts";
 import { fillSlots, templateNamed } from "../../print/slots.ts";
-import { printJsonLines, type JsonLines } from "../../schema/json_schema.ts";
+import { printJsonLines, type JsonLines } from "../../print/json.ts";
 import { reasonKey } from "../../schema/reasons.ts";
 import type { Emitter } from "../emitter.ts";
 import { printReasons } from "./ledger_lines.ts";

@@ -1,7 +1,7 @@
 import { operationsOf } from "../../model/walk.ts";
 import type { Connector, Gateway, Model, OpenTopic } from "../../model/types.ts";
 import { buildExample } from "../../schema/examples.ts";
-import { printJsonLines, type JsonLines } from "../../schema/json_schema.ts";
+import { printJsonLines, type JsonLines } from "../../print/json.ts";
 import { sentences, toDescription } from "../../schema/texts.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
 import { contentSchemas, type OpenApiDocument, type Tag } from "./document.ts";

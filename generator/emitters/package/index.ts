@@ -1,5 +1,5 @@
 import { fillSlots, templateNamed } from "../../print/slots.ts";
-import { printJson } from "../../schema/json_schema.ts";
+import { printJson } from "../../print/json.ts";
 import type { Emitter } from "../emitter.ts";
 import { llmsSlots } from "./llms.ts";
 import { toPackageJson } from "./package_json.ts";

@@ -2,9 +2,10 @@ import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
 import type { outputMessages } from "../../../generator/diagnostics/output_messages.ts";
+import type { Destination } from "../../../generator/output/destination.ts";
 import { nodeDisk, type Disk } from "../../../generator/output/disk.ts";
-import { findDrift } from "../../../generator/output/drift.ts";
-import { writePackage, type Destination } from "../../../generator/output/write.ts";
+import { findDifferences } from "../../../generator/output/differences.ts";
+import { writePackage } from "../../../generator/output/write.ts";
 import { destination, emptyFolder, mortalDisk, packageOf, put } from "../../fixtures/package_folder.ts";
 
 const files = packageOf({ "bin/run.js": "#!\n", "connectors/shop.js": "one\n" });
@@ -12,22 +13,22 @@ const nextFiles = packageOf({ "connectors/shop.js": "two\n" });
 
 /** For each `output/*` code, how to cause it in a new folder. */
 export const outputCases: Readonly<Record<keyof typeof outputMessages, () => Promise<readonly Diagnostic[]>>> = {
-  "output/missing": () => drift((folder) => nodeDisk.removeFile(join(folder, "connectors/shop.js"))),
-  "output/changed": () => drift((folder) => put(folder, "connectors/shop.js", "changed\n")),
-  "output/mode": () => drift((folder) => chmodSync(join(folder, "bin/run.js"), 0o644)),
-  "output/orphan": async () => findDriftOf(await written(), nextFiles).filter(({ code }) => code === "output/orphan"),
-  "output/not-generated": () => Promise.resolve(findDriftOf(emptyFolder(), files)),
+  "output/missing": () => differences((folder) => nodeDisk.remove(join(folder, "connectors/shop.js"))),
+  "output/changed": () => differences((folder) => put(folder, "connectors/shop.js", "changed\n")),
+  "output/mode": () => differences((folder) => chmodSync(join(folder, "bin/run.js"), 0o644)),
+  "output/orphan": async () => findDifferencesIn(await written(), nextFiles).filter(({ code }) => code === "output/orphan"),
+  "output/not-generated": () => Promise.resolve(findDifferencesIn(emptyFolder(), files)),
   "output/unfinished": async () => {
     const folder = await written();
     await interruptRun(folder);
-    return findDriftOf(folder, nextFiles).filter(({ code }) => code === "output/unfinished");
+    return findDifferencesIn(folder, nextFiles).filter(({ code }) => code === "output/unfinished");
   },
   "output/foreign-file": () => problems((folder) => put(folder, "connectors/shop.js", "mine\n")),
   "output/not-a-file": () => problems((folder) => mkdirSync(join(folder, "connectors/shop.js"), { recursive: true })),
   "output/not-a-folder": () => problems((folder) => put(folder, "connectors", "mine\n")),
-  "output/unreadable": async () => findDriftOf(await written(), files, { disk: refusing("read", "EACCES") }),
+  "output/unreadable": async () => findDifferencesIn(await written(), files, { disk: refusing("read", "EACCES") }),
   "output/unwritable": () => problems(() => undefined, { disk: refusing("create", "ENOSPC") }),
-  "output/locked": () => problems((folder) => put(folder, ".staging/lock/4711", ""), { writer: { id: "me", isRunning: () => true } }),
+  "output/locked": () => problems((folder) => put(folder, ".staging/4711/manifest.json", ""), { writer: { id: "me", isRunning: () => true } }),
 };
 
 async function written(): Promise<string> {
@@ -36,14 +37,14 @@ async function written(): Promise<string> {
   return folder;
 }
 
-async function drift(change: (folder: string) => void): Promise<readonly Diagnostic[]> {
+async function differences(change: (folder: string) => void): Promise<readonly Diagnostic[]> {
   const folder = await written();
   change(folder);
-  return findDriftOf(folder, files);
+  return findDifferencesIn(folder, files);
 }
 
-function findDriftOf(folder: string, wanted: typeof files, details: Partial<Destination> = {}): readonly Diagnostic[] {
-  return findDrift(destination(folder, details), wanted).map(({ diagnostic }) => diagnostic);
+function findDifferencesIn(folder: string, wanted: typeof files, details: Partial<Destination> = {}): readonly Diagnostic[] {
+  return findDifferences(destination(folder, details), wanted).map(({ diagnostic }) => diagnostic);
 }
 
 async function problems(prepare: (folder: string) => void, details: Partial<Destination> = {}): Promise<readonly Diagnostic[]> {
@@ -53,11 +54,11 @@ async function problems(prepare: (folder: string) => void, details: Partial<Dest
   return report.kind === "blocked" ? report.problems : [];
 }
 
-/** Interrupts a run at the first step after its commit point. */
+/** Interrupts a run after it has begun to write. */
 async function interruptRun(folder: string): Promise<void> {
   for (let step = 0; step < 100; step++) {
     await writePackage(destination(folder, { disk: mortalDisk(step).disk }), nextFiles).catch(() => undefined);
-    if (findDriftOf(folder, nextFiles).some(({ code }) => code === "output/unfinished")) return;
+    if (findDifferencesIn(folder, nextFiles).some(({ code }) => code === "output/unfinished")) return;
   }
 }
 

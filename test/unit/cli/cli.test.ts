@@ -78,9 +78,9 @@ test("a project is generated, with the same bytes in another place, time zone an
   expect(readTree(join(there, "generated"))).toEqual((await generatedProject()).before);
 });
 
-test("a package that is up to date has no drift, and is generated again without a change", async () => {
+test("a package that is up to date has no differences, and is generated again without a change", async () => {
   const { project, before } = await generatedProject();
-  expect(await runHere(project, true)).toMatchObject({ kind: "compared", drift: [] });
+  expect(await runHere(project, true)).toMatchObject({ kind: "compared", differences: [] });
   expect(printHere(await runHere(project))).toMatch(/, 0 files written, \d+ unchanged, 0 removed\n/u);
   expect(readTree(join(project, "generated"))).toEqual(before);
 });
@@ -97,12 +97,12 @@ test("two runs at the same time leave a whole package", async () => {
   expect(readTree(join(project, "generated"))).toEqual(target);
 });
 
-test("a changed catalog is drift until it is generated, a broken one changes nothing", async () => {
+test("a package is out of date until a changed catalog is generated, and a broken catalog changes nothing", async () => {
   const { project, before } = await generatedProject();
   edit(project, "max: 100", "max: 50");
-  const drift = await generate(["--root", project, "--check", "--format", "json"]);
-  expect(drift.code).toBe(1);
-  const found = JSON.parse(drift.stdout) as readonly {
+  const check = await generate(["--root", project, "--check", "--format", "json"]);
+  expect(check.code).toBe(1);
+  const found = JSON.parse(check.stdout) as readonly {
     readonly file: string;
     readonly message: string;
     readonly diff: readonly string[];

@@ -12,13 +12,13 @@ function diagnostic(details: Partial<Diagnostic>): Diagnostic {
 const warning = diagnostic({ severity: "warning", message: "It is odd." });
 const changed = diagnostic({ code: "output/changed", file: "generated/a.js", line: 1, column: 1, message: "`a` differs", help: "fix it" });
 const base = { sources: [{ path: "spec/gateway.yaml", text: "a: 1\nb: two\n" }], diagnostics: [] };
-const report = { kind: "written", written: ["a", "b"], removed: ["c"], unchanged: 4, completedEarlierRun: false } as const;
+const report = { kind: "written", written: ["a", "b"], removed: ["c"], unchanged: 4 } as const;
 
 const refused: RunResult = { ...base, kind: "refused", diagnostics: [diagnostic({}), warning] };
 const blocked: RunResult = { ...base, kind: "blocked", problems: [diagnostic({ code: "output/locked", message: "It is locked." })] };
 const written: RunResult = { ...base, kind: "written", model: miniModel, report };
-const inSync: RunResult = { ...base, kind: "compared", model: miniModel, drift: [], fileCount: 12 };
-const drift: RunResult = { ...inSync, drift: [{ diagnostic: changed, diff: ["- old", "+ new"] }] };
+const inSync: RunResult = { ...base, kind: "compared", model: miniModel, differences: [], fileCount: 12 };
+const outOfDate: RunResult = { ...inSync, differences: [{ diagnostic: changed, diff: ["- old", "+ new"] }] };
 
 function print(result: RunResult, format: "pretty" | "json" | "github" = "pretty", color = false): string {
   return printReport(result, { format, color, shown: "generated", seconds: 1.234 });
@@ -28,7 +28,7 @@ describe("exit codes", () => {
   test.each([
     [refused, 1],
     [blocked, 2],
-    [drift, 1],
+    [outOfDate, 1],
     [inSync, 0],
     [written, 0],
   ])("%#", (result, want) => {
@@ -42,10 +42,6 @@ describe("pretty", () => {
 Package: generated/, 2 files written, 4 unchanged, 1 removed
 Time:    1.2 s
 `);
-  });
-
-  test("an earlier run that was brought to its end", () => {
-    expect(print({ ...written, report: { ...report, completedEarlierRun: true } })).toMatch(/^An earlier run was interrupted/u);
   });
 
   test("nothing to do", () => {
@@ -73,7 +69,7 @@ Nothing was written: 1 error in the catalog.
   });
 
   test("differences with a few lines of each, and the command that fixes them", () => {
-    expect(print(drift)).toBe(`generated/a.js:1:1 error output/changed: \`a\` differs
+    expect(print(outOfDate)).toBe(`generated/a.js:1:1 error output/changed: \`a\` differs
   help: fix it
     - old
     + new
@@ -83,8 +79,8 @@ generated/ is out of date: 1 file to update. Run \`npm run generate\` and commit
   });
 
   test("colours only when they are wanted", () => {
-    expect(print(drift, "pretty", true)).toContain("    \u001b[31m- old\u001b[39m\n    \u001b[32m+ new\u001b[39m\n");
-    expect(print(drift)).not.toContain("\u001b");
+    expect(print(outOfDate, "pretty", true)).toContain("    \u001b[31m- old\u001b[39m\n    \u001b[32m+ new\u001b[39m\n");
+    expect(print(outOfDate)).not.toContain("\u001b");
   });
 
   test("warnings of a catalog that is good", () => {
@@ -95,13 +91,15 @@ generated/ is out of date: 1 file to update. Run \`npm run generate\` and commit
 describe("json", () => {
   test("is one array, also when there is nothing to report", () => {
     expect(JSON.parse(print(written, "json"))).toEqual([]);
-    expect(JSON.parse(print(drift, "json"))).toEqual([{ ...changed, diff: ["- old", "+ new"] }]);
+    expect(JSON.parse(print(outOfDate, "json"))).toEqual([{ ...changed, diff: ["- old", "+ new"] }]);
     expect(JSON.parse(print(refused, "json"))).toHaveLength(2);
   });
 });
 
 describe("github", () => {
   test("puts the difference into the annotation", () => {
-    expect(print(drift, "github")).toMatch(/^::error file=generated\/a\.js,line=1,[^\n]*::`a` differs%0A- old%0A\+ new%0Ahelp: fix it\n/u);
+    expect(print(outOfDate, "github")).toMatch(
+      /^::error file=generated\/a\.js,line=1,[^\n]*::`a` differs%0A- old%0A\+ new%0Ahelp: fix it\n/u,
+    );
   });
 });

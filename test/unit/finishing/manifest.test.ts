@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { emitManifest, listedPaths } from "../../../generator/finishing/manifest/manifest.ts";
+import { emitManifest, listedPaths } from "../../../generator/finishing/manifest.ts";
 
 const files = [
   { path: "b/c.js", text: "two\n" },

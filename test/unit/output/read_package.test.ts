@@ -13,8 +13,8 @@ test("returns the current texts of the files in the manifest", async () => {
   await writePackage(destination(folder), files);
   put(folder, "a.js", "edited\n");
   put(folder, "mine.js", "mine\n");
-  nodeDisk.removeFile(join(folder, "b.js"));
-  nodeDisk.removeFile(join(folder, "c.js"));
+  nodeDisk.remove(join(folder, "b.js"));
+  nodeDisk.remove(join(folder, "c.js"));
   symlinkSync("/etc/hosts", join(folder, "c.js"));
   const texts = readPackage(destination(folder));
   expect([...texts.keys()].sort()).toEqual(["a.js", "manifest.json"]);

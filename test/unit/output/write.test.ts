@@ -1,8 +1,9 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { listedPaths } from "../../../generator/finishing/manifest.ts";
 import { nodeDisk, type Disk } from "../../../generator/output/disk.ts";
-import { findDrift } from "../../../generator/output/drift.ts";
+import { findDifferences } from "../../../generator/output/differences.ts";
 import { writePackage } from "../../../generator/output/write.ts";
 import {
   copyOf,
@@ -29,7 +30,6 @@ describe("writePackage", () => {
       written: first.map(({ path }) => path),
       removed: [],
       unchanged: 0,
-      completedEarlierRun: false,
     });
     expect(readTree(folder)).toEqual(textsOf(first));
   });
@@ -51,7 +51,7 @@ describe("writePackage", () => {
     const folder = emptyFolder();
     await write(folder, first);
     const report = await write(folder, first, { disk: mortalDisk(0).disk });
-    expect(report).toEqual({ kind: "written", written: [], removed: [], unchanged: first.length, completedEarlierRun: false });
+    expect(report).toEqual({ kind: "written", written: [], removed: [], unchanged: first.length });
   });
 
   test("leaves files from others untouched", async () => {
@@ -129,7 +129,7 @@ describe("links", () => {
     writeFileSync(target, "mine");
     const folder = emptyFolder();
     await write(folder, first);
-    nodeDisk.removeFile(join(folder, "a.js"));
+    nodeDisk.remove(join(folder, "a.js"));
     symlinkSync(target, join(folder, "a.js"));
     await write(folder, first);
     expect(lstatSync(join(folder, "a.js")).isSymbolicLink()).toBe(false);
@@ -142,7 +142,7 @@ describe("links", () => {
     put(elsewhere, "deep/c.js", "mine");
     const folder = emptyFolder();
     await write(folder, first);
-    nodeDisk.removeFolder(join(folder, "connectors"));
+    nodeDisk.remove(join(folder, "connectors"));
     symlinkSync(elsewhere, join(folder, "connectors"));
     expect(await problemsOf(folder, second)).toEqual([expect.stringContaining("output/not-a-folder: `generated/connectors`")]);
     await write(folder, packageOf({ "a.js": "one\n" }));
@@ -187,10 +187,10 @@ describe("errors of the disk", () => {
 });
 
 describe("an interrupted run", () => {
-  /** Kills a run that replaces the first package with the second, once at every step. Returns the number of steps. */
-  async function killedAtEveryStep(look: (folder: string, step: number) => void | Promise<void>): Promise<number> {
+  /** Kills a run that replaces `before` with the second package, once at every step. Returns the number of steps. */
+  async function killedAtEveryStep(look: (folder: string, step: number) => void | Promise<void>, before = first): Promise<number> {
     const start = emptyFolder();
-    await write(start, first);
+    if (before.length > 0) await write(start, before);
     put(start, "mine.txt", "mine");
     for (let step = 0; step < 1000; step += 1) {
       const folder = copyOf(start);
@@ -209,29 +209,64 @@ describe("an interrupted run", () => {
     const steps = await killedAtEveryStep((folder, step) => {
       const tree = Object.fromEntries(Object.entries(readTree(folder)).filter(([path]) => !path.startsWith(".staging/")));
       for (const [path, text] of Object.entries(tree)) expect([old[path], wanted[path], "mine"], `${path} at step ${step}`).toContain(text);
-      const codes = findDrift(destination(folder), second).map(({ diagnostic }) => diagnostic.code);
+      const codes = findDifferences(destination(folder), second).map(({ diagnostic }) => diagnostic.code);
       if (!codes.includes("output/unfinished")) expect([old, wanted]).toContainEqual(withoutMine(tree));
-      // The manifest changes last, so everything that it lists is in place.
-      if (tree["manifest.json"] === wanted["manifest.json"]) expect(withoutMine(tree)).toEqual(wanted);
     });
     expect(steps).toBeGreaterThan(15);
   });
 
-  test("is finished by the next run, with the same result", async () => {
+  const starts = [
+    { name: "a package", before: first },
+    { name: "no package", before: [] },
+  ];
+
+  test.each(starts)("leaves no file that the manifest does not list, in a folder with $name", async ({ before }) => {
+    await killedAtEveryStep((folder, step) => {
+      const tree = readTree(folder);
+      const listed = listedPaths(tree["manifest.json"] ?? "");
+      const unlisted = Object.keys(withoutMine(tree)).filter((path) => !path.startsWith(".staging/") && !listed.has(path));
+      expect(unlisted, `at step ${step}`).toEqual([]);
+    }, before);
+  });
+
+  test.each(starts)("is finished by the next run, with the same result, in a folder with $name", async ({ before }) => {
     await killedAtEveryStep(async (folder) => {
       await write(folder, second);
       expect(readTree(folder)).toEqual({ ...wanted, "mine.txt": "mine" });
-    });
+      expect(existsSync(join(folder, ".staging"))).toBe(false);
+    }, before);
   });
 
-  test("does not prevent a run with other files, even if that one is interrupted too", async () => {
-    const third = packageOf({ "a.js": "Eins\n", "bin/run.js": "#!!\n", "new/d.js": "vier\n", "e.js": "five\n" });
-    await killedAtEveryStep(async (folder, step) => {
-      const { disk } = mortalDisk(step % 7);
-      await writePackage(destination(folder, { disk }), third).catch(() => undefined);
-      await write(folder, third);
-      expect(readTree(folder)).toEqual({ ...textsOf(third), "mine.txt": "mine" });
-    });
+  test.each(starts)(
+    "does not prevent a run with other files, even if that one is interrupted too, in a folder with $name",
+    async ({ before }) => {
+      const third = packageOf({ "a.js": "Eins\n", "bin/run.js": "#!!\n", "new/d.js": "vier\n", "e.js": "five\n" });
+      await killedAtEveryStep(async (folder, step) => {
+        const { disk } = mortalDisk((step * 7) % 25);
+        await writePackage(destination(folder, { disk }), third).catch(() => undefined);
+        await write(folder, third);
+        expect(readTree(folder), `at step ${step}`).toEqual({ ...textsOf(third), "mine.txt": "mine" });
+      }, before);
+    },
+  );
+
+  test("by an error of the disk is detected, and finished by the next run", async () => {
+    for (const failing of first.map(({ path }) => path)) {
+      const folder = emptyFolder();
+      const disk: Disk = {
+        ...nodeDisk,
+        rename: (from, to) => {
+          if (to === join(folder, failing)) throw Object.assign(new Error("EACCES"), { code: "EACCES", path: from, syscall: "rename" });
+          nodeDisk.rename(from, to);
+        },
+      };
+      expect(await problemsOf(folder, first, { disk })).toEqual([
+        "output/unwritable: cannot write `generated`: permission denied (EACCES)",
+      ]);
+      expect(findDifferences(destination(folder), first).map(({ diagnostic }) => diagnostic.code)).toContain("output/unfinished");
+      await write(folder, first);
+      expect(readTree(folder)).toEqual(textsOf(first));
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { printJsonLines, type JsonLines } from "../../../generator/schema/json_schema.ts";
+import { printJsonLines, type JsonLines } from "../../../generator/print/json.ts";
 
 const jsonObject = fc.dictionary(fc.string({ unit: "binary" }), fc.jsonValue({ maxDepth: 3 }));
 const jsonLines = fc.letrec<{ lines: JsonLines }>((tie) => ({

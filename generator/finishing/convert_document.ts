@@ -1,6 +1,6 @@
 import type ts from "typescript";
-import { pascalCase } from "../../naming/names.ts";
-import { escapeInvisible } from "../../../templates/shared/invisible.ts";
+import { escapeInvisible } from "../../templates/shared/invisible.ts";
+import { pascalCase } from "../naming/names.ts";
 import type { BorrowingDocument } from "./borrow_types.ts";
 import { renameInheritedNames } from "./inherited_names.ts";
 import type { OwnType } from "./own_types.ts";

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { loadCatalog } from "../../../../generator/catalog/load_catalog.ts";
-import type { Diagnostic } from "../../../../generator/diagnostics/diagnostic.ts";
-import { loadAndCheck } from "../../../../generator/run.ts";
-import { authorCatalog, authorText } from "../../../fixtures/mistakes/author_catalog.ts";
+import { loadCatalog } from "../../../generator/catalog/load_catalog.ts";
+import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
+import { loadAndCheck } from "../../../generator/run.ts";
+import { authorCatalog, authorText } from "../../fixtures/mistakes/author_catalog.ts";
 
 /** More messages than this about one character are of no use to anybody. */
 const HANDFUL = 6;
@@ -78,7 +78,7 @@ describe("one slip in a catalog", () => {
 
   it("leads to a handful of messages at most in a catalog that is in use", () => {
     const path = "spec/connectors/issue_tracker.yaml";
-    const real = readFileSync(join(import.meta.dirname, "../../../..", path), "utf8");
+    const real = readFileSync(join(import.meta.dirname, "../../..", path), "utf8");
     const [gateway] = authorCatalog("");
     fc.assert(
       fc.property(fc.nat({ max: real.length - 1 }), piece, fc.boolean(), (at, text, isMissing) => {

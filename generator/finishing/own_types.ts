@@ -1,7 +1,7 @@
-import { operationsOf } from "../../model/walk.ts";
-import { isInterface } from "../../naming/collisions.ts";
-import { componentName, operationParts, partTypeName } from "../../naming/names.ts";
-import type { Connector, Model } from "../../model/types.ts";
+import type { Connector, Model } from "../model/types.ts";
+import { operationsOf } from "../model/walk.ts";
+import { isInterface } from "../naming/collisions.ts";
+import { componentName, operationParts, partTypeName } from "../naming/names.ts";
 
 /** An exported type of `connectors/<module>.d.ts`. */
 export interface OwnType {

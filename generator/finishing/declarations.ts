@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import type { OutputFile } from "../../emitters/emitter.ts";
-import type { Model } from "../../model/types.ts";
-import { banner } from "../../print/banner.ts";
+import type { OutputFile } from "../emitters/emitter.ts";
+import type { Model } from "../model/types.ts";
+import { banner } from "../print/banner.ts";
 import { borrowTypes, type BorrowingDocument } from "./borrow_types.ts";
-import { convert, CONVERSION, DECLARATIONS_TOOL } from "./convert.ts";
+import { convert, CONVERSION, DECLARATIONS_TOOL } from "./convert_document.ts";
 import { printOwnDeclarations } from "./own_declarations.ts";
 import { ownTypes } from "./own_types.ts";
 

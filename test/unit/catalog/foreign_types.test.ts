@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { adviseType } from "../../../../generator/catalog/fields/foreign_types.ts";
-import { parseTypeExpression } from "../../../../generator/catalog/type_expression.ts";
+import { adviseType } from "../../../generator/catalog/fields/foreign_types.ts";
+import { parseTypeExpression } from "../../../generator/catalog/type_expression.ts";
 
 const response = { side: "response", names: ["Line", "Order"] } as const;
 const request = { side: "request", names: ["PageLimit"] } as const;

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { catalogEmitter } from "../../../../generator/emitters/catalog/index.ts";
-import { loadModel } from "../../../../generator/model/load.ts";
-import type { Model } from "../../../../generator/model/types.ts";
-import { readCatalogSources } from "../../../../generator/source/read.ts";
-import { miniModel } from "../../../fixtures/mini_model.ts";
+import { catalogEmitter } from "../../../generator/emitters/catalog/index.ts";
+import { loadModel } from "../../../generator/model/load.ts";
+import type { Model } from "../../../generator/model/types.ts";
+import { readCatalogSources } from "../../../generator/source/read.ts";
+import { miniModel } from "../../fixtures/mini_model.ts";
 
 const schemaText = readFileSync("templates/catalog.schema.json", "utf8");
 

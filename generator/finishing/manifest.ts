@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { OutputFile } from "../../emitters/emitter.ts";
-import { printJson } from "../../schema/json_schema.ts";
+import type { OutputFile } from "../emitters/emitter.ts";
+import { printJson } from "../print/json.ts";
 
 /** Path of the manifest in the package. It lists every other file and is written last. */
 export const MANIFEST_PATH = "manifest.json";

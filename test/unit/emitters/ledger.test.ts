@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { ledgerEmitter } from "../../../../generator/emitters/ledger/index.ts";
-import { connectorMarks } from "../../../../generator/emitters/ledger/marks.ts";
-import { printReasons } from "../../../../generator/emitters/ledger/ledger_lines.ts";
-import type { Mark } from "../../../../generator/emitters/ledger/mark.ts";
-import type { Connector, Origin } from "../../../../generator/model/types.ts";
-import { reasonKey } from "../../../../generator/schema/reasons.ts";
-import { miniModel } from "../../../fixtures/mini_model.ts";
+import { ledgerEmitter } from "../../../generator/emitters/ledger/index.ts";
+import { connectorMarks } from "../../../generator/emitters/ledger/marks.ts";
+import { printReasons } from "../../../generator/emitters/ledger/ledger_lines.ts";
+import type { Mark } from "../../../generator/emitters/ledger/mark.ts";
+import type { Connector, Origin } from "../../../generator/model/types.ts";
+import { reasonKey } from "../../../generator/schema/reasons.ts";
+import { miniModel } from "../../fixtures/mini_model.ts";
 import {
   arrayOf,
   assumed,
@@ -22,7 +22,7 @@ import {
   scalar,
   somewhere,
   stated,
-} from "../../../fixtures/model_builders.ts";
+} from "../../fixtures/model_builders.ts";
 
 const text = scalar("string");
 const because: Origin = { kind: "assumed", because: "Seen elsewhere." };

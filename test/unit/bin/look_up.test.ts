@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addresses, validatorFor } from "connector-gateway-spec";
-import { readCatalog, runCommand } from "../../../fixtures/command_line.ts";
+import { readCatalog, runCommand } from "../../fixtures/command_line.ts";
 
 async function print(...words: readonly string[]): Promise<string> {
   const { code, stdout } = await runCommand(words);

@@ -2,21 +2,20 @@ import { createDiagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts"
 import { visibleText } from "../diagnostics/visible_text.ts";
 import type { OutputFile } from "../emitters/emitter.ts";
 import { lineStarts } from "../source/position.ts";
-import { comparePackage, type Change, type Comparison } from "./compare.ts";
-import type { Place } from "./place.ts";
+import { comparePackage, type Change } from "./compare.ts";
+import type { Destination } from "./destination.ts";
 import { diffLines, type Hunk } from "./line_diff.ts";
-import { namedFile, obstacleProblem, systemProblem } from "./problems.ts";
-import { isUnfinished } from "./staging.ts";
+import { isUnfinished } from "./lock.ts";
+import { aboutPath, obstacleProblem, systemProblem } from "./problems.ts";
 import { symbolAt } from "./symbols.ts";
 
 /** One difference between the disk and the package that the catalog produces. */
-export interface Drift {
+export interface Difference {
   readonly diagnostic: Diagnostic;
   /** A few lines that begin with `-` (on the disk) or `+` (expected). */
   readonly diff: readonly string[];
 }
 
-const wholeFile = { start: 0, end: 0 };
 /** Limits that keep a report readable: hunks per file, lines per hunk and side, characters per line. */
 const MAX_HUNKS = 3;
 const MAX_LINES = 4;
@@ -25,44 +24,41 @@ const MAX_LINE_LENGTH = 160;
 const SHARED_LENGTH = 40;
 
 /** All differences between the folder and the files, in the order of the files. Only reads. */
-export function findDrift(place: Place, files: readonly OutputFile[]): readonly Drift[] {
+export function findDifferences(destination: Destination, files: readonly OutputFile[]): readonly Difference[] {
+  const { shown } = destination;
   try {
-    const unfinished = isUnfinished(place.disk, place.folder) ? [aboutFolder(place.shown, "output/unfinished")] : [];
-    return [...unfinished, ...toDrift(place.shown, comparePackage(place.disk, place.folder, files), files)];
+    const unfinished = isUnfinished(destination) ? [withoutDiff(aboutPath("output/unfinished", shown, { folder: shown }))] : [];
+    return [...unfinished, ...compareWith(destination, files)];
   } catch (error) {
-    return [withoutDiff(systemProblem("output/unreadable", place, error))];
+    return [withoutDiff(systemProblem("output/unreadable", destination, error))];
   }
 }
 
-function toDrift(shown: string, comparison: Comparison, files: readonly OutputFile[]): readonly Drift[] {
-  if (isEmpty(comparison, files)) return [aboutFolder(shown, "output/not-generated")];
+function compareWith(destination: Destination, files: readonly OutputFile[]): readonly Difference[] {
+  const { shown } = destination;
+  const { changes, orphans, obstacles } = comparePackage(destination, files);
+  const isEmpty = orphans.length === 0 && changes.length === files.length && changes.every(({ kind }) => kind === "missing");
+  if (isEmpty) return [withoutDiff(aboutPath("output/not-generated", shown, { folder: shown }))];
   return [
-    ...comparison.obstacles.map((obstacle) => withoutDiff(obstacleProblem(shown, obstacle))),
-    ...comparison.changes.flatMap((change) => changeDrift(shown, change)),
-    ...comparison.orphans.map((path) => aboutFile("output/orphan", `${shown}/${path}`)),
+    ...obstacles.map((obstacle) => withoutDiff(obstacleProblem(shown, obstacle))),
+    ...changes.flatMap((change) => changeDifferences(`${shown}/${change.file.path}`, change)),
+    ...orphans.map((path) => withoutDiff(aboutPath("output/orphan", `${shown}/${path}`, { file: `${shown}/${path}` }))),
   ];
 }
 
-function isEmpty({ changes, orphans }: Comparison, files: readonly OutputFile[]): boolean {
-  return orphans.length === 0 && changes.length === files.length && changes.every(({ kind }) => kind === "missing");
-}
-
-function changeDrift(shown: string, { kind, file, before }: Change): readonly Drift[] {
-  const path = `${shown}/${file.path}`;
+function changeDifferences(path: string, { kind, file, before }: Change): readonly Difference[] {
   switch (kind) {
     case "missing":
-      return [aboutFile("output/missing", path)];
-    case "mode": {
-      const wanted = file.executable === true ? "be" : "not be";
-      return [withoutDiff(createDiagnostic("output/mode", { file: path, wanted }, namedFile(path), wholeFile))];
-    }
+      return [withoutDiff(aboutPath("output/missing", path, { file: path }))];
+    case "mode":
+      return [withoutDiff(aboutPath("output/mode", path, { file: path, wanted: file.executable === true ? "be" : "not be" }))];
     case "changed":
-      return textDrift(path, before, file);
+      return textDifferences(path, before, file);
   }
 }
 
-/** One drift per hunk, for the first hunks of a file. */
-function textDrift(path: string, before: string, file: OutputFile): readonly Drift[] {
+/** One difference per hunk, for the first hunks of a file. */
+function textDifferences(path: string, before: string, file: OutputFile): readonly Difference[] {
   const hunks = diffLines(before, file.text);
   const shownHunks = hunks.slice(0, MAX_HUNKS);
   const starts = lineStarts(before);
@@ -99,14 +95,6 @@ function differentPart(line: string, other: string): string {
   return `${start > 0 ? "…" : ""}${visibleText(ours?.slice(start).join("") ?? "", MAX_LINE_LENGTH)}`;
 }
 
-function aboutFile(code: "output/missing" | "output/orphan", path: string): Drift {
-  return withoutDiff(createDiagnostic(code, { file: path }, namedFile(path), wholeFile));
-}
-
-function aboutFolder(shown: string, code: "output/unfinished" | "output/not-generated"): Drift {
-  return withoutDiff(createDiagnostic(code, { folder: shown }, namedFile(shown), wholeFile));
-}
-
-function withoutDiff(diagnostic: Diagnostic): Drift {
+function withoutDiff(diagnostic: Diagnostic): Difference {
   return { diagnostic, diff: [] };
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { OutputFile } from "../../../generator/emitters/emitter.ts";
-import { findDrift } from "../../../generator/output/drift.ts";
+import { findDifferences } from "../../../generator/output/differences.ts";
 import { nodeDisk, type Disk } from "../../../generator/output/disk.ts";
 import { writePackage } from "../../../generator/output/write.ts";
 import { destination, emptyFolder, mortalDisk, packageOf, put } from "../../fixtures/package_folder.ts";
@@ -15,29 +15,29 @@ async function written(): Promise<string> {
   return folder;
 }
 
-function drift(folder: string, wanted: readonly OutputFile[] = files): readonly string[] {
+function differences(folder: string, wanted: readonly OutputFile[] = files): readonly string[] {
   // The disk fails at the first write, so this also checks that nothing is written.
-  return findDrift(destination(folder, { disk: mortalDisk(0).disk }), wanted).flatMap(({ diagnostic, diff }) => [
+  return findDifferences(destination(folder, { disk: mortalDisk(0).disk }), wanted).flatMap(({ diagnostic, diff }) => [
     `${diagnostic.file}:${diagnostic.line} ${diagnostic.code} ${diagnostic.message}`,
     ...diff,
   ]);
 }
 
-test("an up-to-date package has no drift", async () => {
-  expect(drift(await written())).toEqual([]);
+test("an up-to-date package has no differences", async () => {
+  expect(differences(await written())).toEqual([]);
 });
 
 test("a changed line is reported with its symbol and both versions", async () => {
   const folder = await written();
   put(folder, "a.json", '{\n  "one": {\n    "two": 3\n  }\n}\n');
-  expect(drift(folder)).toEqual(["generated/a.json:3 output/changed `one.two` is out of date", '-     "two": 3', '+     "two": 2']);
+  expect(differences(folder)).toEqual(["generated/a.json:3 output/changed `one.two` is out of date", '-     "two": 3', '+     "two": 2']);
 });
 
 test("long changes are cut, and the report says by how much", async () => {
   const folder = await written();
   const lines = (letter: string): string => Array.from({ length: 10 }, (_, index) => `${letter}${index}\n`).join("");
   put(folder, "c.js", lines("x"));
-  expect(drift(folder)).toEqual([
+  expect(differences(folder)).toEqual([
     "generated/c.js:1 output/changed the file is out of date",
     "- x0",
     "- x1",
@@ -50,7 +50,7 @@ test("long changes are cut, and the report says by how much", async () => {
   const wanted = packageOf({ "c.js": spread.replaceAll("old", "new") });
   await writePackage(destination(folder), wanted);
   put(folder, "c.js", spread);
-  expect(drift(folder, wanted).filter((line) => line.startsWith("…"))).toEqual(["… 2 more places in this file"]);
+  expect(differences(folder, wanted).filter((line) => line.startsWith("…"))).toEqual(["… 2 more places in this file"]);
 });
 
 test.each([
@@ -78,17 +78,17 @@ test.each([
   const wanted = packageOf({ "c.js": `${after}\n` });
   await writePackage(destination(folder), wanted);
   put(folder, "c.js", `${before}\n`);
-  expect(drift(folder, wanted).filter((line) => /^[-+]/u.test(line))).toEqual(want);
+  expect(differences(folder, wanted).filter((line) => /^[-+]/u.test(line))).toEqual(want);
 });
 
 test("missing files, orphans, wrong modes and obstacles are reported", async () => {
   const folder = await written();
-  nodeDisk.removeFile(join(folder, "a.json"));
+  nodeDisk.remove(join(folder, "a.json"));
   chmodSync(join(folder, "bin/run.js"), 0o644);
   const wanted = packageOf({ "a.json": "{}\n", "bin/run.js": "#!\n", "d.js": "four\n", "e/f.js": "five\n" });
   mkdirSync(join(folder, "d.js"));
   put(folder, "e", "mine");
-  const codes = drift(folder, wanted).filter((line) => line.startsWith("generated/"));
+  const codes = differences(folder, wanted).filter((line) => line.startsWith("generated/"));
   expect(codes.map((line) => line.split(" ", 2).join(" "))).toEqual([
     "generated/d.js:1 output/not-a-file",
     "generated/e:1 output/not-a-folder",
@@ -99,8 +99,8 @@ test("missing files, orphans, wrong modes and obstacles are reported", async () 
   ]);
 });
 
-test("a missing package is a single finding", () => {
-  expect(drift(join(emptyFolder(), "generated"))).toEqual([
+test("a missing package is a single difference", () => {
+  expect(differences(join(emptyFolder(), "generated"))).toEqual([
     "generated:1 output/not-generated `generated` does not contain a generated package",
   ]);
 });
@@ -108,7 +108,7 @@ test("a missing package is a single finding", () => {
 test("control characters from the disk are escaped", async () => {
   const folder = await written();
   put(folder, "c.js", "\u001b[31mred\n");
-  expect(drift(folder)).toContain("- \\u001b[31mred");
+  expect(differences(folder)).toContain("- \\u001b[31mred");
 });
 
 test("an interrupted run is detected", async () => {
@@ -117,12 +117,12 @@ test("an interrupted run is detected", async () => {
   let codes: readonly string[] = [];
   for (let step = 0; !codes.includes("output/unfinished"); step += 1) {
     await writePackage(destination(folder, { disk: mortalDisk(step).disk }), wanted).catch(() => undefined);
-    codes = findDrift(destination(folder, { disk: nodeDisk }), wanted).map(({ diagnostic }) => diagnostic.code);
+    codes = findDifferences(destination(folder, { disk: nodeDisk }), wanted).map(({ diagnostic }) => diagnostic.code);
   }
   expect(codes[0]).toBe("output/unfinished");
 });
 
-test("an unreadable file is a single finding", async () => {
+test("an unreadable file is a single difference", async () => {
   const folder = await written();
   const disk: Disk = {
     ...nodeDisk,
@@ -130,6 +130,6 @@ test("an unreadable file is a single finding", async () => {
       throw Object.assign(new Error("no"), { code: "EACCES", path, syscall: "open" });
     },
   };
-  const found = findDrift(destination(folder, { disk }), files).map(({ diagnostic }) => `${diagnostic.code} ${diagnostic.message}`);
+  const found = findDifferences(destination(folder, { disk }), files).map(({ diagnostic }) => `${diagnostic.code} ${diagnostic.message}`);
   expect(found).toEqual(["output/unreadable cannot read `generated/manifest.json`: permission denied (EACCES)"]);
 });

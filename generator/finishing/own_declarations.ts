@@ -1,10 +1,10 @@
-import { declareOperations } from "../../emitters/modules/root_types.ts";
-import type { Model } from "../../model/types.ts";
-import { pascalCase } from "../../naming/names.ts";
-import { banner } from "../../print/banner.ts";
-import { printModule, type Statement } from "../../print/statements.ts";
+import { declareOperations } from "../emitters/modules/root_types.ts";
+import type { Model } from "../model/types.ts";
+import { pascalCase } from "../naming/names.ts";
+import { banner } from "../print/banner.ts";
+import { printModule, type Statement } from "../print/statements.ts";
 import type { BorrowingDocument } from "./borrow_types.ts";
-import { FILE_TYPE } from "./convert.ts";
+import { FILE_TYPE } from "./convert_document.ts";
 import { coveredConnectors, isWhole } from "./own_types.ts";
 
 /**
