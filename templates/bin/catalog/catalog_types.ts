@@ -70,6 +70,8 @@ export type CatalogType =
 
 export interface CatalogRecord extends CatalogNotes {
   readonly name: string;
+  /** Undefined for the named shapes of the gateway. */
+  readonly address?: string;
   readonly shape: CatalogShape;
 }
 
@@ -82,8 +84,18 @@ export interface CatalogPaging {
   readonly notShown?: string;
 }
 
+/** The addresses of the parts that an operation has. */
+export interface OperationAddresses {
+  readonly params: string;
+  readonly request: string;
+  readonly record?: string;
+  readonly meta?: string;
+  readonly response?: string;
+}
+
 export interface CatalogOperation extends CatalogNotes {
   readonly id: string;
+  readonly addresses: OperationAddresses;
   readonly connector: string;
   readonly entity: string;
   readonly action: string;
@@ -107,6 +119,7 @@ export interface CatalogConnector {
   readonly definitionId: { readonly value: string };
   readonly auth: readonly (CatalogNotes & { readonly name: string; readonly title: string; readonly shape: CatalogShape })[];
   readonly config?: CatalogNotes & { readonly shape: CatalogShape };
+  readonly addresses: { readonly authConfig: string; readonly execute: string };
   readonly records: readonly CatalogRecord[];
   readonly entities: readonly {
     readonly name: string;
@@ -129,5 +142,11 @@ export interface CatalogGateway {
     readonly response: CatalogNotes & { readonly shape: CatalogShape; readonly result: string; readonly meta: string };
   };
   readonly error: CatalogNotes & { readonly shape: CatalogShape };
+  readonly addresses: {
+    readonly createInstance: string;
+    readonly createInstanceResponse: string;
+    readonly execute: string;
+    readonly error: string;
+  };
   readonly records: readonly CatalogRecord[];
 }
