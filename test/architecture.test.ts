@@ -107,6 +107,9 @@ describe("generator", () => {
 });
 
 describe("templates", () => {
+  /** The types of the command line's catalog are those of the model; an import of types is not in the package. */
+  const borrowed = new Set(["templates/bin/catalog/catalog_types.ts imports generator/model/types.js"]);
+
   test("import no external modules, except Node's own in the command line", () => {
     const stray = templates.flatMap((source) =>
       importsOf(source)
@@ -114,7 +117,7 @@ describe("templates", () => {
         .filter((target) => !target.startsWith("templates/") && !(target.startsWith("node:") && source.path.startsWith("templates/bin/")))
         .map((target) => `${source.path} imports ${target}`),
     );
-    expect(stray).toEqual([]);
+    expect(stray.filter((one) => !borrowed.has(one))).toEqual([]);
   });
 });
 

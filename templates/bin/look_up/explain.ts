@@ -108,8 +108,10 @@ function explainRecord(catalog: Catalog, { addresses }: CatalogOperation, record
 
 function explainPaging(paging: CatalogPaging | undefined): readonly string[] {
   if (paging === undefined) return [];
-  const { kind, next, previous, size, because, notShown } = paging;
-  const names = Object.entries({ next, previous, size }).flatMap(([word, param]) => (param === undefined ? [] : [`${word}: ${param}`]));
+  const { kind, notShown } = paging;
+  const because = kind === "none" ? paging.because : undefined;
+  const values = new Map<string, unknown>(Object.entries(paging));
+  const names = ["next", "previous", "size"].filter((word) => values.has(word)).map((word) => `${word}: ${String(values.get(word))}`);
   return [
     "",
     `paging  ${[kind.replace("_", " "), ...names].join(", ")}`,
@@ -155,10 +157,11 @@ function explainField(field: CatalogField, margin: string): readonly string[] {
 }
 
 function source(section: string | undefined, origin: CatalogOrigin | undefined): readonly string[] {
-  const reason = origin?.because ?? origin?.what;
   return [
     ...(section === undefined ? [] : [`  source: ${section}`]),
-    ...(origin === undefined || origin.kind === "stated" ? [] : [`  ${origin.kind.replace("_", " ")}: ${reason ?? ""}`]),
+    ...(origin === undefined || origin.kind === "stated"
+      ? []
+      : [`  ${origin.kind.replace("_", " ")}: ${origin.kind === "assumed" ? origin.because : origin.what}`]),
   ];
 }
 
