@@ -21,7 +21,7 @@ const dialect: Dialect = {
 const projection: Projection = { dialect, side: "request" };
 
 /** The schemas of the types of one connector (or of the gateway), each compiled when it is first used. */
-type Schemas = (schema: JsonSchema) => ValidateFunction;
+type Schemas = (type: ValueType) => ValidateFunction;
 
 const schemasOf = new WeakMap<Records, Schemas>();
 
@@ -32,7 +32,7 @@ const schemasOf = new WeakMap<Records, Schemas>();
 export function validateWithSchema(value: JsonValue, type: ValueType, records: Records): readonly ErrorObject[] {
   const schemas = schemasOf.get(records) ?? openSchemas(records);
   schemasOf.set(records, schemas);
-  const validate = schemas(toSchema(soundType(type), projection));
+  const validate = schemas(type);
   return validate(value) ? [] : (validate.errors ?? []);
 }
 
@@ -43,11 +43,16 @@ function openSchemas(records: Records): Schemas {
     ...{ meta: false, validateSchema: false, validateFormats: false, messages: false },
   });
   ajv.addSchema({ definitions: definitionsOf(records) }, RECORDS);
+  const known = new WeakMap<ValueType, ValidateFunction>();
   const compiled = new Map<string, ValidateFunction>();
-  return (schema) => {
+  return (type) => {
+    const found = known.get(type);
+    if (found !== undefined) return found;
+    const schema = toSchema(soundType(type), projection);
     const key = JSON.stringify(schema);
     const validate = compiled.get(key) ?? ajv.compile(schema);
     compiled.set(key, validate);
+    known.set(type, validate);
     return validate;
   };
 }
