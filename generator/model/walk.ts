@@ -3,15 +3,22 @@ import type { Connector, Field, Model, NamedType, ObjectShape, Operation, Record
 /** Records by name, among which a type is looked up. */
 export type Records = ReadonlyMap<string, RecordDefinition>;
 
+/** For types that name no record. */
+export const NO_RECORDS: Records = new Map();
+
 /** A field together with the records that its type may name. */
 export interface FieldInContext {
   readonly field: Field;
   readonly records: Records;
 }
 
-/** The records of a connector or of the gateway, by name. */
-export function recordsOf({ records }: { readonly records: readonly RecordDefinition[] }): Records {
-  return new Map(records.map((record) => [record.name, record]));
+const knownRecords = new WeakMap<object, Records>();
+
+/** The records of a connector or of the gateway, by name; the same map each time, so that their schemas are compiled once. */
+export function recordsOf(owner: { readonly records: readonly RecordDefinition[] }): Records {
+  const records = knownRecords.get(owner) ?? new Map(owner.records.map((record) => [record.name, record]));
+  knownRecords.set(owner, records);
+  return records;
 }
 
 /** All operations of a connector, in the order of the catalog. */

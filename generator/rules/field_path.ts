@@ -28,7 +28,8 @@ export function fieldNamed({ fields }: ObjectShape, name: string): Field | undef
   return fields.findLast((field) => field.name === name);
 }
 
-function shapeOf(type: ValueType, records: Records): ObjectShape | undefined {
+/** The named fields of an object or record; undefined for every other type. */
+export function shapeOf(type: ValueType, records: Records): ObjectShape | undefined {
   if (type.kind === "record") return records.get(type.record)?.shape;
   return type.kind === "object" ? type.shape : undefined;
 }

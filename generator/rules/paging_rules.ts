@@ -2,8 +2,8 @@ import { finding, placeIn, type Finding } from "../diagnostics/finding.ts";
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Connector, Model, ObjectShape, Operation, Paging, PagingField, ScalarName, ValueType } from "../model/types.ts";
 import { fieldNamed, followPath, type FoundPath } from "./field_path.ts";
-import { findMisfits } from "./misfit.ts";
-import { operationsOf, recordsOf, type Records } from "../model/walk.ts";
+import { NO_RECORDS, operationsOf, recordsOf, type Records } from "../model/walk.ts";
+import { findMisfits } from "./find_misfits.ts";
 
 /** Paging descriptors that name params or fields that do not exist or have the wrong type. */
 export function checkPaging(model: Model): readonly Finding[] {
@@ -42,7 +42,7 @@ function checkDefaultSize(paging: Paging, { params, at }: Operation): readonly F
   if (paging.kind !== "page_number" || paging.defaultSize === undefined) return [];
   const size = fieldNamed(params, paging.size);
   if (size === undefined) return [];
-  const [misfit] = findMisfits(paging.defaultSize, size.type, new Map());
+  const [misfit] = findMisfits(paging.defaultSize, size.type, NO_RECORDS);
   const isOther = size.default !== undefined && size.default.value !== paging.defaultSize;
   const problem = misfit?.problem ?? (isOther ? `the default of \`${size.name}\` is ${JSON.stringify(size.default.value)}` : undefined);
   if (problem === undefined) return [];

@@ -1,22 +1,65 @@
-import type { ItemLimits, JsonScalar, ScalarName, ScalarType } from "../model/types.ts";
+import type { ArrayType, ItemLimits, JsonScalar, ObjectShape, ScalarName, ScalarType, ValueType } from "../model/types.ts";
+import { usablePattern } from "./pattern.ts";
 
-/** A scalar type without limits that no value can satisfy: these are reported at the type, and no value is blamed for them. */
-export function soundScalar(type: ScalarType): ScalarType {
-  const { commaList } = type;
-  return {
-    ...type,
-    ...soundRange(type, "min", "max"),
-    ...soundRange(type, "minLength", "maxLength"),
-    ...(commaList !== undefined && { commaList: { ...commaList, ...soundRange(commaList, "minItems", "maxItems") } }),
-  };
+/**
+ * The type that values of the catalog are checked against: without constraints that no value can satisfy and patterns that
+ * do not work (both are reported at the type, and no value is blamed for them), with closed objects, so that a key without
+ * a field is found everywhere, and with the shapes of named types and parts written out.
+ */
+export function soundType(type: ValueType): ValueType {
+  switch (type.kind) {
+    case "any":
+    case "record":
+      return type;
+    case "scalar":
+      return soundScalar(type);
+    case "array":
+      return soundArray(type);
+    case "object": {
+      const { nullable, shape, values } = type;
+      if (shape !== undefined) return { kind: "object", nullable, shape: soundShape(shape) };
+      return { kind: "object", nullable, ...(values !== undefined && { values: soundType(values) }) };
+    }
+  }
 }
 
-type Limits = ScalarType & ItemLimits;
-type Limit = "min" | "max" | "minLength" | "maxLength" | "minItems" | "maxItems";
+/** An object as `soundType` returns it. */
+export function soundShape({ fields, atLeastOneOf }: ObjectShape): ObjectShape {
+  const sound = fields.map((field) => ({ ...field, type: soundType(field.type) }));
+  return { fields: sound, open: false, ...(atLeastOneOf !== undefined && { atLeastOneOf }) };
+}
 
-/** Limits that allow everything in place of a pair that allows nothing. */
-export function soundRange(limits: Partial<Pick<Limits, Limit>>, low: Limit, high: Limit): Partial<Record<Limit, number>> {
-  return isEmptyRange(limits[low], limits[high]) ? { [low]: -Infinity, [high]: Infinity } : {};
+/** A scalar type without constraints that no value can satisfy, and without a pattern that does not work. */
+export function soundScalar(type: ScalarType): ScalarType {
+  const sound: Changeable<ScalarType> = { ...type };
+  if (isEmptyRange(sound.min, sound.max)) {
+    delete sound.min;
+    delete sound.max;
+  }
+  if (isEmptyRange(sound.minLength, sound.maxLength)) {
+    delete sound.minLength;
+    delete sound.maxLength;
+  }
+  if (sound.pattern !== undefined && usablePattern(sound.pattern) === undefined) delete sound.pattern;
+  if (sound.commaList !== undefined) {
+    sound.commaList = { ...sound.commaList };
+    dropEmptyRange(sound.commaList);
+  }
+  return sound;
+}
+
+function soundArray(type: ArrayType): ArrayType {
+  const sound: Changeable<ArrayType> = { ...type, items: soundType(type.items) };
+  dropEmptyRange(sound);
+  return sound;
+}
+
+type Changeable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+function dropEmptyRange(limits: Changeable<ItemLimits>): void {
+  if (!isEmptyRange(limits.minItems, limits.maxItems)) return;
+  delete limits.minItems;
+  delete limits.maxItems;
 }
 
 /** Whether a value has one of the types of a scalar, whatever its limits are. */

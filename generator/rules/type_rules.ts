@@ -1,6 +1,6 @@
 import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
 import type { JsonScalar, Model, ScalarType, ValueType } from "../model/types.ts";
-import { listedProblem } from "./misfit.ts";
+import { listedProblem } from "./find_misfits.ts";
 import { checkPattern } from "./pattern.ts";
 import { isEmptyRange } from "./sound_type.ts";
 import { fieldsOf, namedTypesOf } from "../model/walk.ts";

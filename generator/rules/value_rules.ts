@@ -1,8 +1,8 @@
 import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
 import { messages } from "../diagnostics/messages.ts";
 import type { ErrorStatus, Field, Gateway, JsonValue, Model, RecordDefinition, ValueType } from "../model/types.ts";
-import { findMisfits, type Misfit, type UndeclaredKeys } from "./misfit.ts";
-import { fieldsOf, recordsOf, type Records } from "../model/walk.ts";
+import { fieldsOf, NO_RECORDS, recordsOf, type Records } from "../model/walk.ts";
+import { findMisfits, type Misfit, type UndeclaredKeys } from "./find_misfits.ts";
 
 /** A value that the catalog gives, with the type that it must have. */
 interface GivenValue {
@@ -57,7 +57,7 @@ function keyOf({ file, path, base }: FindingPlace): string {
 
 function givenValues(model: Model): readonly GivenValue[] {
   const { gateway, connectors } = model;
-  const ofHeaders = gateway.headers.flatMap((header) => valuesOf(header, new Map()));
+  const ofHeaders = gateway.headers.flatMap((header) => valuesOf(header, NO_RECORDS));
   const ofFields = fieldsOf(model).flatMap(({ field, records }) => valuesOf(field, records));
   const ofRecords = [gateway, ...connectors].flatMap((owner) => {
     const records = recordsOf(owner);

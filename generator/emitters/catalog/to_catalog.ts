@@ -1,9 +1,11 @@
+import { camelCase, operationAddress, operationParts } from "../../naming/names.ts";
+import { connectorAddresses, gatewayAddresses, type Address } from "../../schema/addresses.ts";
 import type { AuthMethod, Connector, Entity, Gateway, Model, Operation } from "../../model/types.ts";
 import { toNotes, toRecord, toShape, toType } from "./to_values.ts";
 
 /** The model as data, with the version of the package: everything except the places in the YAML, with keys in a fixed order. */
 export function toCatalog({ gateway, connectors }: Model, version: string): object {
-  return { gateway: toGateway(gateway, version), connectors: connectors.map(toConnector) };
+  return { gateway: toGateway(gateway, version), connectors: connectors.map((connector) => toConnector(connector, gateway)) };
 }
 
 function toGateway(gateway: Gateway, version: string): object {
@@ -30,7 +32,8 @@ function toGateway(gateway: Gateway, version: string): object {
     },
     execute: toExecute(execute),
     error: { ...toNotes(error), shape: toShape(error.shape) },
-    records: gateway.records.map(toRecord),
+    addresses: toAddresses(gatewayAddresses(gateway)),
+    records: gateway.records.map((record) => toRecord(record)),
     statuses: gateway.statuses.map(({ status, retryAfter, example, ...notes }) => ({ status, retryAfter, ...toNotes(notes), example })),
     notShown: gateway.notShown.map(({ what }) => ({ what })),
   };
@@ -46,7 +49,7 @@ function toExecute({ path, pathParams, request, response, ...notes }: Gateway["e
   };
 }
 
-function toConnector(connector: Connector): object {
+function toConnector(connector: Connector, gateway: Gateway): object {
   const { id, title, description, document, definitionId, config } = connector;
   return {
     id,
@@ -57,7 +60,10 @@ function toConnector(connector: Connector): object {
     auth: connector.auth.map(toAuthMethod),
     config: config === undefined ? undefined : { ...toNotes(config), shape: toShape(config.shape) },
     types: connector.types.map((named) => ({ name: named.name, ...toNotes(named), type: toType(named.type) })),
-    records: connector.records.map(toRecord),
+    addresses: toAddresses(
+      connectorAddresses(gateway, connector).filter(({ kind }) => kind === "auth_config" || kind === "connector_execute"),
+    ),
+    records: connector.records.map((record) => toRecord(record, connector.id)),
     entities: connector.entities.map(toEntity),
     notShown: connector.notShown.map(({ what }) => ({ what })),
   };
@@ -75,6 +81,7 @@ function toOperation(operation: Operation): object {
   const { id, connector, entity, action, kind, effect, permanent, ordered, params, paramsRequired, returns, meta } = operation;
   return {
     id,
+    addresses: Object.fromEntries(operationParts(operation).map((part) => [part, operationAddress(operation, part)])),
     connector,
     entity,
     action,
@@ -92,4 +99,9 @@ function toOperation(operation: Operation): object {
     paging: operation.paging,
     download: operation.download,
   };
+}
+
+/** `payments.auth_config` under `authConfig`: addresses by what they are of. */
+function toAddresses(addresses: readonly Address[]): object {
+  return Object.fromEntries(addresses.map(({ name }) => [camelCase(name.slice(name.indexOf(".") + 1)), name]));
 }

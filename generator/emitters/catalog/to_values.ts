@@ -1,3 +1,4 @@
+import { recordAddress } from "../../naming/names.ts";
 import type { Field, Notes, ObjectShape, RecordDefinition, ValueType } from "../../model/types.ts";
 
 /** The notes of a thing, without its place. */
@@ -5,9 +6,10 @@ export function toNotes({ description, section, origin, deprecated, experimental
   return { description, section, origin, deprecated, experimental };
 }
 
-/** A record or a named shape of the gateway. */
-export function toRecord({ name, shape, extends: base, example, ...notes }: RecordDefinition): object {
-  return { name, ...toNotes(notes), extends: base, shape: toShape(shape), example };
+/** A record of a connector, or a named shape of the gateway, which has no address. */
+export function toRecord({ name, shape, extends: base, example, ...notes }: RecordDefinition, connector?: string): object {
+  const address = connector === undefined ? undefined : recordAddress(connector, name);
+  return { name, address, ...toNotes(notes), extends: base, shape: toShape(shape), example };
 }
 
 /** The fields of an object, and the rules for all of them. */

@@ -1,5 +1,6 @@
 import type { JsonScalar, JsonValue, ScalarType } from "../../model/types.ts";
-import { findMisfits } from "../../rules/misfit.ts";
+import { findMisfits } from "../../rules/find_misfits.ts";
+import { NO_RECORDS } from "../../model/walk.ts";
 import type { Fault, FaultCode } from "./fault.ts";
 
 /** Values that a scalar type refuses, one for each of its rules. */
@@ -66,7 +67,7 @@ function given<T>(limit: T | undefined, candidates: (limit: T) => readonly JsonS
 
 /** The first candidate that the type refuses for the intended reason and for no other. */
 function tryOut(type: ScalarType, { code, what, otherKind = false, candidates }: Attempt): readonly Fault[] {
-  const value = candidates.find((one) => isOfKind(type, one) !== otherKind && findMisfits(one, type, new Map()).length === 1);
+  const value = candidates.find((one) => isOfKind(type, one) !== otherKind && findMisfits(one, type, NO_RECORDS).length === 1);
   return value === undefined ? [] : [{ code, path: [], what, value }];
 }
 

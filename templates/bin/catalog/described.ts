@@ -24,10 +24,7 @@ export interface Described {
 
 /** The operation with an id. */
 export function findOperation(catalog: Catalog, id: string): CatalogOperation | undefined {
-  const [connector] = id.split(".");
-  return connectorOf(catalog, connector)
-    ?.entities.flatMap(({ operations }) => operations)
-    .find((operation) => operation.id === id);
+  return catalog.connectors.flatMap(operationsOf).find((operation) => operation.id === id);
 }
 
 /** What the catalog says about the value at a path below an address, or about the nearest known value around it. */
@@ -43,29 +40,41 @@ export function describe(catalog: Catalog, address: string, path: readonly (stri
 
 /** What the catalog says about an address. */
 export function describeAddress(catalog: Catalog, address: string): Described {
-  const [owner = "", second = "", third = "", part = ""] = address.split(".");
-  if (owner === "gateway") return describeGateway(catalog, second);
-  const connector = connectorOf(catalog, owner);
-  if (connector === undefined) return { records: [] };
-  const records = [...connector.records, ...catalog.gateway.records];
-  if (second === "records") return describeRecord(records, third);
-  if (second === "auth_config") return { ...describeAuth(connector), records };
-  if (second === "execute") return { ...words(catalog.gateway.execute), type: objectOf(catalog.gateway.execute.request), records };
-  const operation = findOperation(catalog, `${owner}.${second}.${third}`);
-  return operation === undefined ? { records } : describePart(catalog, operation, part, records);
+  for (const connector of catalog.connectors) {
+    const described = describeWithin(catalog, connector, address);
+    if (described !== undefined) return described;
+  }
+  return describeGateway(catalog, address);
 }
 
-function describeGateway({ gateway }: Catalog, name: string): Described {
-  const { records } = gateway;
-  switch (name) {
-    case "create_instance":
+/** Undefined if the address belongs to another connector or to the gateway. */
+function describeWithin(catalog: Catalog, connector: CatalogConnector, address: string): Described | undefined {
+  const { gateway } = catalog;
+  const records = [...connector.records, ...gateway.records];
+  if (address === connector.addresses.authConfig) return { ...describeAuth(connector), records };
+  if (address === connector.addresses.execute) return { ...words(gateway.execute), type: objectOf(gateway.execute.request), records };
+  const record = connector.records.find((candidate) => candidate.address === address);
+  if (record !== undefined) return describeRecord(record, records);
+  for (const operation of operationsOf(connector)) {
+    const [part] = Object.entries(operation.addresses).find(([, candidate]) => candidate === address) ?? [];
+    if (part !== undefined) return describePart(catalog, operation, part, records);
+  }
+  return undefined;
+}
+
+function describeGateway({ gateway }: Catalog, address: string): Described {
+  const { records, addresses } = gateway;
+  switch (address) {
+    case addresses.createInstance:
       return { ...words(gateway.createInstance), type: objectOf(gateway.createInstance.request), records };
-    case "create_instance_response":
+    case addresses.createInstanceResponse:
       return { ...words(gateway.createInstance.response), type: objectOf(gateway.createInstance.response.shape), records };
-    case "error":
+    case addresses.error:
       return { ...words(gateway.error), type: objectOf(gateway.error.shape), records };
-    default:
+    case addresses.execute:
       return { ...words(gateway.execute), type: objectOf(gateway.execute.request), records };
+    default:
+      return { records };
   }
 }
 
@@ -88,9 +97,8 @@ function mergeFields(fields: readonly CatalogField[]): readonly CatalogField[] {
   return [...merged.values()];
 }
 
-function describeRecord(records: readonly CatalogRecord[], name: string): Described {
-  const record = records.find((candidate) => candidate.name === name);
-  return record === undefined ? { records } : { ...words(record), type: objectOf(record.shape), records };
+function describeRecord(record: CatalogRecord, records: readonly CatalogRecord[]): Described {
+  return { ...words(record), type: objectOf(record.shape), records };
 }
 
 function describePart({ gateway }: Catalog, operation: CatalogOperation, part: string, records: readonly CatalogRecord[]): Described {
@@ -101,8 +109,10 @@ function describePart({ gateway }: Catalog, operation: CatalogOperation, part: s
       return { ...base, type: objectOf(operation.params) };
     case "request":
       return { ...base, type: objectOf(requestShape(gateway.execute.request, operation)) };
-    case "record":
-      return returns === undefined ? base : { ...describeRecord(records, returns.record), operation };
+    case "record": {
+      const record = records.find(({ name }) => name === returns?.record);
+      return record === undefined ? base : { ...describeRecord(record, records), operation };
+    }
     case "meta":
       return meta === undefined ? base : { ...base, type: objectOf(meta) };
     case "response":
@@ -150,8 +160,9 @@ export function unfold(type: CatalogType | undefined, records: readonly CatalogR
   return record === undefined ? undefined : objectOf(record.shape);
 }
 
-function connectorOf({ connectors }: Catalog, id: string | undefined): CatalogConnector | undefined {
-  return connectors.find((connector) => connector.id === id);
+/** The operations of a connector, in the order of the catalog. */
+export function operationsOf({ entities }: CatalogConnector): readonly CatalogOperation[] {
+  return entities.flatMap(({ operations }) => operations);
 }
 
 function objectOf(shape: CatalogShape): CatalogType {

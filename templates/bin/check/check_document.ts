@@ -36,7 +36,7 @@ export function checkText(checking: Checking, document: DocumentText, named: str
   const faults = parts.flatMap((part) => checkPart(part, checking));
   if (checking.strictJson) faults.push(...strictFaults(document.text));
   if (faults.length === 0) return parts.length;
-  const isSecret = parts.some(({ target }) => isTargets(target) && target.some((address) => address.endsWith(".auth_config")));
+  const isSecret = parts.some(({ target }) => isTargets(target) && target.some((address) => checking.targets.credentials.has(address)));
   collect(checking.collector, checking.rules, { ...document, isSecret }, faults);
   return parts.length;
 }

@@ -9,7 +9,7 @@ import type {
   CatalogShape,
   CatalogType,
 } from "../catalog/catalog_types.js";
-import { describeAddress, findOperation, unfold, type Described } from "../catalog/described.js";
+import { describeAddress, findOperation, operationsOf, unfold, type Described } from "../catalog/described.js";
 import type { SpecPackage } from "../context.js";
 import { UsageError } from "../usage_error.js";
 import { findOutline, outlineNames, printOutline, type Outline } from "./outline.js";
@@ -21,14 +21,15 @@ import { limitTexts, typeText } from "./type_text.js";
  */
 export function printExplanation(spec: SpecPackage, name: string, json: boolean): string {
   const catalog = spec.readCatalog();
-  const outline = findOutline(catalog, spec.addresses, name);
+  const outline = findOutline(catalog, name);
   if (outline !== undefined) return explainOutline(name, outline, json);
   const operation = findOperation(catalog, name);
   if (operation === undefined && !spec.addresses.includes(name)) throw unknownName(name, catalog, spec.addresses);
-  const described = describeAddress(catalog, operation === undefined ? name : `${name}.request`);
-  const example = exampleOf(spec, operation === undefined ? name : `${name}.request`);
+  const address = operation === undefined ? name : operation.addresses.request;
+  const described = describeAddress(catalog, address);
+  const example = exampleOf(spec, address);
   if (json) return `${JSON.stringify({ name, ...(operation ?? toPlain(described)), example }, undefined, 2)}\n`;
-  const body = operation === undefined ? explainAddress(catalog, name, described) : explainOperation(catalog, operation, spec.addresses);
+  const body = operation === undefined ? explainAddress(catalog, name, described) : explainOperation(catalog, operation);
   const printed = example === undefined ? [] : ["", "example", indent(JSON.stringify(example, undefined, 2))];
   return `${[name, ...body, ...printed].join("\n")}\n`;
 }
@@ -46,7 +47,7 @@ function explainOutline(name: string, outline: Outline, json: boolean): string {
 }
 
 function unknownName(name: string, catalog: Catalog, addresses: readonly string[]): UsageError {
-  const operations = catalog.connectors.flatMap(({ entities }) => entities.flatMap((entity) => entity.operations.map(({ id }) => id)));
+  const operations = catalog.connectors.flatMap(operationsOf).map(({ id }) => id);
   const nearest = similarNames(name, [...outlineNames(catalog), ...operations, ...addresses]);
   const help =
     nearest.length === 0
@@ -79,37 +80,38 @@ function toPlain({ description, section, origin, type, records }: Described): ob
 
 function explainAddress(catalog: Catalog, name: string, described: Described): readonly string[] {
   const { description, section, origin, type, records } = described;
-  const owner = name.endsWith(".auth_config") ? catalog.connectors.find(({ id }) => name.startsWith(`${id}.`)) : undefined;
+  const owner = catalog.connectors.find(({ addresses }) => addresses.authConfig === name);
   const fields =
     owner?.auth.flatMap((method) => explainShape(method.shape, method.title, "no fields")) ?? explainType(type, records, "fields");
   return [...(description === undefined ? [] : [indent(description)]), ...source(section, origin), ...fields];
 }
 
-function explainOperation(catalog: Catalog, operation: CatalogOperation, addresses: readonly string[]): readonly string[] {
+function explainOperation(catalog: Catalog, operation: CatalogOperation): readonly string[] {
   const { description, section, origin, effect, permanent, kind, ordered, notes, params, returns, meta, paging, id } = operation;
-  const parts = addresses.filter((address) => address.startsWith(`${id}.`)).map((address) => address.slice(id.length + 1));
   return [
     ...(description === undefined ? [] : [indent(description)]),
     ...source(section, origin),
     `  ${[effect === "write" ? "writes" : "reads", ...(permanent ? ["cannot be undone"] : []), `returns: ${kind.replaceAll("_", " ")}`, ...(ordered === undefined ? [] : [ordered.replace("_", " ")])].join("; ")}`,
     ...notes.map((note) => indent(note)),
-    `  addresses: ${id}.{${parts.join(",")}}`,
+    `  addresses: ${id}.{${Object.keys(operation.addresses).join(",")}}`,
     ...explainShape(params, "params", "takes no params"),
-    ...(returns === undefined ? [] : explainRecord(catalog, operation.connector, returns.record)),
+    ...(returns === undefined ? [] : explainRecord(catalog, operation, returns.record)),
     ...(meta === undefined ? [] : explainShape(meta, "meta", "no meta")),
     ...explainPaging(paging),
   ];
 }
 
-function explainRecord(catalog: Catalog, connector: string, record: string): readonly string[] {
-  const { type, records } = describeAddress(catalog, `${connector}.records.${record}`);
+function explainRecord(catalog: Catalog, { addresses }: CatalogOperation, record: string): readonly string[] {
+  const { type, records } = describeAddress(catalog, addresses.record ?? "");
   return explainType(type, records, `record ${record}`);
 }
 
 function explainPaging(paging: CatalogPaging | undefined): readonly string[] {
   if (paging === undefined) return [];
-  const { kind, next, previous, size, because, notShown } = paging;
-  const names = Object.entries({ next, previous, size }).flatMap(([word, param]) => (param === undefined ? [] : [`${word}: ${param}`]));
+  const { kind, notShown } = paging;
+  const because = kind === "none" ? paging.because : undefined;
+  const values = new Map<string, unknown>(Object.entries(paging));
+  const names = ["next", "previous", "size"].filter((word) => values.has(word)).map((word) => `${word}: ${String(values.get(word))}`);
   return [
     "",
     `paging  ${[kind.replace("_", " "), ...names].join(", ")}`,
@@ -155,10 +157,11 @@ function explainField(field: CatalogField, margin: string): readonly string[] {
 }
 
 function source(section: string | undefined, origin: CatalogOrigin | undefined): readonly string[] {
-  const reason = origin?.because ?? origin?.what;
   return [
     ...(section === undefined ? [] : [`  source: ${section}`]),
-    ...(origin === undefined || origin.kind === "stated" ? [] : [`  ${origin.kind.replace("_", " ")}: ${reason ?? ""}`]),
+    ...(origin === undefined || origin.kind === "stated"
+      ? []
+      : [`  ${origin.kind.replace("_", " ")}: ${origin.kind === "assumed" ? origin.because : origin.what}`]),
   ];
 }
 

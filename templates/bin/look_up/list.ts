@@ -1,4 +1,5 @@
 import type { Catalog, CatalogConnector } from "../catalog/catalog_types.js";
+import { operationsOf } from "../catalog/described.js";
 import { unknownConnector } from "../names.js";
 import { printTable } from "./table.js";
 
@@ -14,13 +15,13 @@ export function printList({ connectors }: Catalog, name: string | undefined, jso
       name,
       connectors.map(({ id }) => id),
     );
-  const operations = connector.entities.flatMap((entity) => entity.operations);
+  const operations = operationsOf(connector);
   if (json) return toJson(operations.map(({ id, kind, effect, description }) => ({ id, kind, effect, description })));
   const rows = operations.map(({ id, kind, effect, permanent, returns }) => [
     id,
     permanent ? "permanent" : effect,
     kind,
-    returns === undefined ? "" : `${connector.id}.records.${returns.record}`,
+    connector.records.find(({ name }) => name === returns?.record)?.address ?? "",
   ]);
   return printTable(rows, "");
 }
@@ -33,8 +34,9 @@ function printConnectors(connectors: readonly CatalogConnector[]): string {
   return printTable(rows, "");
 }
 
-function toEntry({ id, title, entities }: CatalogConnector): { id: string; title: string; entities: number; operations: number } {
-  return { id, title, entities: entities.length, operations: entities.flatMap(({ operations }) => operations).length };
+function toEntry(connector: CatalogConnector): { id: string; title: string; entities: number; operations: number } {
+  const { id, title, entities } = connector;
+  return { id, title, entities: entities.length, operations: operationsOf(connector).length };
 }
 
 function toJson(value: unknown): string {

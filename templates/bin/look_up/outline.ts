@@ -25,13 +25,13 @@ export interface OutlineEntry {
 }
 
 /** What is below a name; undefined if the name is none of those that have others below them. */
-export function findOutline(catalog: Catalog, addresses: readonly string[], name: string): Outline | undefined {
-  if (name === "gateway") return outlineGateway(catalog, addresses);
+export function findOutline(catalog: Catalog, name: string): Outline | undefined {
+  if (name === "gateway") return outlineGateway(catalog);
   const [id, second, ...more] = name.split(".");
   const connector = catalog.connectors.find((candidate) => candidate.id === id);
   if (connector === undefined || more.length > 0) return undefined;
-  if (second === undefined) return outlineConnector(connector, addresses);
-  return second === "records" ? { parts: [recordsOf(connector, addresses)] } : outlineEntity(connector, second);
+  if (second === undefined) return outlineConnector(connector);
+  return second === "records" ? { parts: [recordsOf(connector)] } : outlineEntity(connector, second);
 }
 
 /** The names that have an outline. */
@@ -51,15 +51,14 @@ function toRow({ name, actions, effect, description = "" }: OutlineEntry): reado
   return [name, ...(effect === undefined ? [] : [effect]), actions?.join(", ") ?? description];
 }
 
-function outlineGateway(catalog: Catalog, addresses: readonly string[]): Outline {
-  const entries = addresses
-    .filter((address) => address.startsWith("gateway."))
-    .map((address) => ({ name: address, ...describedBy(describeAddress(catalog, address)) }));
+function outlineGateway(catalog: Catalog): Outline {
+  const addresses = Object.values(catalog.gateway.addresses);
+  const entries = addresses.map((address) => ({ name: address, ...describedBy(describeAddress(catalog, address)) }));
   return { description: catalog.gateway.title, parts: [{ title: "addresses", entries }] };
 }
 
-function outlineConnector(connector: CatalogConnector, addresses: readonly string[]): Outline {
-  const { id, description, document, entities, auth } = connector;
+function outlineConnector(connector: CatalogConnector): Outline {
+  const { id, description, document, entities, auth, addresses } = connector;
   const methods = auth.map(({ title }) => title).join(", or ");
   return {
     description,
@@ -72,21 +71,21 @@ function outlineConnector(connector: CatalogConnector, addresses: readonly strin
       {
         title: "other addresses",
         entries: [
-          { name: `${id}.auth_config`, description: `Credentials: ${methods}.` },
-          { name: `${id}.execute`, description: "Any request of this connector." },
+          { name: addresses.authConfig, description: `Credentials: ${methods}.` },
+          { name: addresses.execute, description: "Any request of this connector." },
         ],
       },
-      recordsOf(connector, addresses),
+      recordsOf(connector),
     ],
   };
 }
 
-function outlineEntity({ id, entities }: CatalogConnector, name: string): Outline | undefined {
+function outlineEntity({ entities }: CatalogConnector, name: string): Outline | undefined {
   const entity = entities.find((candidate) => candidate.name === name);
   if (entity === undefined) return undefined;
   const { description, section, operations } = entity;
   const actions = operations.map((operation) => ({
-    name: `${id}.${name}.${operation.action}`,
+    name: operation.id,
     effect: effectOf(operation),
     ...describedBy(operation),
   }));
@@ -97,9 +96,9 @@ function effectOf({ permanent, effect }: CatalogOperation): "read" | "write" | "
   return permanent ? "permanent" : effect;
 }
 
-function recordsOf({ id, records }: CatalogConnector, addresses: readonly string[]): OutlinePart {
-  const entries = records.map((record) => ({ name: `${id}.records.${record.name}`, ...describedBy(record) }));
-  return { title: "records", entries: entries.filter(({ name }) => addresses.includes(name)) };
+function recordsOf({ records }: CatalogConnector): OutlinePart {
+  const entries = records.map((record) => ({ name: record.address ?? record.name, ...describedBy(record) }));
+  return { title: "records", entries };
 }
 
 function describedBy({ description }: { readonly description?: string }): { readonly description?: string } {

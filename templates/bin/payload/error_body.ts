@@ -1,9 +1,6 @@
 import { isObject } from "../../shared/json_values.js";
 import type { BodyKeys } from "./part.js";
 
-/** The addresses of an error body. */
-export const errorTarget: readonly string[] = ["gateway.error"];
-
 /** Whether the body of a response is an error: it has one of its keys, and none of those that a success has. */
 export function isErrorBody(body: unknown, { error }: BodyKeys, success: readonly string[]): boolean {
   return isObject(body) && error.some((key) => Object.hasOwn(body, key)) && !success.some((key) => Object.hasOwn(body, key));

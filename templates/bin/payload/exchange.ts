@@ -2,10 +2,10 @@ import { isObject } from "../../shared/json_values.js";
 import type { InputProblem } from "../input/input_problem.js";
 import type { JsonPath } from "../json/scan_json.js";
 import { suggestion } from "../suggestion.js";
-import { errorTarget, isErrorBody } from "./error_body.js";
-import { own, textOf, type Part, type TargetRules } from "./part.js";
+import { isErrorBody } from "./error_body.js";
+import { own, type Part, type TargetRules } from "./part.js";
 import { responseOf, toBody, toStatus, type Recorded } from "./recorded.js";
-import { requestTargets } from "./target_rules.js";
+import { namedOperations, requestTargets } from "./target_rules.js";
 
 /** A call to the gateway and its response. */
 export interface Exchange {
@@ -53,19 +53,16 @@ function responseTargets(
   asked: readonly string[],
   rules: TargetRules,
 ): readonly string[] | undefined {
-  const isCreate = asked[0] === CREATE;
-  const pair = `${textOf(own(request?.value, "entity"))}.${textOf(own(request?.value, "action"))}`;
-  const owners = (rules.owners.get(pair) ?? []).filter((owner) => connector === undefined || owner === connector);
-  const answers = owners.map((owner) => `${owner}.${pair}.response`).filter((address) => rules.addresses.has(address));
-  const isDownload = owners.length > 0 && answers.length === 0;
+  const isCreate = asked[0] === rules.gateway.createInstance;
+  const operations = namedOperations(request?.value, rules, connector);
+  const answers = operations.map(({ addresses }) => addresses.response).filter((address) => address !== undefined);
+  const isDownload = operations.length > 0 && answers.length === 0;
   if (status === undefined ? !isDownload && isErrorBody(response.value, rules.bodies, successKeys(isCreate, rules)) : status >= 400) {
-    return errorTarget;
+    return [rules.gateway.error];
   }
-  if (isCreate) return [`${CREATE}_response`];
-  return owners.length === 0 ? undefined : answers;
+  if (isCreate) return [rules.gateway.createInstanceResponse];
+  return operations.length === 0 ? undefined : answers;
 }
-
-const CREATE = "gateway.create_instance";
 
 function successKeys(isCreate: boolean, { bodies }: TargetRules): readonly string[] {
   return isCreate ? bodies.created : bodies.success;

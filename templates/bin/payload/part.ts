@@ -1,5 +1,6 @@
 import { isObject } from "../../shared/json_values.js";
 import type { InputProblem } from "../input/input_problem.js";
+import type { CatalogGateway, OperationAddresses } from "../catalog/catalog_types.js";
 import type { JsonPath } from "../json/scan_json.js";
 
 /** A value of an input, and the schema that applies to it. */
@@ -21,13 +22,27 @@ export interface TargetRules {
   readonly connector?: string;
   readonly addresses: ReadonlySet<string>;
   readonly connectors: readonly string[];
-  /** Connectors by `entity.action`. */
-  readonly owners: ReadonlyMap<string, readonly string[]>;
+  /** The operations of all connectors by `entity.action`. */
+  readonly operations: ReadonlyMap<string, readonly OwnedOperation[]>;
+  /** The addresses of the gateway itself. */
+  readonly gateway: CatalogGateway["addresses"];
+  /** The addresses of any request of a connector, by connector. */
+  readonly execute: ReadonlyMap<string, string>;
+  /** The addresses of requests to the execute endpoint. */
+  readonly requests: ReadonlySet<string>;
+  /** The addresses of credentials. */
+  readonly credentials: ReadonlySet<string>;
   /** Connectors by the definition id in an instance request. */
   readonly definitions: ReadonlyMap<string, string>;
   /** Paths of the two endpoints. */
   readonly paths: { readonly create: RegExp; readonly execute: RegExp };
   readonly bodies: BodyKeys;
+}
+
+/** The addresses of an operation, and its connector. */
+export interface OwnedOperation {
+  readonly connector: string;
+  readonly addresses: OperationAddresses;
 }
 
 /** The keys that tell the bodies of responses apart. */

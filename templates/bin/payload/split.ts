@@ -1,6 +1,6 @@
 import { isObject } from "../../shared/json_values.js";
 import type { InputProblem } from "../input/input_problem.js";
-import { errorTarget, isLoneError } from "./error_body.js";
+import { isLoneError } from "./error_body.js";
 import { exchangeParts, isExchange } from "./exchange.js";
 import { harParts, isHar } from "./har.js";
 import type { Part, TargetRules } from "./part.js";
@@ -23,23 +23,23 @@ export function splitValue(
   rules: TargetRules,
 ): readonly Part[] {
   const address = rules.as ?? (typeof named === "string" ? named : undefined);
-  if (address !== undefined) return [withoutEditorSchema({ value, path, target: [address] })];
+  if (address !== undefined) return [withoutEditorSchema({ value, path, target: [address] }, rules)];
   if (isExchange(value)) return exchangeParts(value, path, rules);
   if (named !== undefined && typeof named !== "string" && !isCall(value)) return [{ value, path, target: named }];
-  if (isLoneError(value, rules.bodies)) return [{ value, path, target: errorTarget }];
-  return isRecordedResponse(value) ? recordedParts(value, path) : requestParts(value, path, rules);
+  if (isLoneError(value, rules.bodies)) return [{ value, path, target: [rules.gateway.error] }];
+  return isRecordedResponse(value) ? recordedParts(value, path, rules) : requestParts(value, path, rules);
 }
 
 /** Only an error can be recognized without its request. */
-function recordedParts(value: unknown, path: Part["path"]): readonly Part[] {
+function recordedParts(value: unknown, path: Part["path"], { gateway }: TargetRules): readonly Part[] {
   const { body, status } = responseOf(value, path);
-  if (status !== undefined && status >= 400) return body === undefined ? [] : [{ ...body, target: errorTarget }];
+  if (status !== undefined && status >= 400) return body === undefined ? [] : [{ ...body, target: [gateway.error] }];
   return [{ value, path, target: unknown }];
 }
 
 function requestParts(value: unknown, path: Part["path"], rules: TargetRules): readonly Part[] {
   const targets = requestTargets(value, rules);
-  return [withoutEditorSchema({ value, path, target: targets.length > 0 ? targets : unknown })];
+  return [withoutEditorSchema({ value, path, target: targets.length > 0 ? targets : unknown }, rules)];
 }
 
 /** Whether a value looks like one of the requests of the gateway. */

@@ -1,15 +1,26 @@
 import { isObject } from "../../shared/json_values.js";
-import type { Catalog } from "../catalog/catalog_types.js";
-import { textOf, type TargetRules } from "./part.js";
+import type { Catalog, CatalogOperation } from "../catalog/catalog_types.js";
+import { operationsOf } from "../catalog/described.js";
+import { own, textOf, type OwnedOperation, type TargetRules } from "./part.js";
 
 /** The rules for the addresses of a package, before a user chooses an address or a connector. */
 export function toTargetRules(catalog: Catalog, addresses: readonly string[]): TargetRules {
-  const { createInstance, execute, error } = catalog.gateway;
+  const { gateway, connectors } = catalog;
+  const { createInstance, execute, error } = gateway;
+  const operations = connectors.flatMap(operationsOf);
   return {
     addresses: new Set(addresses),
-    connectors: catalog.connectors.map(({ id }) => id),
-    owners: toOwners(catalog),
-    definitions: new Map(catalog.connectors.map(({ id, definitionId }) => [definitionId.value, id])),
+    connectors: connectors.map(({ id }) => id),
+    operations: groupByPair(operations),
+    gateway: gateway.addresses,
+    execute: new Map(connectors.map((connector) => [connector.id, connector.addresses.execute])),
+    requests: new Set([
+      gateway.addresses.execute,
+      ...connectors.map((connector) => connector.addresses.execute),
+      ...operations.map((operation) => operation.addresses.request),
+    ]),
+    credentials: new Set(connectors.map((connector) => connector.addresses.authConfig)),
+    definitions: new Map(connectors.map(({ id, definitionId }) => [definitionId.value, id])),
     paths: { create: toPattern(createInstance.path), execute: toPattern(execute.path) },
     bodies: {
       error: error.shape.fields.map(({ name }) => name),
@@ -20,15 +31,13 @@ export function toTargetRules(catalog: Catalog, addresses: readonly string[]): T
   };
 }
 
-function toOwners({ connectors }: Catalog): ReadonlyMap<string, readonly string[]> {
-  const owners = new Map<string, string[]>();
-  for (const { id, entities } of connectors) {
-    for (const { entity, action } of entities.flatMap(({ operations }) => operations)) {
-      const pair = `${entity}.${action}`;
-      owners.set(pair, [...(owners.get(pair) ?? []), id]);
-    }
+function groupByPair(operations: readonly CatalogOperation[]): ReadonlyMap<string, readonly OwnedOperation[]> {
+  const groups = new Map<string, OwnedOperation[]>();
+  for (const { connector, entity, action, addresses } of operations) {
+    const pair = `${entity}.${action}`;
+    groups.set(pair, [...(groups.get(pair) ?? []), { connector, addresses }]);
   }
-  return owners;
+  return groups;
 }
 
 /** Matches `/a/{id}/b` at the end of the path of a URL; captures the part in braces. */
@@ -37,12 +46,18 @@ function toPattern(path: string): RegExp {
   return new RegExp(`${escaped}/?$`);
 }
 
+/** The operations that a request names: those of one connector, or of every connector that has the entity and the action. */
+export function namedOperations(value: unknown, rules: TargetRules, connector: string | undefined): readonly OwnedOperation[] {
+  const named = rules.operations.get(`${textOf(own(value, "entity"))}.${textOf(own(value, "action"))}`) ?? [];
+  return connector === undefined ? named : named.filter((operation) => operation.connector === connector);
+}
+
 /** The addresses of a request, of which one has to accept it; none if the value is not a request of the gateway. */
 export function requestTargets(value: unknown, rules: TargetRules, connector: string | undefined = rules.connector): readonly string[] {
   if (!isObject(value)) return [];
-  if ("connector_definition_id" in value || "auth_config" in value) return ["gateway.create_instance"];
+  if ("connector_definition_id" in value || "auth_config" in value) return [rules.gateway.createInstance];
   if (connector === undefined && !("entity" in value && "action" in value)) return [];
-  const pair = `${textOf(value["entity"])}.${textOf(value["action"])}`;
-  const owners = (rules.owners.get(pair) ?? []).filter((owner) => connector === undefined || owner === connector);
-  return owners.length > 0 ? owners.map((owner) => `${owner}.${pair}.request`) : [`${connector ?? "gateway"}.execute`];
+  const operations = namedOperations(value, rules, connector);
+  if (operations.length > 0) return operations.map(({ addresses }) => addresses.request);
+  return [rules.execute.get(connector ?? "") ?? rules.gateway.execute];
 }

@@ -4,7 +4,10 @@ import { describe, expect, test } from "vitest";
 import { catalogEmitter } from "../../../generator/emitters/catalog/index.ts";
 import { loadModel } from "../../../generator/model/load.ts";
 import type { Model } from "../../../generator/model/types.ts";
+import { listAddresses } from "../../../generator/schema/addresses.ts";
 import { readCatalogSources } from "../../../generator/source/read.ts";
+import type { Catalog } from "../../../templates/bin/catalog/catalog_types.ts";
+import { operationsOf } from "../../../templates/bin/catalog/described.ts";
 import { miniModel } from "../../fixtures/mini_model.ts";
 
 const schemaText = readFileSync("templates/catalog.schema.json", "utf8");
@@ -32,6 +35,22 @@ function withoutPlaces(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, inner]) => [key, withoutPlaces(inner)]));
 }
 
+/** The addresses of a catalog are not in the model. */
+function withoutAddresses(value: unknown): unknown {
+  const isAddress = (key: string, inner: unknown): boolean =>
+    key === "addresses" || (key === "address" && typeof inner === "string" && inner.includes(".records."));
+  return JSON.parse(JSON.stringify(value), (key, inner: unknown) => (isAddress(key, inner) ? undefined : inner));
+}
+
+function addressesIn({ gateway, connectors }: Catalog): readonly (string | undefined)[] {
+  const ofConnectors = connectors.flatMap((connector): (string | undefined)[] => [
+    ...Object.values(connector.addresses),
+    ...connector.records.map(({ address }) => address),
+    ...operationsOf(connector).flatMap(({ addresses }) => Object.values<string>({ ...addresses })),
+  ]);
+  return [...ofConnectors, ...Object.values(gateway.addresses)];
+}
+
 function isPlace(value: unknown): boolean {
   return typeof value === "object" && value !== null && "file" in value && "path" in value;
 }
@@ -44,11 +63,34 @@ describe.each([
 
   test("has everything except the places", () => {
     const { gateway, connectors } = model;
-    expect(catalog).toEqual({
+    expect(withoutAddresses(catalog)).toEqual({
       $schema: "./catalog.schema.json",
-      ...Object(withoutPlaces({ gateway: { ...gateway, version: "1" }, connectors })),
+      ...Object(withoutAddresses(withoutPlaces({ gateway: { ...gateway, version: "1" }, connectors }))),
     });
     expect(JSON.stringify(catalog)).not.toContain(".yaml");
+  });
+
+  test("lists every address once", () => {
+    const listed = addressesIn(catalog as Catalog);
+    expect(listed.toSorted()).toEqual(
+      listAddresses(model)
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+  });
+
+  test("has the address of each part with its operation and of each record", () => {
+    const { connectors, gateway } = catalog as Catalog;
+    const ofParts = connectors
+      .flatMap(operationsOf)
+      .flatMap(({ id, addresses }) => Object.entries<string>({ ...addresses }).map(([part, address]) => [`${id}.${part}`, address]));
+    expect(ofParts.filter(([want, address]) => want !== address)).toEqual([]);
+    const ofRecords = connectors.flatMap(({ id, records }) => records.map(({ name, address }) => [`${id}.records.${name}`, address]));
+    expect(ofRecords.filter(([want, address]) => want !== address)).toEqual([]);
+    expect(connectors.map(({ id, addresses }) => ({ id, ...addresses }))).toEqual(
+      connectors.map(({ id }) => ({ id, authConfig: `${id}.auth_config`, execute: `${id}.execute` })),
+    );
+    expect(gateway.records.filter((record) => "address" in record)).toEqual([]);
   });
 
   test("is what catalog.schema.json describes", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buildExample } from "../../../generator/schema/examples.ts";
-import { findMisfits } from "../../../generator/rules/misfit.ts";
+import { findMisfits } from "../../../generator/rules/find_misfits.ts";
 import type { Records } from "../../../generator/model/walk.ts";
 import { connectorAddresses } from "../../../generator/schema/addresses.ts";
 import type { SourceFile } from "../../../generator/source/source_file.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { JsonValue, ObjectShape, ValueType } from "../../../generator/model/types.ts";
-import { findMisfits } from "../../../generator/rules/misfit.ts";
+import type { Field, JsonValue, ObjectShape, Place, ValueType } from "../../../generator/model/types.ts";
+import { findMisfits } from "../../../generator/rules/find_misfits.ts";
 import type { Records } from "../../../generator/model/walk.ts";
 import { modelOf, shopCatalog } from "../../fixtures/shop_catalog.ts";
 
@@ -42,6 +42,61 @@ describe("findMisfits", () => {
   ])("accepts and refuses for %s what it should", (_, type, good, bad) => {
     expect(good.filter((value) => misfits(value, type).length > 0)).toEqual([]);
     expect(bad.filter((value) => misfits(value, type).length === 0)).toEqual([]);
+  });
+
+  it.each<[string, ValueType, JsonValue, string[]]>([
+    ["null", text, null, ["it must be a string, not null"]],
+    ["another type", { ...text, types: ["string", "integer"] }, true, ["it must be a string or an integer"]],
+    ["a value outside of a list", { ...text, enum: ["a", "b"] }, "c", ["it must be one of `a`, `b`"]],
+    ["a value outside of a nullable list", { ...text, nullable: true, enum: ["a"] }, "c", ["it must be one of `a`"]],
+    ["not the constant", { ...text, const: "a" }, "c", ["it must be `a`"]],
+    ["not the nullable constant", { ...text, nullable: true, const: "a" }, "c", ["it must be `a`"]],
+    ["a value of one of two types", { ...text, types: ["string", "integer"], enum: ["a", 1] }, "b", ["it must be one of `a`, `1`"]],
+    ["a value of a type without listed values", { ...text, types: ["string", "integer"], enum: [1] }, "b", ["it must be one of `1`"]],
+    ["two patterns", { ...text, pattern: "^a", format: "uuid" }, "b", ["it must match `^a`", "it must be a uuid"]],
+    [
+      "one of several patterns",
+      { ...text, pattern: "^a", commaList: { values: ["a", "b"], minItems: 2, maxItems: 3 } },
+      "a",
+      ["it must have at least 2 elements"],
+    ],
+    [
+      "a comma list with two problems",
+      { ...text, commaList: { values: ["a", "b"], maxItems: 1 } },
+      "a,c",
+      ["it must have at most 1 elements", "its elements must be among `a`, `b`"],
+    ],
+    [
+      "two problems of a text",
+      { ...text, maxLength: 1, enum: ["a"] },
+      "bb",
+      ["it must be one of `a`", "it must have at most 1 characters"],
+    ],
+    ["too few elements", { kind: "array", nullable: false, items: whole, minItems: 1 }, [], ["it must have at least 1 elements"]],
+    ["no array or null", { kind: "array", nullable: true, items: whole }, 1, ["it must be an array"]],
+    ["no record or null", { kind: "record", nullable: true, record: "Order" }, 1, ["it must be a Order"]],
+    ["limits that contradict each other", { ...whole, min: 3, max: 1 }, 2, []],
+    ["listed values that do not fit", { ...whole, enum: ["a"] }, 2, []],
+    ["a pattern that does not compile beside a format", { ...text, pattern: "(", format: "uuid" }, "b", ["it must be a uuid"]],
+  ])("has one clear text for each problem: %s", (_, type, value, want) => {
+    expect(findMisfits(value, type, records).map(({ problem }) => problem)).toEqual(want);
+  });
+
+  it.each(["a/b", "a~b", "a~1b", "0", "%41"])("names the key %s of a map", (key) => {
+    const type: ValueType = { kind: "object", nullable: false, values: { kind: "array", nullable: false, items: whole } };
+    expect(findMisfits({ [key]: [1, "x"] }, type, records).map(({ path }) => path)).toEqual([[key, 1]]);
+  });
+
+  it("says where the innermost field is declared, and that it is in a secret", () => {
+    const at = (name: string): Place => ({ file: "a.yaml", path: [name] });
+    const field = (name: string, type: ValueType, secret = false): Field => ({
+      ...{ name, type, secret, required: true, section: "Fields", origin: { kind: "stated" } as const, at: at(name) },
+    });
+    const inner = { kind: "array", nullable: false, items: whole } as const;
+    const outer = shaped({ fields: [field("keys", shaped({ fields: [field("inner", inner)], open: true }), true)], open: false });
+    expect(findMisfits({ keys: { inner: ["x"] } }, outer, records)).toEqual([
+      { path: ["keys", "inner", 0], problem: "it must be an integer", wrongType: true, declaredAt: at("inner"), secret: true },
+    ]);
   });
 
   it("names the place inside a record", () => {

@@ -1,0 +1,62 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import type { JsonValue, ValueType } from "../model/types.ts";
+import type { JsonSchema } from "../schema/json_schema.ts";
+import { toSchema, toShapeSchema, type Dialect, type Projection } from "../schema/to_schema.ts";
+import { soundShape, soundType } from "./sound_type.ts";
+import type { Records } from "../model/walk.ts";
+
+/** The id of the schema that holds the records of a connector. */
+const RECORDS = "records";
+
+/** The keywords that decide about a value, and no others: many types have one schema, which is compiled once. */
+const dialect: Dialect = {
+  ref: ({ name }) => `${RECORDS}#/definitions/${name}`,
+  notes: () => ({}),
+  fieldNotes: () => ({}),
+  openNotes: () => ({}),
+  atLeastOneOf: (object, names) => ({ ...object, anyOf: names.map((name) => ({ required: [name] })) }),
+};
+
+/** On the request side objects keep that they are closed. */
+const projection: Projection = { dialect, side: "request" };
+
+/** The schemas of the types of one connector (or of the gateway), each compiled when it is first used. */
+type Schemas = (type: ValueType) => ValidateFunction;
+
+const schemasOf = new WeakMap<Records, Schemas>();
+
+/**
+ * What AJV reports about a value of the catalog that is checked against the projected schema of its type (`soundType`);
+ * empty if the value is valid. `records` are those that the type may name.
+ */
+export function validateWithSchema(value: JsonValue, type: ValueType, records: Records): readonly ErrorObject[] {
+  const schemas = schemasOf.get(records) ?? openSchemas(records);
+  schemasOf.set(records, schemas);
+  const validate = schemas(type);
+  return validate(value) ? [] : (validate.errors ?? []);
+}
+
+function openSchemas(records: Records): Schemas {
+  const ajv = new Ajv({
+    ...{ strict: false, allErrors: true, ownProperties: true, inlineRefs: false },
+    // The schemas are made here; formats are patterns in them; the texts of errors are not used.
+    ...{ meta: false, validateSchema: false, validateFormats: false, messages: false },
+  });
+  ajv.addSchema({ definitions: definitionsOf(records) }, RECORDS);
+  const known = new WeakMap<ValueType, ValidateFunction>();
+  const compiled = new Map<string, ValidateFunction>();
+  return (type) => {
+    const found = known.get(type);
+    if (found !== undefined) return found;
+    const schema = toSchema(soundType(type), projection);
+    const key = JSON.stringify(schema);
+    const validate = compiled.get(key) ?? ajv.compile(schema);
+    compiled.set(key, validate);
+    known.set(type, validate);
+    return validate;
+  };
+}
+
+function definitionsOf(records: Records): Readonly<Record<string, JsonSchema>> {
+  return Object.fromEntries([...records].map(([name, { shape }]) => [name, toShapeSchema(soundShape(shape), projection)]));
+}
