@@ -1,13 +1,14 @@
+import { loadCatalog } from "./catalog/load_catalog.ts";
 import { compareDiagnostics, hasErrors, type Diagnostic } from "./diagnostics/diagnostic.ts";
 import { emitFiles } from "./emitters/index.ts";
 import type { OutputFile } from "./emitters/emitter.ts";
 import { finishPackage, type Ingredients } from "./finishing/finish.ts";
-import { loadModel } from "./model/load.ts";
 import type { Model } from "./model/types.ts";
 import type { Destination } from "./output/destination.ts";
 import { findDifferences, type Difference } from "./output/differences.ts";
 import { readPackage } from "./output/read_package.ts";
 import { writePackage, type WriteReport } from "./output/write.ts";
+import { resolveCatalog, type ResolvedCatalog } from "./resolve/resolve_catalog.ts";
 import { checkModel } from "./rules/check.ts";
 import { readVersion } from "./source/project.ts";
 import { readCatalogSources } from "./source/read.ts";
@@ -53,9 +54,14 @@ export async function run({ projectRoot, destination, check }: RunOptions): Prom
   return { sources, diagnostics, ...(report.kind === "written" ? { kind: "written", model, report } : report) };
 }
 
-/** Loads, resolves and checks the catalog: the model, if the catalog has no errors, and all diagnostics. */
-export function loadAndCheck(sources: readonly SourceFile[]): { readonly model?: Model; readonly diagnostics: readonly Diagnostic[] } {
-  const { model, diagnostics } = loadModel(sources);
+/**
+ * Loads, resolves and checks the catalog: the model, if the catalog has no errors, and all diagnostics. Each step reports all
+ * its problems, and starts only when the one before found no error.
+ */
+export function loadAndCheck(sources: readonly SourceFile[]): ResolvedCatalog {
+  const loaded = loadCatalog(sources);
+  if (loaded.catalog === undefined) return { diagnostics: loaded.diagnostics };
+  const { model, diagnostics } = resolveCatalog(loaded.catalog);
   if (model === undefined) return { diagnostics };
   const all = [...diagnostics, ...checkModel(model, sources)].sort(compareDiagnostics);
   return hasErrors(all) ? { diagnostics: all } : { model, diagnostics: all };

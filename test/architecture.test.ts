@@ -11,6 +11,7 @@ const layers: readonly (readonly string[])[] = [
   ["emitters"],
   ["schema", "print", "rules"],
   ["naming"],
+  ["resolve"],
   ["model"],
   ["catalog"],
   ["source", "diagnostics"],

@@ -16,7 +16,7 @@ const layers: readonly (readonly string[])[] = [
   ["check", "look_up"],
   ["config", "validate_arguments.ts"],
   ["report"],
-  ["check/finding.ts", "check/severity.ts", "payload"],
+  ["check/located_issue.ts", "check/severity.ts", "payload"],
   ["options.ts", "names.ts", "context.ts"],
   ["catalog", "input", "json", "formats.ts", "suggestion.ts", "usage_error.ts"],
 ];

@@ -1,4 +1,4 @@
-import { byKey } from "../../templates/runtime/choices.ts";
+import { discriminatedBy } from "../../templates/runtime/choices.ts";
 import { byDefinitionId } from "../../templates/runtime/definition_ids.ts";
 import { dateTime } from "../../templates/runtime/formats.ts";
 import type { IssueCode } from "../../templates/runtime/issue_codes.ts";
@@ -117,7 +117,7 @@ function authConfig(value: unknown): IssueExample {
 /** Requests of a connector with one operation. */
 function execute(): Rule {
   const list: Rule = { table: { name: "shop.orders.list", side: "request", fields: { entity: "string", action: "string" } } };
-  return byKey("entity", "shop", { orders: byKey("action", "shop.orders", { list }) });
+  return discriminatedBy("entity", "shop", { orders: discriminatedBy("action", "shop.orders", { list }) });
 }
 
 /** Requests for an instance of one known connector. */

@@ -1,6 +1,6 @@
 // @generated from spec/connectors/crm.yaml by connector-gateway-spec. Do not edit.
-import { byKey } from "../runtime/choices.js";
-import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
+import { discriminatedBy } from "../runtime/choices.js";
+import { createRequestValidator, createResponseValidator } from "../runtime/body_validators.js";
 import { deepFreeze } from "../runtime/freeze.js";
 import { toOperations } from "../runtime/operation_table.js";
 import { createValidator } from "../runtime/validator.js";
@@ -623,32 +623,32 @@ export const objectsGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
   result: { table: CrmObject },
 });
 
-export const execute = /* @__PURE__ */ createValidator("crm.execute", /* @__PURE__ */ byKey("entity", "crm", {
-  contacts: /* @__PURE__ */ byKey("action", "crm.contacts", {
+export const execute = /* @__PURE__ */ createValidator("crm.execute", /* @__PURE__ */ discriminatedBy("entity", "crm", {
+  contacts: /* @__PURE__ */ discriminatedBy("action", "crm.contacts", {
     list: { validator: contactsListRequest },
     get: { validator: contactsGetRequest },
     api_search: { validator: contactsApiSearchRequest },
   }),
-  companies: /* @__PURE__ */ byKey("action", "crm.companies", {
+  companies: /* @__PURE__ */ discriminatedBy("action", "crm.companies", {
     list: { validator: companiesListRequest },
     get: { validator: companiesGetRequest },
     api_search: { validator: companiesApiSearchRequest },
   }),
-  deals: /* @__PURE__ */ byKey("action", "crm.deals", {
+  deals: /* @__PURE__ */ discriminatedBy("action", "crm.deals", {
     list: { validator: dealsListRequest },
     get: { validator: dealsGetRequest },
     api_search: { validator: dealsApiSearchRequest },
   }),
-  tickets: /* @__PURE__ */ byKey("action", "crm.tickets", {
+  tickets: /* @__PURE__ */ discriminatedBy("action", "crm.tickets", {
     list: { validator: ticketsListRequest },
     get: { validator: ticketsGetRequest },
     api_search: { validator: ticketsApiSearchRequest },
   }),
-  schemas: /* @__PURE__ */ byKey("action", "crm.schemas", {
+  schemas: /* @__PURE__ */ discriminatedBy("action", "crm.schemas", {
     list: { validator: schemasListRequest },
     get: { validator: schemasGetRequest },
   }),
-  objects: /* @__PURE__ */ byKey("action", "crm.objects", {
+  objects: /* @__PURE__ */ discriminatedBy("action", "crm.objects", {
     list: { validator: objectsListRequest },
     get: { validator: objectsGetRequest },
   }),

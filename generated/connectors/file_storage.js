@@ -1,6 +1,6 @@
 // @generated from spec/connectors/file_storage.yaml by connector-gateway-spec. Do not edit.
-import { byKey } from "../runtime/choices.js";
-import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
+import { discriminatedBy } from "../runtime/choices.js";
+import { createRequestValidator, createResponseValidator } from "../runtime/body_validators.js";
 import { dateTime } from "../runtime/formats.js";
 import { deepFreeze } from "../runtime/freeze.js";
 import { toOperations } from "../runtime/operation_table.js";
@@ -769,42 +769,42 @@ export const aboutGetResponse = /* @__PURE__ */ createResponseValidator(gateway.
   result: { table: About },
 });
 
-export const execute = /* @__PURE__ */ createValidator("file_storage.execute", /* @__PURE__ */ byKey("entity", "file_storage", {
-  files: /* @__PURE__ */ byKey("action", "file_storage.files", {
+export const execute = /* @__PURE__ */ createValidator("file_storage.execute", /* @__PURE__ */ discriminatedBy("entity", "file_storage", {
+  files: /* @__PURE__ */ discriminatedBy("action", "file_storage.files", {
     list: { validator: filesListRequest },
     get: { validator: filesGetRequest },
     download: { validator: filesDownloadRequest },
   }),
-  files_export: /* @__PURE__ */ byKey("action", "file_storage.files_export", {
+  files_export: /* @__PURE__ */ discriminatedBy("action", "file_storage.files_export", {
     download: { validator: filesExportDownloadRequest },
   }),
-  drives: /* @__PURE__ */ byKey("action", "file_storage.drives", {
+  drives: /* @__PURE__ */ discriminatedBy("action", "file_storage.drives", {
     list: { validator: drivesListRequest },
     get: { validator: drivesGetRequest },
   }),
-  permissions: /* @__PURE__ */ byKey("action", "file_storage.permissions", {
+  permissions: /* @__PURE__ */ discriminatedBy("action", "file_storage.permissions", {
     list: { validator: permissionsListRequest },
     get: { validator: permissionsGetRequest },
   }),
-  comments: /* @__PURE__ */ byKey("action", "file_storage.comments", {
+  comments: /* @__PURE__ */ discriminatedBy("action", "file_storage.comments", {
     list: { validator: commentsListRequest },
     get: { validator: commentsGetRequest },
   }),
-  replies: /* @__PURE__ */ byKey("action", "file_storage.replies", {
+  replies: /* @__PURE__ */ discriminatedBy("action", "file_storage.replies", {
     list: { validator: repliesListRequest },
     get: { validator: repliesGetRequest },
   }),
-  revisions: /* @__PURE__ */ byKey("action", "file_storage.revisions", {
+  revisions: /* @__PURE__ */ discriminatedBy("action", "file_storage.revisions", {
     list: { validator: revisionsListRequest },
     get: { validator: revisionsGetRequest },
   }),
-  changes: /* @__PURE__ */ byKey("action", "file_storage.changes", {
+  changes: /* @__PURE__ */ discriminatedBy("action", "file_storage.changes", {
     list: { validator: changesListRequest },
   }),
-  changes_start_page_token: /* @__PURE__ */ byKey("action", "file_storage.changes_start_page_token", {
+  changes_start_page_token: /* @__PURE__ */ discriminatedBy("action", "file_storage.changes_start_page_token", {
     get: { validator: changesStartPageTokenGetRequest },
   }),
-  about: /* @__PURE__ */ byKey("action", "file_storage.about", {
+  about: /* @__PURE__ */ discriminatedBy("action", "file_storage.about", {
     get: { validator: aboutGetRequest },
   }),
 }));

@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-import { byKey, oneOf } from "../runtime/choices.js";
+import { discriminatedBy, anyOf } from "../runtime/choices.js";
 import { byDefinitionId } from "../runtime/definition_ids.js";
 import { uuid } from "../runtime/formats.js";
 import { createValidator } from "../runtime/validator.js";
@@ -33,108 +33,108 @@ export const createInstanceRequest = /* @__PURE__ */ createValidator("gateway.cr
   },
 ));
 
-export const executeRequest = /* @__PURE__ */ createValidator("gateway.execute", /* @__PURE__ */ byKey("entity", "the gateway", {
-  contacts: /* @__PURE__ */ byKey("action", "contacts", {
+export const executeRequest = /* @__PURE__ */ createValidator("gateway.execute", /* @__PURE__ */ discriminatedBy("entity", "the gateway", {
+  contacts: /* @__PURE__ */ discriminatedBy("action", "contacts", {
     list: { validator: Crm.contactsListRequest },
     get: { validator: Crm.contactsGetRequest },
     api_search: { validator: Crm.contactsApiSearchRequest },
   }),
-  companies: /* @__PURE__ */ byKey("action", "companies", {
+  companies: /* @__PURE__ */ discriminatedBy("action", "companies", {
     list: { validator: Crm.companiesListRequest },
     get: { validator: Crm.companiesGetRequest },
     api_search: { validator: Crm.companiesApiSearchRequest },
   }),
-  deals: /* @__PURE__ */ byKey("action", "deals", {
+  deals: /* @__PURE__ */ discriminatedBy("action", "deals", {
     list: { validator: Crm.dealsListRequest },
     get: { validator: Crm.dealsGetRequest },
     api_search: { validator: Crm.dealsApiSearchRequest },
   }),
-  tickets: /* @__PURE__ */ byKey("action", "tickets", {
+  tickets: /* @__PURE__ */ discriminatedBy("action", "tickets", {
     list: { validator: Crm.ticketsListRequest },
     get: { validator: Crm.ticketsGetRequest },
     api_search: { validator: Crm.ticketsApiSearchRequest },
   }),
-  schemas: /* @__PURE__ */ byKey("action", "schemas", {
+  schemas: /* @__PURE__ */ discriminatedBy("action", "schemas", {
     list: { validator: Crm.schemasListRequest },
     get: { validator: Crm.schemasGetRequest },
   }),
-  objects: /* @__PURE__ */ byKey("action", "objects", {
+  objects: /* @__PURE__ */ discriminatedBy("action", "objects", {
     list: { validator: Crm.objectsListRequest },
     get: { validator: Crm.objectsGetRequest },
   }),
-  files: /* @__PURE__ */ byKey("action", "files", {
+  files: /* @__PURE__ */ discriminatedBy("action", "files", {
     list: { validator: FileStorage.filesListRequest },
     get: { validator: FileStorage.filesGetRequest },
     download: { validator: FileStorage.filesDownloadRequest },
   }),
-  files_export: /* @__PURE__ */ byKey("action", "files_export", {
+  files_export: /* @__PURE__ */ discriminatedBy("action", "files_export", {
     download: { validator: FileStorage.filesExportDownloadRequest },
   }),
-  drives: /* @__PURE__ */ byKey("action", "drives", {
+  drives: /* @__PURE__ */ discriminatedBy("action", "drives", {
     list: { validator: FileStorage.drivesListRequest },
     get: { validator: FileStorage.drivesGetRequest },
   }),
-  permissions: /* @__PURE__ */ byKey("action", "permissions", {
+  permissions: /* @__PURE__ */ discriminatedBy("action", "permissions", {
     list: { validator: FileStorage.permissionsListRequest },
     get: { validator: FileStorage.permissionsGetRequest },
   }),
-  comments: /* @__PURE__ */ byKey("action", "comments", {
+  comments: /* @__PURE__ */ discriminatedBy("action", "comments", {
     list: { validator: FileStorage.commentsListRequest },
     get: { validator: FileStorage.commentsGetRequest },
   }),
-  replies: /* @__PURE__ */ byKey("action", "replies", {
+  replies: /* @__PURE__ */ discriminatedBy("action", "replies", {
     list: { validator: FileStorage.repliesListRequest },
     get: { validator: FileStorage.repliesGetRequest },
   }),
-  revisions: /* @__PURE__ */ byKey("action", "revisions", {
+  revisions: /* @__PURE__ */ discriminatedBy("action", "revisions", {
     list: { validator: FileStorage.revisionsListRequest },
     get: { validator: FileStorage.revisionsGetRequest },
   }),
-  changes: /* @__PURE__ */ byKey("action", "changes", {
+  changes: /* @__PURE__ */ discriminatedBy("action", "changes", {
     list: { validator: FileStorage.changesListRequest },
   }),
-  changes_start_page_token: /* @__PURE__ */ byKey("action", "changes_start_page_token", {
+  changes_start_page_token: /* @__PURE__ */ discriminatedBy("action", "changes_start_page_token", {
     get: { validator: FileStorage.changesStartPageTokenGetRequest },
   }),
-  about: /* @__PURE__ */ byKey("action", "about", {
+  about: /* @__PURE__ */ discriminatedBy("action", "about", {
     get: { validator: FileStorage.aboutGetRequest },
   }),
-  issues: /* @__PURE__ */ byKey("action", "issues", {
+  issues: /* @__PURE__ */ discriminatedBy("action", "issues", {
     list: { validator: IssueTracker.issuesListRequest },
-    get: /* @__PURE__ */ oneOf({ validator: IssueTracker.issuesGetRequest }, { validator: ProjectTracker.issuesGetRequest }),
+    get: /* @__PURE__ */ anyOf({ validator: IssueTracker.issuesGetRequest }, { validator: ProjectTracker.issuesGetRequest }),
     api_search: { validator: ProjectTracker.issuesApiSearchRequest },
   }),
-  projects: /* @__PURE__ */ byKey("action", "projects", {
+  projects: /* @__PURE__ */ discriminatedBy("action", "projects", {
     list: { validator: IssueTracker.projectsListRequest },
-    get: /* @__PURE__ */ oneOf({ validator: IssueTracker.projectsGetRequest }, { validator: ProjectTracker.projectsGetRequest }),
+    get: /* @__PURE__ */ anyOf({ validator: IssueTracker.projectsGetRequest }, { validator: ProjectTracker.projectsGetRequest }),
     api_search: { validator: ProjectTracker.projectsApiSearchRequest },
   }),
-  teams: /* @__PURE__ */ byKey("action", "teams", {
+  teams: /* @__PURE__ */ discriminatedBy("action", "teams", {
     list: { validator: IssueTracker.teamsListRequest },
     get: { validator: IssueTracker.teamsGetRequest },
   }),
-  users: /* @__PURE__ */ byKey("action", "users", {
-    list: /* @__PURE__ */ oneOf(
+  users: /* @__PURE__ */ discriminatedBy("action", "users", {
+    list: /* @__PURE__ */ anyOf(
       { validator: Messaging.usersListRequest },
       { validator: ProjectTracker.usersListRequest },
       { validator: Recruiting.usersListRequest }),
-    get: /* @__PURE__ */ oneOf(
+    get: /* @__PURE__ */ anyOf(
       { validator: Messaging.usersGetRequest },
       { validator: ProjectTracker.usersGetRequest },
       { validator: Recruiting.usersGetRequest }),
     api_search: { validator: ProjectTracker.usersApiSearchRequest },
   }),
-  channels: /* @__PURE__ */ byKey("action", "channels", {
+  channels: /* @__PURE__ */ discriminatedBy("action", "channels", {
     list: { validator: Messaging.channelsListRequest },
     get: { validator: Messaging.channelsGetRequest },
   }),
-  channel_messages: /* @__PURE__ */ byKey("action", "channel_messages", {
+  channel_messages: /* @__PURE__ */ discriminatedBy("action", "channel_messages", {
     list: { validator: Messaging.channelMessagesListRequest },
   }),
-  threads: /* @__PURE__ */ byKey("action", "threads", {
+  threads: /* @__PURE__ */ discriminatedBy("action", "threads", {
     list: { validator: Messaging.threadsListRequest },
   }),
-  customers: /* @__PURE__ */ byKey("action", "customers", {
+  customers: /* @__PURE__ */ discriminatedBy("action", "customers", {
     list: { validator: Payments.customersListRequest },
     create: { validator: Payments.customersCreateRequest },
     get: { validator: Payments.customersGetRequest },
@@ -142,27 +142,27 @@ export const executeRequest = /* @__PURE__ */ createValidator("gateway.execute",
     delete: { validator: Payments.customersDeleteRequest },
     api_search: { validator: Payments.customersApiSearchRequest },
   }),
-  invoices: /* @__PURE__ */ byKey("action", "invoices", {
+  invoices: /* @__PURE__ */ discriminatedBy("action", "invoices", {
     list: { validator: Payments.invoicesListRequest },
     get: { validator: Payments.invoicesGetRequest },
     api_search: { validator: Payments.invoicesApiSearchRequest },
   }),
-  charges: /* @__PURE__ */ byKey("action", "charges", {
+  charges: /* @__PURE__ */ discriminatedBy("action", "charges", {
     list: { validator: Payments.chargesListRequest },
     get: { validator: Payments.chargesGetRequest },
     api_search: { validator: Payments.chargesApiSearchRequest },
   }),
-  subscriptions: /* @__PURE__ */ byKey("action", "subscriptions", {
+  subscriptions: /* @__PURE__ */ discriminatedBy("action", "subscriptions", {
     list: { validator: Payments.subscriptionsListRequest },
     get: { validator: Payments.subscriptionsGetRequest },
     api_search: { validator: Payments.subscriptionsApiSearchRequest },
   }),
-  refunds: /* @__PURE__ */ byKey("action", "refunds", {
+  refunds: /* @__PURE__ */ discriminatedBy("action", "refunds", {
     list: { validator: Payments.refundsListRequest },
     create: { validator: Payments.refundsCreateRequest },
     get: { validator: Payments.refundsGetRequest },
   }),
-  products: /* @__PURE__ */ byKey("action", "products", {
+  products: /* @__PURE__ */ discriminatedBy("action", "products", {
     list: { validator: Payments.productsListRequest },
     create: { validator: Payments.productsCreateRequest },
     get: { validator: Payments.productsGetRequest },
@@ -170,77 +170,77 @@ export const executeRequest = /* @__PURE__ */ createValidator("gateway.execute",
     delete: { validator: Payments.productsDeleteRequest },
     api_search: { validator: Payments.productsApiSearchRequest },
   }),
-  balance: /* @__PURE__ */ byKey("action", "balance", {
+  balance: /* @__PURE__ */ discriminatedBy("action", "balance", {
     get: { validator: Payments.balanceGetRequest },
   }),
-  balance_transactions: /* @__PURE__ */ byKey("action", "balance_transactions", {
+  balance_transactions: /* @__PURE__ */ discriminatedBy("action", "balance_transactions", {
     list: { validator: Payments.balanceTransactionsListRequest },
     get: { validator: Payments.balanceTransactionsGetRequest },
   }),
-  payment_intents: /* @__PURE__ */ byKey("action", "payment_intents", {
+  payment_intents: /* @__PURE__ */ discriminatedBy("action", "payment_intents", {
     list: { validator: Payments.paymentIntentsListRequest },
     get: { validator: Payments.paymentIntentsGetRequest },
     api_search: { validator: Payments.paymentIntentsApiSearchRequest },
   }),
-  disputes: /* @__PURE__ */ byKey("action", "disputes", {
+  disputes: /* @__PURE__ */ discriminatedBy("action", "disputes", {
     list: { validator: Payments.disputesListRequest },
     get: { validator: Payments.disputesGetRequest },
   }),
-  payouts: /* @__PURE__ */ byKey("action", "payouts", {
+  payouts: /* @__PURE__ */ discriminatedBy("action", "payouts", {
     list: { validator: Payments.payoutsListRequest },
     get: { validator: Payments.payoutsGetRequest },
   }),
-  issue_fields: /* @__PURE__ */ byKey("action", "issue_fields", {
+  issue_fields: /* @__PURE__ */ discriminatedBy("action", "issue_fields", {
     list: { validator: ProjectTracker.issueFieldsListRequest },
     api_search: { validator: ProjectTracker.issueFieldsApiSearchRequest },
   }),
-  issue_comments: /* @__PURE__ */ byKey("action", "issue_comments", {
+  issue_comments: /* @__PURE__ */ discriminatedBy("action", "issue_comments", {
     list: { validator: ProjectTracker.issueCommentsListRequest },
     get: { validator: ProjectTracker.issueCommentsGetRequest },
   }),
-  issue_worklogs: /* @__PURE__ */ byKey("action", "issue_worklogs", {
+  issue_worklogs: /* @__PURE__ */ discriminatedBy("action", "issue_worklogs", {
     list: { validator: ProjectTracker.issueWorklogsListRequest },
     get: { validator: ProjectTracker.issueWorklogsGetRequest },
   }),
-  candidates: /* @__PURE__ */ byKey("action", "candidates", {
+  candidates: /* @__PURE__ */ discriminatedBy("action", "candidates", {
     list: { validator: Recruiting.candidatesListRequest },
     get: { validator: Recruiting.candidatesGetRequest },
   }),
-  applications: /* @__PURE__ */ byKey("action", "applications", {
+  applications: /* @__PURE__ */ discriminatedBy("action", "applications", {
     list: { validator: Recruiting.applicationsListRequest },
     get: { validator: Recruiting.applicationsGetRequest },
   }),
-  jobs: /* @__PURE__ */ byKey("action", "jobs", {
+  jobs: /* @__PURE__ */ discriminatedBy("action", "jobs", {
     list: { validator: Recruiting.jobsListRequest },
     get: { validator: Recruiting.jobsGetRequest },
   }),
-  offers: /* @__PURE__ */ byKey("action", "offers", {
+  offers: /* @__PURE__ */ discriminatedBy("action", "offers", {
     list: { validator: Recruiting.offersListRequest },
     get: { validator: Recruiting.offersGetRequest },
   }),
-  departments: /* @__PURE__ */ byKey("action", "departments", {
+  departments: /* @__PURE__ */ discriminatedBy("action", "departments", {
     list: { validator: Recruiting.departmentsListRequest },
     get: { validator: Recruiting.departmentsGetRequest },
   }),
-  offices: /* @__PURE__ */ byKey("action", "offices", {
+  offices: /* @__PURE__ */ discriminatedBy("action", "offices", {
     list: { validator: Recruiting.officesListRequest },
     get: { validator: Recruiting.officesGetRequest },
   }),
-  job_posts: /* @__PURE__ */ byKey("action", "job_posts", {
+  job_posts: /* @__PURE__ */ discriminatedBy("action", "job_posts", {
     list: { validator: Recruiting.jobPostsListRequest },
     get: { validator: Recruiting.jobPostsGetRequest },
   }),
-  sources: /* @__PURE__ */ byKey("action", "sources", {
+  sources: /* @__PURE__ */ discriminatedBy("action", "sources", {
     list: { validator: Recruiting.sourcesListRequest },
   }),
-  scheduled_interviews: /* @__PURE__ */ byKey("action", "scheduled_interviews", {
+  scheduled_interviews: /* @__PURE__ */ discriminatedBy("action", "scheduled_interviews", {
     list: { validator: Recruiting.scheduledInterviewsListRequest },
     get: { validator: Recruiting.scheduledInterviewsGetRequest },
   }),
-  application_attachment: /* @__PURE__ */ byKey("action", "application_attachment", {
+  application_attachment: /* @__PURE__ */ discriminatedBy("action", "application_attachment", {
     download: { validator: Recruiting.applicationAttachmentDownloadRequest },
   }),
-  candidate_attachment: /* @__PURE__ */ byKey("action", "candidate_attachment", {
+  candidate_attachment: /* @__PURE__ */ discriminatedBy("action", "candidate_attachment", {
     download: { validator: Recruiting.candidateAttachmentDownloadRequest },
   }),
 }));

@@ -1,6 +1,6 @@
 // @generated from spec/connectors/issue_tracker.yaml by connector-gateway-spec. Do not edit.
-import { byKey } from "../runtime/choices.js";
-import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
+import { discriminatedBy } from "../runtime/choices.js";
+import { createRequestValidator, createResponseValidator } from "../runtime/body_validators.js";
 import { deepFreeze } from "../runtime/freeze.js";
 import { toOperations } from "../runtime/operation_table.js";
 import { createValidator } from "../runtime/validator.js";
@@ -196,16 +196,16 @@ export const teamsGetResponse = /* @__PURE__ */ createResponseValidator(gateway.
   result: { table: Team },
 });
 
-export const execute = /* @__PURE__ */ createValidator("issue_tracker.execute", /* @__PURE__ */ byKey("entity", "issue_tracker", {
-  issues: /* @__PURE__ */ byKey("action", "issue_tracker.issues", {
+export const execute = /* @__PURE__ */ createValidator("issue_tracker.execute", /* @__PURE__ */ discriminatedBy("entity", "issue_tracker", {
+  issues: /* @__PURE__ */ discriminatedBy("action", "issue_tracker.issues", {
     list: { validator: issuesListRequest },
     get: { validator: issuesGetRequest },
   }),
-  projects: /* @__PURE__ */ byKey("action", "issue_tracker.projects", {
+  projects: /* @__PURE__ */ discriminatedBy("action", "issue_tracker.projects", {
     list: { validator: projectsListRequest },
     get: { validator: projectsGetRequest },
   }),
-  teams: /* @__PURE__ */ byKey("action", "issue_tracker.teams", {
+  teams: /* @__PURE__ */ discriminatedBy("action", "issue_tracker.teams", {
     list: { validator: teamsListRequest },
     get: { validator: teamsGetRequest },
   }),

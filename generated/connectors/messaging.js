@@ -1,6 +1,6 @@
 // @generated from spec/connectors/messaging.yaml by connector-gateway-spec. Do not edit.
-import { byKey, oneOf } from "../runtime/choices.js";
-import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
+import { discriminatedBy, anyOf } from "../runtime/choices.js";
+import { createRequestValidator, createResponseValidator } from "../runtime/body_validators.js";
 import { deepFreeze } from "../runtime/freeze.js";
 import { toOperations } from "../runtime/operation_table.js";
 import { createValidator } from "../runtime/validator.js";
@@ -395,19 +395,19 @@ export const threadsListResponse = /* @__PURE__ */ createResponseValidator(gatew
   connector_metadata: { table: ThreadsListMeta, nullable: true },
 });
 
-export const execute = /* @__PURE__ */ createValidator("messaging.execute", /* @__PURE__ */ byKey("entity", "messaging", {
-  users: /* @__PURE__ */ byKey("action", "messaging.users", {
+export const execute = /* @__PURE__ */ createValidator("messaging.execute", /* @__PURE__ */ discriminatedBy("entity", "messaging", {
+  users: /* @__PURE__ */ discriminatedBy("action", "messaging.users", {
     list: { validator: usersListRequest },
     get: { validator: usersGetRequest },
   }),
-  channels: /* @__PURE__ */ byKey("action", "messaging.channels", {
+  channels: /* @__PURE__ */ discriminatedBy("action", "messaging.channels", {
     list: { validator: channelsListRequest },
     get: { validator: channelsGetRequest },
   }),
-  channel_messages: /* @__PURE__ */ byKey("action", "messaging.channel_messages", {
+  channel_messages: /* @__PURE__ */ discriminatedBy("action", "messaging.channel_messages", {
     list: { validator: channelMessagesListRequest },
   }),
-  threads: /* @__PURE__ */ byKey("action", "messaging.threads", {
+  threads: /* @__PURE__ */ discriminatedBy("action", "messaging.threads", {
     list: { validator: threadsListRequest },
   }),
 }));
@@ -432,7 +432,7 @@ const OauthAuthConfig = {
   },
 };
 
-export const authConfig = /* @__PURE__ */ createValidator("messaging.auth_config", /* @__PURE__ */ oneOf(
+export const authConfig = /* @__PURE__ */ createValidator("messaging.auth_config", /* @__PURE__ */ anyOf(
   { table: TokenAuthConfig },
   { table: OauthAuthConfig },
 ));

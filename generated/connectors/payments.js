@@ -1,6 +1,6 @@
 // @generated from spec/connectors/payments.yaml by connector-gateway-spec. Do not edit.
-import { byKey } from "../runtime/choices.js";
-import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
+import { discriminatedBy } from "../runtime/choices.js";
+import { createRequestValidator, createResponseValidator } from "../runtime/body_validators.js";
 import { deepFreeze } from "../runtime/freeze.js";
 import { toOperations } from "../runtime/operation_table.js";
 import { createValidator } from "../runtime/validator.js";
@@ -1695,8 +1695,8 @@ export const payoutsGetResponse = /* @__PURE__ */ createResponseValidator(gatewa
   result: { table: Payout },
 });
 
-export const execute = /* @__PURE__ */ createValidator("payments.execute", /* @__PURE__ */ byKey("entity", "payments", {
-  customers: /* @__PURE__ */ byKey("action", "payments.customers", {
+export const execute = /* @__PURE__ */ createValidator("payments.execute", /* @__PURE__ */ discriminatedBy("entity", "payments", {
+  customers: /* @__PURE__ */ discriminatedBy("action", "payments.customers", {
     list: { validator: customersListRequest },
     create: { validator: customersCreateRequest },
     get: { validator: customersGetRequest },
@@ -1704,27 +1704,27 @@ export const execute = /* @__PURE__ */ createValidator("payments.execute", /* @_
     delete: { validator: customersDeleteRequest },
     api_search: { validator: customersApiSearchRequest },
   }),
-  invoices: /* @__PURE__ */ byKey("action", "payments.invoices", {
+  invoices: /* @__PURE__ */ discriminatedBy("action", "payments.invoices", {
     list: { validator: invoicesListRequest },
     get: { validator: invoicesGetRequest },
     api_search: { validator: invoicesApiSearchRequest },
   }),
-  charges: /* @__PURE__ */ byKey("action", "payments.charges", {
+  charges: /* @__PURE__ */ discriminatedBy("action", "payments.charges", {
     list: { validator: chargesListRequest },
     get: { validator: chargesGetRequest },
     api_search: { validator: chargesApiSearchRequest },
   }),
-  subscriptions: /* @__PURE__ */ byKey("action", "payments.subscriptions", {
+  subscriptions: /* @__PURE__ */ discriminatedBy("action", "payments.subscriptions", {
     list: { validator: subscriptionsListRequest },
     get: { validator: subscriptionsGetRequest },
     api_search: { validator: subscriptionsApiSearchRequest },
   }),
-  refunds: /* @__PURE__ */ byKey("action", "payments.refunds", {
+  refunds: /* @__PURE__ */ discriminatedBy("action", "payments.refunds", {
     list: { validator: refundsListRequest },
     create: { validator: refundsCreateRequest },
     get: { validator: refundsGetRequest },
   }),
-  products: /* @__PURE__ */ byKey("action", "payments.products", {
+  products: /* @__PURE__ */ discriminatedBy("action", "payments.products", {
     list: { validator: productsListRequest },
     create: { validator: productsCreateRequest },
     get: { validator: productsGetRequest },
@@ -1732,23 +1732,23 @@ export const execute = /* @__PURE__ */ createValidator("payments.execute", /* @_
     delete: { validator: productsDeleteRequest },
     api_search: { validator: productsApiSearchRequest },
   }),
-  balance: /* @__PURE__ */ byKey("action", "payments.balance", {
+  balance: /* @__PURE__ */ discriminatedBy("action", "payments.balance", {
     get: { validator: balanceGetRequest },
   }),
-  balance_transactions: /* @__PURE__ */ byKey("action", "payments.balance_transactions", {
+  balance_transactions: /* @__PURE__ */ discriminatedBy("action", "payments.balance_transactions", {
     list: { validator: balanceTransactionsListRequest },
     get: { validator: balanceTransactionsGetRequest },
   }),
-  payment_intents: /* @__PURE__ */ byKey("action", "payments.payment_intents", {
+  payment_intents: /* @__PURE__ */ discriminatedBy("action", "payments.payment_intents", {
     list: { validator: paymentIntentsListRequest },
     get: { validator: paymentIntentsGetRequest },
     api_search: { validator: paymentIntentsApiSearchRequest },
   }),
-  disputes: /* @__PURE__ */ byKey("action", "payments.disputes", {
+  disputes: /* @__PURE__ */ discriminatedBy("action", "payments.disputes", {
     list: { validator: disputesListRequest },
     get: { validator: disputesGetRequest },
   }),
-  payouts: /* @__PURE__ */ byKey("action", "payments.payouts", {
+  payouts: /* @__PURE__ */ discriminatedBy("action", "payments.payouts", {
     list: { validator: payoutsListRequest },
     get: { validator: payoutsGetRequest },
   }),

@@ -1,6 +1,6 @@
 // @generated from spec/connectors/project_tracker.yaml by connector-gateway-spec. Do not edit.
-import { byKey } from "../runtime/choices.js";
-import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
+import { discriminatedBy } from "../runtime/choices.js";
+import { createRequestValidator, createResponseValidator } from "../runtime/body_validators.js";
 import { deepFreeze } from "../runtime/freeze.js";
 import { toOperations } from "../runtime/operation_table.js";
 import { createValidator } from "../runtime/validator.js";
@@ -640,33 +640,37 @@ export const issueWorklogsGetResponse = /* @__PURE__ */ createResponseValidator(
   result: { table: IssueWorklog },
 });
 
-export const execute = /* @__PURE__ */ createValidator("project_tracker.execute", /* @__PURE__ */ byKey("entity", "project_tracker", {
-  issues: /* @__PURE__ */ byKey("action", "project_tracker.issues", {
-    api_search: { validator: issuesApiSearchRequest },
-    get: { validator: issuesGetRequest },
-  }),
-  projects: /* @__PURE__ */ byKey("action", "project_tracker.projects", {
-    api_search: { validator: projectsApiSearchRequest },
-    get: { validator: projectsGetRequest },
-  }),
-  users: /* @__PURE__ */ byKey("action", "project_tracker.users", {
-    get: { validator: usersGetRequest },
-    list: { validator: usersListRequest },
-    api_search: { validator: usersApiSearchRequest },
-  }),
-  issue_fields: /* @__PURE__ */ byKey("action", "project_tracker.issue_fields", {
-    list: { validator: issueFieldsListRequest },
-    api_search: { validator: issueFieldsApiSearchRequest },
-  }),
-  issue_comments: /* @__PURE__ */ byKey("action", "project_tracker.issue_comments", {
-    list: { validator: issueCommentsListRequest },
-    get: { validator: issueCommentsGetRequest },
-  }),
-  issue_worklogs: /* @__PURE__ */ byKey("action", "project_tracker.issue_worklogs", {
-    list: { validator: issueWorklogsListRequest },
-    get: { validator: issueWorklogsGetRequest },
-  }),
-}));
+export const execute = /* @__PURE__ */ createValidator("project_tracker.execute", /* @__PURE__ */ discriminatedBy(
+  "entity",
+  "project_tracker",
+  {
+    issues: /* @__PURE__ */ discriminatedBy("action", "project_tracker.issues", {
+      api_search: { validator: issuesApiSearchRequest },
+      get: { validator: issuesGetRequest },
+    }),
+    projects: /* @__PURE__ */ discriminatedBy("action", "project_tracker.projects", {
+      api_search: { validator: projectsApiSearchRequest },
+      get: { validator: projectsGetRequest },
+    }),
+    users: /* @__PURE__ */ discriminatedBy("action", "project_tracker.users", {
+      get: { validator: usersGetRequest },
+      list: { validator: usersListRequest },
+      api_search: { validator: usersApiSearchRequest },
+    }),
+    issue_fields: /* @__PURE__ */ discriminatedBy("action", "project_tracker.issue_fields", {
+      list: { validator: issueFieldsListRequest },
+      api_search: { validator: issueFieldsApiSearchRequest },
+    }),
+    issue_comments: /* @__PURE__ */ discriminatedBy("action", "project_tracker.issue_comments", {
+      list: { validator: issueCommentsListRequest },
+      get: { validator: issueCommentsGetRequest },
+    }),
+    issue_worklogs: /* @__PURE__ */ discriminatedBy("action", "project_tracker.issue_worklogs", {
+      list: { validator: issueWorklogsListRequest },
+      get: { validator: issueWorklogsGetRequest },
+    }),
+  },
+));
 
 const ApiTokenAuthConfig = {
   name: "auth_config (API token)",

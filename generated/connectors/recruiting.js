@@ -1,6 +1,6 @@
 // @generated from spec/connectors/recruiting.yaml by connector-gateway-spec. Do not edit.
-import { byKey } from "../runtime/choices.js";
-import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
+import { discriminatedBy } from "../runtime/choices.js";
+import { createRequestValidator, createResponseValidator } from "../runtime/body_validators.js";
 import { deepFreeze } from "../runtime/freeze.js";
 import { toOperations } from "../runtime/operation_table.js";
 import { createValidator } from "../runtime/validator.js";
@@ -751,50 +751,50 @@ export const candidateAttachmentDownloadRequest = /* @__PURE__ */ createRequestV
   { paramsRequired: true },
 );
 
-export const execute = /* @__PURE__ */ createValidator("recruiting.execute", /* @__PURE__ */ byKey("entity", "recruiting", {
-  candidates: /* @__PURE__ */ byKey("action", "recruiting.candidates", {
+export const execute = /* @__PURE__ */ createValidator("recruiting.execute", /* @__PURE__ */ discriminatedBy("entity", "recruiting", {
+  candidates: /* @__PURE__ */ discriminatedBy("action", "recruiting.candidates", {
     list: { validator: candidatesListRequest },
     get: { validator: candidatesGetRequest },
   }),
-  applications: /* @__PURE__ */ byKey("action", "recruiting.applications", {
+  applications: /* @__PURE__ */ discriminatedBy("action", "recruiting.applications", {
     list: { validator: applicationsListRequest },
     get: { validator: applicationsGetRequest },
   }),
-  jobs: /* @__PURE__ */ byKey("action", "recruiting.jobs", {
+  jobs: /* @__PURE__ */ discriminatedBy("action", "recruiting.jobs", {
     list: { validator: jobsListRequest },
     get: { validator: jobsGetRequest },
   }),
-  offers: /* @__PURE__ */ byKey("action", "recruiting.offers", {
+  offers: /* @__PURE__ */ discriminatedBy("action", "recruiting.offers", {
     list: { validator: offersListRequest },
     get: { validator: offersGetRequest },
   }),
-  users: /* @__PURE__ */ byKey("action", "recruiting.users", {
+  users: /* @__PURE__ */ discriminatedBy("action", "recruiting.users", {
     list: { validator: usersListRequest },
     get: { validator: usersGetRequest },
   }),
-  departments: /* @__PURE__ */ byKey("action", "recruiting.departments", {
+  departments: /* @__PURE__ */ discriminatedBy("action", "recruiting.departments", {
     list: { validator: departmentsListRequest },
     get: { validator: departmentsGetRequest },
   }),
-  offices: /* @__PURE__ */ byKey("action", "recruiting.offices", {
+  offices: /* @__PURE__ */ discriminatedBy("action", "recruiting.offices", {
     list: { validator: officesListRequest },
     get: { validator: officesGetRequest },
   }),
-  job_posts: /* @__PURE__ */ byKey("action", "recruiting.job_posts", {
+  job_posts: /* @__PURE__ */ discriminatedBy("action", "recruiting.job_posts", {
     list: { validator: jobPostsListRequest },
     get: { validator: jobPostsGetRequest },
   }),
-  sources: /* @__PURE__ */ byKey("action", "recruiting.sources", {
+  sources: /* @__PURE__ */ discriminatedBy("action", "recruiting.sources", {
     list: { validator: sourcesListRequest },
   }),
-  scheduled_interviews: /* @__PURE__ */ byKey("action", "recruiting.scheduled_interviews", {
+  scheduled_interviews: /* @__PURE__ */ discriminatedBy("action", "recruiting.scheduled_interviews", {
     list: { validator: scheduledInterviewsListRequest },
     get: { validator: scheduledInterviewsGetRequest },
   }),
-  application_attachment: /* @__PURE__ */ byKey("action", "recruiting.application_attachment", {
+  application_attachment: /* @__PURE__ */ discriminatedBy("action", "recruiting.application_attachment", {
     download: { validator: applicationAttachmentDownloadRequest },
   }),
-  candidate_attachment: /* @__PURE__ */ byKey("action", "recruiting.candidate_attachment", {
+  candidate_attachment: /* @__PURE__ */ discriminatedBy("action", "recruiting.candidate_attachment", {
     download: { validator: candidateAttachmentDownloadRequest },
   }),
 }));

@@ -1,7 +1,7 @@
 // @generated from templates/runtime/choices.ts by connector-gateway-spec. Do not edit.
 import { compileRule } from "./compile.js";
-import { explain } from "./explain.js";
-import { holds } from "./holds.js";
+import { collectIssues } from "./collect_issues.js";
+import { isValid } from "./is_valid.js";
 import { addIssue, at, report, startWalk } from "./issue_list.js";
 import { reportName } from "./issues.js";
 import { describeValue, listKnown } from "./messages.js";
@@ -10,43 +10,43 @@ import { ownValue } from "./properties.js";
 
 const WEIGHED_ISSUES = 100;
 
-export function oneOf(...alternatives) {
+export function anyOf(...alternatives) {
   const rules = once(() => alternatives.map(compileRule));
   return {
     choice: {
-      holds: (value, depth, strict) => someHolds(rules(), value, depth, strict),
-      explain: (walk, value, depth, lenient) => explainNearest(walk, rules(), value, depth, lenient),
+      isValid: (value, depth, strict) => isAnyValid(rules(), value, depth, strict),
+      collectIssues: (walk, value, depth, lenient) => collectNearestIssues(walk, rules(), value, depth, lenient),
     },
   };
 }
 
-export function byKey(key, owner, branches) {
+export function discriminatedBy(key, owner, branches) {
   const rules = once(() => new Map(Object.entries(branches).map(([name, rule]) => [name, compileRule(rule)])));
   const find = (value) => rules().get(ownValue(value, key));
   return {
     choice: {
-      holds: (value, depth, strict) => {
+      isValid: (value, depth, strict) => {
         const rule = find(value);
-        return rule !== undefined && holds(rule, value, depth, strict);
+        return rule !== undefined && isValid(rule, value, depth, strict);
       },
-      explain: (walk, value, depth, lenient) => {
+      collectIssues: (walk, value, depth, lenient) => {
         const rule = find(value);
-        if (rule !== undefined) explain(walk, rule, value, depth, lenient);
+        if (rule !== undefined) collectIssues(walk, rule, value, depth, lenient);
         else at(walk, key, () => reportKey(walk, key, owner, Object.keys(branches), ownValue(value, key)));
       },
     },
   };
 }
 
-function someHolds(rules, value, depth, strict) {
-  for (const rule of rules) if (holds(rule, value, depth, strict)) return true;
+function isAnyValid(rules, value, depth, strict) {
+  for (const rule of rules) if (isValid(rule, value, depth, strict)) return true;
   return false;
 }
 
-function explainNearest(walk, rules, value, depth, lenient) {
+function collectNearestIssues(walk, rules, value, depth, lenient) {
   const attempts = rules.map((rule) => {
     const attempt = startWalk(walk.tolerant, WEIGHED_ISSUES, walk.path);
-    explain(attempt, rule, value, depth, lenient);
+    collectIssues(attempt, rule, value, depth, lenient);
     return { rule, ...attempt, distance: attempt.issues.reduce((sum, issue) => sum + weigh(issue), 0) };
   });
   const nearest = attempts.reduce((best, attempt) => (attempt.distance < best.distance ? attempt : best));

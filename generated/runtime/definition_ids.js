@@ -1,8 +1,8 @@
 // @generated from templates/runtime/definition_ids.ts by connector-gateway-spec. Do not edit.
 import { nearestName } from "../shared/nearest_names.js";
 import { compileRule } from "./compile.js";
-import { explain } from "./explain.js";
-import { holds } from "./holds.js";
+import { collectIssues } from "./collect_issues.js";
+import { isValid } from "./is_valid.js";
 import { at, report } from "./issue_list.js";
 import { once } from "./once.js";
 import { ownValue } from "./properties.js";
@@ -14,21 +14,21 @@ export function byDefinitionId(key, connectors, otherwise) {
   }));
   const isId = (id) => {
     const field = rules().rest.table?.fields.find(({ name }) => name === key);
-    return typeof id === "string" && field !== undefined && holds(field.rule, id, 0, false);
+    return typeof id === "string" && field !== undefined && isValid(field.rule, id, 0, false);
   };
   return {
     choice: {
-      holds: (value, depth, strict) => {
+      isValid: (value, depth, strict) => {
         const { known, rest } = rules();
         const rule = known.get(ownValue(value, key));
-        return rule === undefined ? !strict && holds(rest, value, depth, strict) : holds(rule, value, depth, strict);
+        return rule === undefined ? !strict && isValid(rest, value, depth, strict) : isValid(rule, value, depth, strict);
       },
-      explain: (walk, value, depth, lenient) => {
+      collectIssues: (walk, value, depth, lenient) => {
         const { known, rest } = rules();
         const id = ownValue(value, key);
         const rule = known.get(id);
         if (rule === undefined && isId(id)) at(walk, key, () => reportUnknownConnector(walk, id, connectors));
-        explain(walk, rule ?? rest, value, depth, lenient);
+        collectIssues(walk, rule ?? rest, value, depth, lenient);
       },
     },
   };

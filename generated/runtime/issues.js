@@ -1,7 +1,7 @@
 // @generated from templates/runtime/issues.ts by connector-gateway-spec. Do not edit.
 import { countOf } from "../shared/count.js";
 import { countElements, strayElement } from "./comma_list.js";
-import { hasLength } from "./holds.js";
+import { hasLength } from "./is_valid.js";
 import { at, keepsWarnings, report } from "./issue_list.js";
 import { kindOf, namesOfKinds } from "./kinds.js";
 import { describeKinds, describeValue, didYouMean, listKnown, listNames, listValues } from "./messages.js";

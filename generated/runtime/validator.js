@@ -1,7 +1,7 @@
 // @generated from templates/runtime/validator.ts by connector-gateway-spec. Do not edit.
 import { compileRule, rememberRule } from "./compile.js";
-import { explain } from "./explain.js";
-import { holds } from "./holds.js";
+import { collectIssues } from "./collect_issues.js";
+import { isValid } from "./is_valid.js";
 import { report, startWalk } from "./issue_list.js";
 import { ValidationError } from "./validation_error.js";
 
@@ -14,7 +14,7 @@ export function createValidator(address, rule) {
   const passes = (value, strict) => {
     const ruled = ready();
     try {
-      return holds(ruled, value, 0, strict);
+      return isValid(ruled, value, 0, strict);
     } catch {
       // Reading a value may run getters and proxies. A value that throws is not valid.
       return false;
@@ -25,7 +25,7 @@ export function createValidator(address, rule) {
   function check(value, options) {
     // A strict pass costs as much as `is`, and most values need no more: only the others are walked for their issues.
     if (passes(value, true)) return { ok: true, value, issues: [] };
-    const walk = explainSafely(ready(), value, options);
+    const walk = collectSafelyIssues(ready(), value, options);
     const { issues } = walk;
     return hasNoErrors(value, walk) ? { ok: true, value, issues } : { ok: false, issues };
   }
@@ -47,10 +47,10 @@ export function createValidator(address, rule) {
   return validator;
 }
 
-function explainSafely(rule, value, options) {
+function collectSafelyIssues(rule, value, options) {
   const walk = startWalk(options?.profile === "tolerant", toLimit(options?.maxIssues));
   try {
-    explain(walk, rule, value, 0, false);
+    collectIssues(walk, rule, value, 0, false);
   } catch {
     report(walk, "value/unreadable", "cannot be read: reading it throws");
   }

@@ -1,6 +1,7 @@
 import type { Diagnostic, DiagnosticFile } from "../diagnostics/diagnostic.ts";
 import { compareDiagnostics, fillDiagnostic } from "../diagnostics/diagnostic.ts";
-import type { Finding, FindingPlace } from "../diagnostics/finding.ts";
+import type { UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import type { Place } from "../source/place.ts";
 import type { YamlNode } from "./yaml_node.ts";
 import type { Range } from "../source/position.ts";
 import { fieldLineRanges } from "./fields/field_line.ts";
@@ -13,23 +14,23 @@ export interface CatalogFile extends DiagnosticFile {
 }
 
 /**
- * Gives findings their lines and columns, sorted by place. What is found several times at one place (a named type is
+ * Gives diagnostics their lines and columns, sorted by place. What is found several times at one place (a named type is
  * resolved wherever it is used) is reported once.
  */
-export function locateFindings(findings: readonly Finding[], files: readonly CatalogFile[]): readonly Diagnostic[] {
+export function locateDiagnostics(diagnostics: readonly UnlocatedDiagnostic[], files: readonly CatalogFile[]): readonly Diagnostic[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const located = findings.map((found) => locate(found, byPath.get(found.at.file))).sort(compareDiagnostics);
+  const located = diagnostics.map((found) => locate(found, byPath.get(found.at.file))).sort(compareDiagnostics);
   return located.filter((one, index) => index === 0 || compareDiagnostics(one, located[index - 1] ?? one) !== 0);
 }
 
-function locate({ code, slots, at, on, suggestion, help, secret }: Finding, file: CatalogFile | undefined): Diagnostic {
+function locate({ code, slots, at, on, suggestion, help, secret }: UnlocatedDiagnostic, file: CatalogFile | undefined): Diagnostic {
   const range = file === undefined ? { start: 0, end: 0 } : rangeOf(file, writtenAt(at, file), on);
   const diagnostic = fillDiagnostic(code, slots, file ?? { path: at.file, starts: [0] }, range, { suggestion, help });
   return secret === undefined ? diagnostic : { ...diagnostic, secret };
 }
 
 /** The path itself, or the one in the named type when the place does not have it. */
-function writtenAt({ path, base }: FindingPlace, file: CatalogFile): FindingPlace["path"] {
+function writtenAt({ path, base }: Place, file: CatalogFile): Place["path"] {
   return base === undefined || hasPath(file.root, path) ? path : writtenAt(base, file);
 }
 

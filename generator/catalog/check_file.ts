@@ -1,4 +1,4 @@
-import type { Finding } from "../diagnostics/finding.ts";
+import type { UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { Range } from "../source/position.ts";
 import { rangeOf, type CatalogFile } from "./catalog_file.ts";
 import { checkConnectorShape, checkGatewayShape, type ShapeVerdict } from "./check_shape.ts";
@@ -31,11 +31,11 @@ export function checkGateway(file: CatalogFile, found: readonly Slip[]): Checked
 }
 
 /** First what is wrong with the text of single values, then what of their shape does not follow from that. */
-function check<Written>(file: CatalogFile, found: readonly Slip[], { written, findings }: ShapeVerdict<Written>): CheckedFile<Written> {
+function check<Written>(file: CatalogFile, found: readonly Slip[], { written, diagnostics }: ShapeVerdict<Written>): CheckedFile<Written> {
   const [keys, others] = [found.filter(({ code }) => code === "yaml/key"), found.filter(({ code }) => code !== "yaml/key")];
   const causes = withoutConsequences([...others, ...findMiswritten(file), ...keys]);
   causes.push(...checkFields(file).filter((one) => causes.every((cause) => !followsFrom(one.range, cause))));
-  const shape = findings.filter((one) => causes.every((cause) => !isConsequence(file, one, cause))).map((one) => toSlip(file, one));
+  const shape = diagnostics.filter((one) => causes.every((cause) => !isConsequence(file, one, cause))).map((one) => toSlip(file, one));
   const slips = [...causes, ...shape];
   return slips.length > 0 || written === undefined ? { slips } : { slips, written };
 }
@@ -70,7 +70,7 @@ const IN_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /** A mapping lacks no key when one of its keys could not be read. */
-function isConsequence(file: CatalogFile, { code, at, on }: Finding, cause: Slip): boolean {
+function isConsequence(file: CatalogFile, { code, at, on }: UnlocatedDiagnostic, cause: Slip): boolean {
   if (followsFrom(rangeOf(file, at.path, on), cause)) return true;
   const mapping = code === "shape/missing-key" ? nodeAt(file.root, at.path) : undefined;
   return mapping !== undefined && IN_KEYS.has(cause.code) && touch(mapping.range, cause.range);
@@ -84,6 +84,6 @@ function touch(left: Range, right: Range): boolean {
   return left.start <= right.end && right.start <= left.end;
 }
 
-function toSlip(file: CatalogFile, { code, at, on, slots, help }: Finding): Slip {
+function toSlip(file: CatalogFile, { code, at, on, slots, help }: UnlocatedDiagnostic): Slip {
   return { code, slots, range: rangeOf(file, at.path, on), edits: [], ...(help === undefined ? {} : { help }) };
 }

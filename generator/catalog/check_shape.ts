@@ -1,15 +1,16 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import connectorSchema from "../../spec/connector.schema.json" with { type: "json" };
 import gatewaySchema from "../../spec/gateway.schema.json" with { type: "json" };
-import type { Finding } from "../diagnostics/finding.ts";
+import type { UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { CatalogFile } from "./catalog_file.ts";
-import { toShapeFindings } from "./shape_findings.ts";
+import { toShapeDiagnostics } from "./shape_diagnostics.ts";
 import type { WrittenConnector, WrittenGateway } from "./types.ts";
 import { toPlain } from "./yaml_node.ts";
 
 /** What a schema says about a file: its values as what they are, or what is wrong with them. */
 export type ShapeVerdict<Written> =
-  { readonly written: Written; readonly findings: readonly [] } | { readonly written?: undefined; readonly findings: readonly Finding[] };
+  | { readonly written: Written; readonly diagnostics: readonly [] }
+  | { readonly written?: undefined; readonly diagnostics: readonly UnlocatedDiagnostic[] };
 
 const ajv = new Ajv({
   ...{ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true, verbose: true },
@@ -36,8 +37,8 @@ function validator<Written>(schema: string): ValidateFunction<Written> {
 
 function check<Written>(validate: ValidateFunction<Written>, file: CatalogFile): ShapeVerdict<Written> {
   const value = toPlain(file.root);
-  if (isWritten(validate, value)) return { written: value, findings: [] };
-  return { findings: toShapeFindings(file, (validate.errors ?? []).filter(isOfShape), resolveDefinition) };
+  if (isWritten(validate, value)) return { written: value, diagnostics: [] };
+  return { diagnostics: toShapeDiagnostics(file, (validate.errors ?? []).filter(isOfShape), resolveDefinition) };
 }
 
 function isWritten<Written>(validate: ValidateFunction<Written>, value: unknown): value is Written {

@@ -5,7 +5,7 @@ import { lineStarts } from "../source/position.ts";
 import type { SourceFile } from "../source/source_file.ts";
 import type { CatalogFile } from "./catalog_file.ts";
 import { explainParserError } from "./slips/explain.ts";
-import { findSlips, type CountFindings } from "./slips/find_slips.ts";
+import { findSlips, type CountDiagnostics } from "./slips/find_slips.ts";
 import { checkCharacters } from "./yaml/characters.ts";
 import { compose } from "./yaml/compose.ts";
 import { readLexemes } from "./yaml/lexemes.ts";
@@ -44,10 +44,10 @@ function toDiagnostic(file: DiagnosticFile & FrameText, { code, slots, range, he
 }
 
 /**
- * The values of a text and the mistakes in its syntax. `countFindings` says how many findings a valid text has: of
+ * The values of a text and the mistakes in its syntax. `countDiagnostics` says how many diagnostics a valid text has: of
  * several ways to correct a mistake the best one is reported. Never throws.
  */
-export function readYaml(text: string, countFindings: CountFindings): ReadTree {
+export function readYaml(text: string, countDiagnostics: CountDiagnostics): ReadTree {
   const hopeless = findWholeFileSlip(text);
   if (hopeless !== undefined) return { slips: [hopeless] };
   const characters = checkCharacters(text);
@@ -64,18 +64,18 @@ export function readYaml(text: string, countFindings: CountFindings): ReadTree {
     return { slips: [...said, ...slips], ...(root === undefined ? {} : { root }) };
   }
   const before = characters.normalized.slice(0, second?.range[0]);
-  const news = syntaxSlips(before, marks, countFindings);
+  const news = syntaxSlips(before, marks, countDiagnostics);
   const reported = new Set([...characters.lines, ...linesOf(text, marks.slips)]);
   return { slips: [...said, ...news.filter((one) => linesOf(text, [one]).every((line) => !reported.has(line)))] };
 }
 
 /** The mistakes in the syntax of a text whose marks have been reported. */
-function syntaxSlips(text: string, { edits }: ForbiddenMarks, countFindings: CountFindings): readonly Slip[] {
+function syntaxSlips(text: string, { edits }: ForbiddenMarks, countDiagnostics: CountDiagnostics): readonly Slip[] {
   const plain = applyEdits(text, edits);
   const { errors } = compose(plain);
   const exhausted = errors.find(({ code }) => code === "RESOURCE_EXHAUSTION");
   if (exhausted !== undefined) return [slip("yaml/too-deep", { limit: DEEPEST }, exhausted)];
-  const { slips, unexplained } = findSlips(plain, { errors, edits }, countFindings);
+  const { slips, unexplained } = findSlips(plain, { errors, edits }, countDiagnostics);
   return unexplained === undefined ? slips : [...slips, explainParserError(unexplained)];
 }
 

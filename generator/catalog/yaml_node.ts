@@ -38,7 +38,7 @@ export function toPlain(node: YamlNode): PlainValue {
 
 /**
  * The range of what a path of keys leads to: the value, or with `on: "key"` the last key itself. Where the path leaves
- * the tree, the range of the last node on the way: a finding about a missing key shows the mapping that lacks it.
+ * the tree, the range of the last node on the way: a diagnostic about a missing key shows the mapping that lacks it.
  */
 export function rangeAt(root: YamlNode, path: readonly (string | number)[], on: "key" | "value"): Range {
   let node = root;

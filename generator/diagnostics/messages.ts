@@ -3,7 +3,7 @@ import { readingMessages } from "./reading_messages.ts";
 import { ruleMessages } from "./rule_messages.ts";
 
 /**
- * Every message: what is wrong (`{slots}` are filled for each finding) and how to fix it. The codes are stable; each has a
+ * Every message: what is wrong (`{slots}` are filled for each diagnostic) and how to fix it. The codes are stable; each has a
  * golden test under `test/golden/messages`, a cause in `docs/messages/` and an entry in docs/messages.md.
  */
 export const messages = {
@@ -58,7 +58,7 @@ export const messages = {
     help: "rename the file to `spec/connectors/{id}.yaml`, or correct `connector`",
   },
   "name/reserved": { message: "`{id}` is reserved and cannot be the name of a connector", help: "reserved names: {reserved}" },
-  "name/collision": { message: "duplicate name `{name}` among {scope}", help: "it is already used by {other}: rename one of the two" },
+  "name/collision": { message: "duplicate name `{name}` among {namespace}", help: "it is already used by {other}: rename one of the two" },
   "name/repeated-field": {
     message: "duplicate field `{field}`: `{record}` already has it",
     help: "remove it here: a record has all fields of the record that it extends",

@@ -1,3 +1,5 @@
+import type { Place } from "../source/place.ts";
+
 /**
  * The resolved catalog in memory, in the catalog's own words: nothing here knows OpenAPI, JSON Schema or TypeScript. Every
  * list is in the order of the YAML. Emitters read the model and never change it.
@@ -11,14 +13,6 @@ export type Origin =
   | { readonly kind: "stated" }
   | { readonly kind: "assumed"; readonly because: string }
   | { readonly kind: "not_shown"; readonly what: string };
-
-/** Where in the YAML a thing is written: file relative to the project, and the path of keys inside it. */
-export interface Place {
-  readonly file: string;
-  readonly path: readonly (string | number)[];
-  /** The named type of a param: what is not written at the place itself is written there. */
-  readonly base?: Place;
-}
 
 /** Texts about any named thing, and where it comes from. */
 export interface Notes {

@@ -1,5 +1,6 @@
+import type { Place } from "../source/place.ts";
 import { operationsOf } from "../model/walk.ts";
-import type { Connector, Entity, Model, NamedType, Operation, Place, RecordDefinition } from "../model/types.ts";
+import type { Connector, Entity, Model, NamedType, Operation, RecordDefinition } from "../model/types.ts";
 import {
   connectorComponents,
   connectorTypes,
@@ -39,7 +40,7 @@ export interface Claimant {
 export interface Collision {
   readonly name: string;
   /** "the types of payments", "the operationIds" */
-  readonly scope: string;
+  readonly namespace: string;
   readonly claimants: readonly [Claimant, Claimant, ...Claimant[]];
 }
 
@@ -48,10 +49,10 @@ interface Claim {
   readonly by: Claimant;
 }
 
-interface Scope {
+interface Namespace {
   readonly title: string;
   readonly claims: readonly Claim[];
-  /** What else has a name in this scope besides the package, such as a reserved word. */
+  /** What else has a name in this namespace besides the package, such as a reserved word. */
   readonly owner?: (name: string) => string | undefined;
 }
 
@@ -60,24 +61,24 @@ interface Scope {
  * claimants are reported once, for the first output where they meet.
  */
 export function findCollisions(model: Model): readonly Collision[] {
-  const scopes = [
-    gatewayTypeScope(model),
-    ...model.connectors.flatMap((connector) => [typeScope(model, connector), valueScope(connector), memberScope(connector)]),
-    rootScope(model),
-    moduleScope(model),
-    operationIdScope(model),
-    componentScope(model),
-    declarationScope(model),
+  const namespaces = [
+    gatewayTypeNamespace(model),
+    ...model.connectors.flatMap((connector) => [typeNamespace(model, connector), valueNamespace(connector), memberNamespace(connector)]),
+    rootNamespace(model),
+    moduleNamespace(model),
+    operationIdNamespace(model),
+    componentNamespace(model),
+    declarationNamespace(model),
   ];
   const found = new Map<string, Collision>();
-  for (const collision of scopes.flatMap(collisionsIn)) {
+  for (const collision of namespaces.flatMap(collisionsIn)) {
     const key = JSON.stringify(collision.claimants.map(({ what, at }) => (at === undefined ? what : [at.file, at.path])));
     if (!found.has(key)) found.set(key, collision);
   }
   return [...found.values()];
 }
 
-function collisionsIn({ title: scope, claims, owner }: Scope): readonly Collision[] {
+function collisionsIn({ title: namespace, claims, owner }: Namespace): readonly Collision[] {
   const byName = new Map<string, Claimant[]>();
   for (const { name, by } of claims) {
     const what = by.at === undefined || byName.has(name) ? undefined : owner?.(name);
@@ -87,16 +88,16 @@ function collisionsIn({ title: scope, claims, owner }: Scope): readonly Collisio
   return [...byName].flatMap(([name, claimants]) => {
     const [first, second, ...rest] = claimants;
     if (first === undefined || second === undefined || claimants.every(({ at }) => at === undefined)) return [];
-    return [{ name, scope, claimants: [first, second, ...rest] }];
+    return [{ name, namespace, claimants: [first, second, ...rest] }];
   });
 }
 
-function gatewayTypeScope({ gateway }: Model): Scope {
+function gatewayTypeNamespace({ gateway }: Model): Namespace {
   return { title: "the types of the gateway", claims: [...fixed(gatewayTypes), ...gateway.records.map(ownName)] };
 }
 
 /** The types of the module of a connector, and the shapes of the gateway that it uses. */
-function typeScope(model: Model, connector: Connector): Scope {
+function typeNamespace(model: Model, connector: Connector): Namespace {
   const claims = [...fixed(Object.values(instanceTypes(connector.id))), ...dataClaims(model, connector), ...actionsClaims(connector)];
   return { title: `the types of ${connector.id}`, claims };
 }
@@ -115,7 +116,7 @@ function dataClaims({ gateway }: Model, connector: Connector): readonly Claim[] 
 }
 
 /** What the module of a connector exports. */
-function valueScope(connector: Connector): Scope {
+function valueNamespace(connector: Connector): Namespace {
   const claims = [
     ...fixed(connectorValues),
     ...connector.records.map((record) => ({ ...ownName(record), name: camelCase(record.name) })),
@@ -125,7 +126,7 @@ function valueScope(connector: Connector): Scope {
 }
 
 /** The entities of an instance are beside its own methods. */
-function memberScope({ id, entities }: Connector): Scope {
+function memberNamespace({ id, entities }: Connector): Namespace {
   const claims = entities.map((entity) => ({ name: entity.name, by: entityClaimant(entity) }));
   return { title: `the members of an instance of ${id}`, claims: [...fixed(instanceMembers), ...claims] };
 }
@@ -136,7 +137,7 @@ function actionsClaims({ id, entities }: Connector): readonly Claim[] {
 }
 
 /** `index.d.ts` exports each connector under its name in PascalCase, beside its types. */
-function rootScope({ connectors }: Model): Scope {
+function rootNamespace({ connectors }: Model): Namespace {
   const claims = connectors.flatMap((connector) => {
     const by = connectorClaimant(connector);
     return [
@@ -148,18 +149,18 @@ function rootScope({ connectors }: Model): Scope {
 }
 
 /** Modules that know all connectors import each of them by its id. */
-function moduleScope({ connectors }: Model): Scope {
+function moduleNamespace({ connectors }: Model): Namespace {
   const claims = connectors.map((connector) => ({ name: connector.id, by: connectorClaimant(connector) }));
   return { title: "the modules of the package", claims, owner: ownerOfValue };
 }
 
-function operationIdScope({ connectors }: Model): Scope {
+function operationIdNamespace({ connectors }: Model): Namespace {
   const claims = connectors.flatMap(operationsOf).map((operation) => ({ name: operationId(operation), by: operationClaimant(operation) }));
   return { title: "the operationIds", claims };
 }
 
 /** Everything that a connector or the gateway has a type for is a component of the OpenAPI documents. */
-function componentScope(model: Model): Scope {
+function componentNamespace(model: Model): Namespace {
   const ofConnectors = model.connectors.flatMap((connector) =>
     [...dataClaims(model, connector), ...fixed(connectorComponents)]
       .filter(({ by }) => !model.gateway.records.some(({ at }) => at === by.at))
@@ -168,12 +169,12 @@ function componentScope(model: Model): Scope {
         by: by.at === undefined ? by : { ...by, what: `${by.what} of ${connector.id}` },
       })),
   );
-  const ofGateway = gatewayTypeScope(model).claims.map(({ name, by }) => ({ name: componentName("gateway", name), by }));
+  const ofGateway = gatewayTypeNamespace(model).claims.map(({ name, by }) => ({ name: componentName("gateway", name), by }));
   return { title: "the components of the OpenAPI documents", claims: [...fixed(gatewayComponents), ...ofGateway, ...ofConnectors] };
 }
 
 /** The declarations of the OpenAPI documents import each connector under its name in PascalCase. */
-function declarationScope({ connectors }: Model): Scope {
+function declarationNamespace({ connectors }: Model): Namespace {
   const claims = connectors.map((connector) => ({ name: pascalCase(connector.id), by: connectorClaimant(connector) }));
   return { title: "the declarations of the OpenAPI documents", claims: [...fixed(declarationTypes), ...claims] };
 }

@@ -1,4 +1,5 @@
-import type { Connector, Model, Place } from "../model/types.ts";
+import type { Place } from "../source/place.ts";
+import type { Connector, Model } from "../model/types.ts";
 import { isInterface } from "./collisions.ts";
 import { isGlobalType } from "./global_types.ts";
 import { componentName } from "./names.ts";

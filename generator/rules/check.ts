@@ -1,4 +1,4 @@
-import { locateFindings } from "../catalog/catalog_file.ts";
+import { locateDiagnostics } from "../catalog/catalog_file.ts";
 import { parseYaml } from "../catalog/parse_yaml.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Model } from "../model/types.ts";
@@ -22,12 +22,12 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Checks a model against the rules of the catalog; returns all findings, sorted by place. `sources` are the texts that the
+ * Checks a model against the rules of the catalog; returns all diagnostics, sorted by place. `sources` are the texts that the
  * model was loaded from: they are read again for the positions, and only when something was found.
  */
 export function checkModel(model: Model, sources: readonly SourceFile[]): readonly Diagnostic[] {
-  const findings = RULES.flatMap((rule) => rule(model));
-  const places = new Set(findings.map(({ at }) => at.file));
+  const diagnostics = RULES.flatMap((rule) => rule(model));
+  const places = new Set(diagnostics.map(({ at }) => at.file));
   const files = sources.filter(({ path }) => places.has(path)).flatMap((source) => parseYaml(source).file ?? []);
-  return locateFindings(findings, files);
+  return locateDiagnostics(diagnostics, files);
 }

@@ -1,10 +1,11 @@
-import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import { placeIn, type Place } from "../source/place.ts";
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Model, ObjectShape, ValueType } from "../model/types.ts";
 import { fieldsOf, namedTypesOf, operationsOf } from "../model/walk.ts";
 
 /** Lists of `at_least_one_of` that name what does not exist, leave no choice, or always hold. */
-export function checkChoices(model: Model): readonly Finding[] {
+export function checkChoices(model: Model): readonly UnlocatedDiagnostic[] {
   const typed = [...namedTypesOf(model), ...fieldsOf(model).map(({ field }) => field)];
   return [
     ...model.connectors.flatMap(operationsOf).flatMap(({ params, at }) => checkChoice(params, at)),
@@ -14,29 +15,29 @@ export function checkChoices(model: Model): readonly Finding[] {
 
 interface PlacedShape {
   readonly shape: ObjectShape;
-  readonly place: FindingPlace;
+  readonly place: Place;
 }
 
 /** The fields inside an object are fields of the model themselves. */
-function shapesIn(type: ValueType, place: FindingPlace): readonly PlacedShape[] {
+function shapesIn(type: ValueType, place: Place): readonly PlacedShape[] {
   if (type.kind === "array") return shapesIn(type.items, placeIn(place, "items"));
   if (type.kind !== "object") return [];
   if (type.values !== undefined) return shapesIn(type.values, place);
   return type.shape === undefined ? [] : [{ shape: type.shape, place }];
 }
 
-function checkChoice({ fields, atLeastOneOf }: ObjectShape, at: FindingPlace): readonly Finding[] {
+function checkChoice({ fields, atLeastOneOf }: ObjectShape, at: Place): readonly UnlocatedDiagnostic[] {
   if (atLeastOneOf === undefined) return [];
   const place = placeIn(at, "at_least_one_of");
   const known = fields.map(({ name }) => name);
   const unknown = atLeastOneOf.flatMap((name, index) => {
     if (known.includes(name)) return [];
     const slots = { kind: "param", name, known: known.map((one) => `\`${one}\``).join(", ") };
-    return [finding("ref/unknown", placeIn(place, index), slots, { suggestion: nearestName(name, known) })];
+    return [diagnosticAt("ref/unknown", placeIn(place, index), slots, { suggestion: nearestName(name, known) })];
   });
   if (unknown.length > 0) return unknown;
   const [lone] = atLeastOneOf;
-  if (lone !== undefined && atLeastOneOf.length === 1) return [finding("type/lone-choice", place, { name: lone })];
+  if (lone !== undefined && atLeastOneOf.length === 1) return [diagnosticAt("type/lone-choice", place, { name: lone })];
   const required = atLeastOneOf.findIndex((name) => fields.some((field) => field.name === name && field.required));
-  return required < 0 ? [] : [finding("type/idle-choice", placeIn(place, required), { name: atLeastOneOf[required] ?? "" })];
+  return required < 0 ? [] : [diagnosticAt("type/idle-choice", placeIn(place, required), { name: atLeastOneOf[required] ?? "" })];
 }

@@ -1,9 +1,10 @@
-import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import { placeIn, type Place } from "../source/place.ts";
 import type { Field, Model, RecordDefinition, ValueType } from "../model/types.ts";
 import { recordsOf, type Records } from "../model/walk.ts";
 
 /** Records that no finite value can have: those that must contain themselves, directly or through other records. */
-export function checkCircles({ gateway, connectors }: Model): readonly Finding[] {
+export function checkCircles({ gateway, connectors }: Model): readonly UnlocatedDiagnostic[] {
   return [gateway, ...connectors].flatMap((owner) => circlesAmong(recordsOf(owner)));
 }
 
@@ -12,7 +13,7 @@ interface Link {
   /** `address.owner`, for a field of a nested object. */
   readonly field: string;
   readonly to: string;
-  readonly at: FindingPlace;
+  readonly at: Place;
 }
 
 interface Step extends Link {
@@ -20,9 +21,9 @@ interface Step extends Link {
 }
 
 /** Walks from record to record; the field that leads back to a record on the way closes a circle. */
-function circlesAmong(records: Records): readonly Finding[] {
+function circlesAmong(records: Records): readonly UnlocatedDiagnostic[] {
   const done = new Set<string>();
-  const circles: Finding[] = [];
+  const circles: UnlocatedDiagnostic[] = [];
   const walk = (record: RecordDefinition, way: readonly Step[]): void => {
     for (const link of record.shape.fields.flatMap((field) => linksOf(field, ""))) {
       const steps = [...way, { ...link, from: record.name }];
@@ -42,15 +43,15 @@ function linksOf({ name, type, required, at }: Field, prefix: string): readonly 
   return required ? linksIn(type, prefix + name, at) : [];
 }
 
-function linksIn(type: ValueType, field: string, at: FindingPlace): readonly Link[] {
+function linksIn(type: ValueType, field: string, at: Place): readonly Link[] {
   if (type.kind === "any" || type.kind === "scalar" || type.nullable) return [];
   if (type.kind === "record") return [{ field, to: type.record, at }];
   if (type.kind === "array") return (type.minItems ?? 0) > 0 ? linksIn(type.items, field, at) : [];
   return (type.shape?.fields ?? []).flatMap((inner) => linksOf(inner, `${field}.`));
 }
 
-function toFinding({ to, at }: Link, steps: readonly Step[]): Finding {
+function toFinding({ to, at }: Link, steps: readonly Step[]): UnlocatedDiagnostic {
   const circle = [...steps.map(({ from, field }) => `\`${from}.${field}\``), `\`${to}\``].join(" → ");
   const help = `${circle} never ends: let one of these fields be null (\`${to} | null\`), or make it an array that may be empty`;
-  return finding("ref/circle", placeIn(at, "type"), { name: to, circle }, { help });
+  return diagnosticAt("ref/circle", placeIn(at, "type"), { name: to, circle }, { help });
 }

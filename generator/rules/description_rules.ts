@@ -1,4 +1,5 @@
-import { finding, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import type { Place } from "../source/place.ts";
 import type { Connector, Gateway, Model } from "../model/types.ts";
 import { fieldsOf } from "../model/walk.ts";
 
@@ -6,19 +7,19 @@ import { fieldsOf } from "../model/walk.ts";
 interface Described {
   readonly what: string;
   readonly description?: string;
-  readonly at: FindingPlace;
+  readonly at: Place;
 }
 
 /**
  * Everything without a description: fields, params, named types, records, entities, operations, auth methods, headers,
  * statuses, endpoints. A param that names a named type has the description of that type.
  */
-export function checkDescriptions(model: Model): readonly Finding[] {
+export function checkDescriptions(model: Model): readonly UnlocatedDiagnostic[] {
   const fields = fieldsOf(model).map(({ field: { name, description, at } }) => describe("the field", name, description, at));
   const all = [...describedInGateway(model.gateway), ...model.connectors.flatMap(describedInConnector), ...fields];
   return all
     .filter(({ description = "", at }) => description.trim() === "" && at.base === undefined)
-    .map(({ what, at }) => finding("description/missing", at, { what }, { on: "key" }));
+    .map(({ what, at }) => diagnosticAt("description/missing", at, { what }, { on: "key" }));
 }
 
 function describedInGateway({ headers, statuses, records, createInstance, execute }: Gateway): readonly Described[] {
@@ -43,6 +44,6 @@ function describedInConnector({ auth, types, records, entities }: Connector): re
   ];
 }
 
-function describe(kind: string, name: string, description: string | undefined, at: FindingPlace): Described {
+function describe(kind: string, name: string, description: string | undefined, at: Place): Described {
   return { what: `${kind} \`${name}\``, ...(description !== undefined && { description }), at };
 }

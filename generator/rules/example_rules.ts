@@ -1,12 +1,13 @@
-import { finding, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import type { Place } from "../source/place.ts";
 import type { Model, ValueType } from "../model/types.ts";
 import { usablePattern } from "./pattern.ts";
 import { fieldsOf } from "../model/walk.ts";
 
 /** Patterns without an example: only their author knows what a value looks like, and every output shows one. */
-export function checkMissingExamples(model: Model): readonly Finding[] {
+export function checkMissingExamples(model: Model): readonly UnlocatedDiagnostic[] {
   const needed = fieldsOf(model).filter(({ field }) => field.example === undefined && needsExample(field.type));
-  return needed.map(({ field }) => finding("example/missing", written(field.at), { name: nameAt(written(field.at)) }, { on: "key" }));
+  return needed.map(({ field }) => diagnosticAt("example/missing", written(field.at), { name: nameAt(written(field.at)) }, { on: "key" }));
 }
 
 /** A pattern that does not work is reported first; an example can only be checked against one that does. */
@@ -18,10 +19,10 @@ function needsExample(type: ValueType): boolean {
 }
 
 /** The place of the pattern: the named type, where a param is written with one. */
-function written(at: FindingPlace): FindingPlace {
+function written(at: Place): Place {
   return at.base === undefined ? at : written(at.base);
 }
 
-function nameAt({ path }: FindingPlace): string {
+function nameAt({ path }: Place): string {
   return String(path.at(-1) ?? "");
 }

@@ -1,12 +1,13 @@
 import { operationsOf } from "../model/walk.ts";
-import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import { placeIn, type Place } from "../source/place.ts";
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Gateway, Model, ObjectShape } from "../model/types.ts";
 import { GATEWAY_FILE } from "../source/source_file.ts";
 import { fieldNamed } from "./field_path.ts";
 
 /** What the package relies on in the gateway's file: the fields of both requests, the actions, the envelope, the path. */
-export function checkGateway(model: Model): readonly Finding[] {
+export function checkGateway(model: Model): readonly UnlocatedDiagnostic[] {
   const { createInstance, execute } = model.gateway;
   return [
     ...checkFields(
@@ -21,13 +22,13 @@ export function checkGateway(model: Model): readonly Finding[] {
   ];
 }
 
-function checkFields(shape: ObjectShape, names: readonly string[], at: FindingPlace): readonly Finding[] {
+function checkFields(shape: ObjectShape, names: readonly string[], at: Place): readonly UnlocatedDiagnostic[] {
   const missing = names.filter((name) => fieldNamed(shape, name) === undefined);
-  return missing.map((field) => finding("gateway/missing-field", at, { field }, { on: "key" }));
+  return missing.map((field) => diagnosticAt("gateway/missing-field", at, { field }, { on: "key" }));
 }
 
 /** Where `action` lists its values, they are exactly the actions of the gateway. */
-function checkActions({ gateway, connectors }: Model): readonly Finding[] {
+function checkActions({ gateway, connectors }: Model): readonly UnlocatedDiagnostic[] {
   const type = fieldNamed(gateway.execute.request, "action")?.type;
   if (type?.kind !== "scalar" || type.enum === undefined) return [];
   const at = endpointPlace("execute", "request", "fields", "action", "enum");
@@ -45,35 +46,35 @@ function checkActions({ gateway, connectors }: Model): readonly Finding[] {
       .filter((action) => !meant.has(action))
       .map((action) => {
         const user = operations.find((operation) => operation.action === action)?.id;
-        return finding("gateway/action-missing", at, {
+        return diagnosticAt("gateway/action-missing", at, {
           action,
           why: user === undefined ? "it is one of `actions`" : `\`${user}\` needs it`,
         });
       }),
     ...unknown.map(({ action, index, suggestion }) => {
       const known = actions.map((name) => `\`${name}\``).join(", ");
-      return finding("gateway/action-unknown", placeIn(at, index), { action, actions: known }, { suggestion });
+      return diagnosticAt("gateway/action-unknown", placeIn(at, index), { action, actions: known }, { suggestion });
     }),
   ];
 }
 
-function checkEnvelope({ shape, result, meta }: Gateway["execute"]["response"]): readonly Finding[] {
+function checkEnvelope({ shape, result, meta }: Gateway["execute"]["response"]): readonly UnlocatedDiagnostic[] {
   const known = shape.fields.map(({ name }) => name);
   return Object.entries({ result, meta }).flatMap(([key, name]) => {
     if (known.includes(name)) return [];
     const slots = { kind: "field", name, known: known.map((one) => `\`${one}\``).join(", ") };
-    return [finding("ref/unknown", endpointPlace("execute", "response", key), slots, { suggestion: nearestName(name, known) })];
+    return [diagnosticAt("ref/unknown", endpointPlace("execute", "response", key), slots, { suggestion: nearestName(name, known) })];
   });
 }
 
-function checkPathParams({ path, pathParams }: Gateway["execute"]): readonly Finding[] {
+function checkPathParams({ path, pathParams }: Gateway["execute"]): readonly UnlocatedDiagnostic[] {
   const inPath = [...path.matchAll(/\{([^}]*)\}/gu)].map(([, name = ""]) => name);
   const written = pathParams.map(({ name }) => name);
   if (inPath.length === written.length && inPath.every((name) => written.includes(name))) return [];
   const names = inPath.length === 0 ? "none" : inPath.map((name) => `\`${name}\``).join(", ");
-  return [finding("gateway/path-params", endpointPlace("execute", "path_params"), { names }, { on: "key" })];
+  return [diagnosticAt("gateway/path-params", endpointPlace("execute", "path_params"), { names }, { on: "key" })];
 }
 
-function endpointPlace(...steps: readonly string[]): FindingPlace {
+function endpointPlace(...steps: readonly string[]): Place {
   return placeIn({ file: GATEWAY_FILE, path: ["endpoints"] }, ...steps);
 }

@@ -1,4 +1,5 @@
-import type { Field, JsonValue, Place, ValueType } from "../model/types.ts";
+import type { Place } from "../source/place.ts";
+import type { Field, JsonValue, ValueType } from "../model/types.ts";
 import { fieldNamed, shapeOf } from "./field_path.ts";
 import type { Records } from "../model/walk.ts";
 

@@ -1,5 +1,6 @@
 import { operationsOf } from "../model/walk.ts";
-import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import { placeIn, type Place } from "../source/place.ts";
 import type { Connector, Model } from "../model/types.ts";
 import { findCollisions, type Claimant } from "../naming/collisions.ts";
 import { findGlobalNames } from "../naming/global_names.ts";
@@ -9,31 +10,33 @@ import { CONNECTORS_FOLDER } from "../source/source_file.ts";
 const RESERVED_CONNECTORS = ["gateway", "client", "operations", "schemas", "openapi", "examples", "runtime", "shared", "bin"];
 
 /** Connectors with the wrong id or with that of another; names that are taken or that would meet in an output. */
-export function checkNames(model: Model): readonly Finding[] {
+export function checkNames(model: Model): readonly UnlocatedDiagnostic[] {
   return [
     ...model.connectors.flatMap(checkConnectorId),
     ...checkDefinitionIds(model),
     ...checkCollisions(model),
-    ...findGlobalNames(model).map(({ at, name, suggested }) => finding("name/global-type", at, { name, suggested }, { on: "key" })),
+    ...findGlobalNames(model).map(({ at, name, suggested }) => diagnosticAt("name/global-type", at, { name, suggested }, { on: "key" })),
     ...checkRecordFields(model),
   ];
 }
 
-function checkConnectorId({ id, definitionId }: Connector): readonly Finding[] {
+function checkConnectorId({ id, definitionId }: Connector): readonly UnlocatedDiagnostic[] {
   const { file } = definitionId.at;
-  const at: FindingPlace = { file, path: ["connector"] };
+  const at: Place = { file, path: ["connector"] };
   if (RESERVED_CONNECTORS.includes(id)) {
-    return [finding("name/reserved", at, { id, reserved: RESERVED_CONNECTORS.map((name) => `\`${name}\``).join(", ") })];
+    return [diagnosticAt("name/reserved", at, { id, reserved: RESERVED_CONNECTORS.map((name) => `\`${name}\``).join(", ") })];
   }
-  return file === `${CONNECTORS_FOLDER}/${id}.yaml` ? [] : [finding("name/file", at, { id, file })];
+  return file === `${CONNECTORS_FOLDER}/${id}.yaml` ? [] : [diagnosticAt("name/file", at, { id, file })];
 }
 
-function checkDefinitionIds({ connectors }: Model): readonly Finding[] {
+function checkDefinitionIds({ connectors }: Model): readonly UnlocatedDiagnostic[] {
   const ids = [...new Set(connectors.map(({ definitionId }) => definitionId.value))];
   return ids.flatMap((id) => {
     const [original, ...copies] = connectors.filter(({ definitionId }) => definitionId.value === id).sort(byOriginality);
     if (original === undefined) return [];
-    return copies.map(({ definitionId }) => finding("name/definition-id", placeIn(definitionId.at, "value"), { connector: original.id }));
+    return copies.map(({ definitionId }) =>
+      diagnosticAt("name/definition-id", placeIn(definitionId.at, "value"), { connector: original.id }),
+    );
   });
 }
 
@@ -49,12 +52,14 @@ function hasOwnTitle({ id, title }: Connector): boolean {
   return title.toLowerCase().replaceAll(/[^a-z0-9]+/gu, "_") === id;
 }
 
-function checkCollisions(model: Model): readonly Finding[] {
-  return findCollisions(model).flatMap(({ name, scope, claimants }) => {
+function checkCollisions(model: Model): readonly UnlocatedDiagnostic[] {
+  return findCollisions(model).flatMap(({ name, namespace, claimants }) => {
     const placed = claimants.findLast(({ at }) => at !== undefined);
     if (placed?.at === undefined) return [];
     const other = claimants.find((claimant) => claimant !== placed);
-    return [finding("name/collision", placed.at, { name, scope, other: other === undefined ? "" : describe(other) }, { on: "key" })];
+    return [
+      diagnosticAt("name/collision", placed.at, { name, namespace, other: other === undefined ? "" : describe(other) }, { on: "key" }),
+    ];
   });
 }
 
@@ -64,10 +69,10 @@ function describe({ what, at }: Claimant): string {
 }
 
 /** A record has the fields of what it extends and then its own; none may occur twice. */
-function checkRecordFields(model: Model): readonly Finding[] {
+function checkRecordFields(model: Model): readonly UnlocatedDiagnostic[] {
   const records = [model.gateway, ...model.connectors].flatMap((owner) => owner.records);
   return records.flatMap(({ name: record, shape: { fields } }) => {
     const repeated = fields.filter(({ name }, index) => fields.findIndex((other) => other.name === name) < index);
-    return repeated.map(({ name, at }) => finding("name/repeated-field", at, { field: name, record }, { on: "key" }));
+    return repeated.map(({ name, at }) => diagnosticAt("name/repeated-field", at, { field: name, record }, { on: "key" }));
   });
 }

@@ -1,4 +1,5 @@
-import { finding, placeIn, type Finding } from "../diagnostics/finding.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import { placeIn } from "../source/place.ts";
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Connector, Model, Operation, OperationKind } from "../model/types.ts";
 import { fieldNamed, followPath } from "./field_path.ts";
@@ -8,30 +9,32 @@ const PAGED: readonly OperationKind[] = ["list", "search_wrapper", "page_record"
 const WRAPPED: readonly OperationKind[] = ["search_wrapper", "page_record"];
 
 /** Operations whose parts do not fit together. */
-export function checkOperations(model: Model): readonly Finding[] {
+export function checkOperations(model: Model): readonly UnlocatedDiagnostic[] {
   return model.connectors.flatMap((connector) => operationsOf(connector).flatMap((operation) => checkOperation(operation, connector)));
 }
 
-function checkOperation(operation: Operation, connector: Connector): readonly Finding[] {
+function checkOperation(operation: Operation, connector: Connector): readonly UnlocatedDiagnostic[] {
   return [...checkEffect(operation), ...checkPresence(operation), ...checkElements(operation, connector), ...checkDownload(operation)];
 }
 
-function checkEffect({ id, action, effect, permanent, at }: Operation): readonly Finding[] {
+function checkEffect({ id, action, effect, permanent, at }: Operation): readonly UnlocatedDiagnostic[] {
   if (effect === "write") return [];
   if (action === "create" || action === "update" || action === "delete") {
-    return [finding("operation/effect", placeIn(at, "effect"), { operation: id }, { on: "key" })];
+    return [diagnosticAt("operation/effect", placeIn(at, "effect"), { operation: id }, { on: "key" })];
   }
-  return permanent ? [finding("operation/permanent", placeIn(at, "permanent"), {}, { on: "key" })] : [];
+  return permanent ? [diagnosticAt("operation/permanent", placeIn(at, "permanent"), {}, { on: "key" })] : [];
 }
 
-function checkPresence({ id, kind, paging, elements, at }: Operation): readonly Finding[] {
+function checkPresence({ id, kind, paging, elements, at }: Operation): readonly UnlocatedDiagnostic[] {
   return [
-    ...(PAGED.includes(kind) && paging === undefined ? [finding("operation/no-paging", at, { operation: id }, { on: "key" })] : []),
-    ...(WRAPPED.includes(kind) && elements === undefined ? [finding("operation/no-elements", at, { operation: id }, { on: "key" })] : []),
+    ...(PAGED.includes(kind) && paging === undefined ? [diagnosticAt("operation/no-paging", at, { operation: id }, { on: "key" })] : []),
+    ...(WRAPPED.includes(kind) && elements === undefined
+      ? [diagnosticAt("operation/no-elements", at, { operation: id }, { on: "key" })]
+      : []),
   ];
 }
 
-function checkElements({ returns, elements, at }: Operation, connector: Connector): readonly Finding[] {
+function checkElements({ returns, elements, at }: Operation, connector: Connector): readonly UnlocatedDiagnostic[] {
   const records = recordsOf(connector);
   const record = records.get(returns?.record ?? "");
   if (record === undefined || elements === undefined) return [];
@@ -40,19 +43,19 @@ function checkElements({ returns, elements, at }: Operation, connector: Connecto
   const isMissing = found.kind === "missing";
   const problem = isMissing ? `unknown field \`${found.name}\`` : "it is not an array";
   const suggestion = isMissing ? nearestName(found.name, found.known) : undefined;
-  return [finding("operation/bad-elements", placeIn(at, "elements"), { path: elements.join("."), problem }, { suggestion })];
+  return [diagnosticAt("operation/bad-elements", placeIn(at, "elements"), { path: elements.join("."), problem }, { suggestion })];
 }
 
-function checkDownload({ params, download, at }: Operation): readonly Finding[] {
+function checkDownload({ params, download, at }: Operation): readonly UnlocatedDiagnostic[] {
   const name = download?.range;
   if (name === undefined) return [];
   const place = placeIn(at, "download", "range");
   const type = fieldNamed(params, name)?.type;
   if (type !== undefined) {
     const isText = type.kind === "any" || (type.kind === "scalar" && type.types.every((one) => one === "string"));
-    return isText ? [] : [finding("operation/bad-range", place, { name })];
+    return isText ? [] : [diagnosticAt("operation/bad-range", place, { name })];
   }
   const names = params.fields.map((field) => field.name);
   const slots = { kind: "param", name, known: names.map((one) => `\`${one}\``).join(", ") };
-  return [finding("ref/unknown", place, slots, { suggestion: nearestName(name, names) })];
+  return [diagnosticAt("ref/unknown", place, slots, { suggestion: nearestName(name, names) })];
 }

@@ -1,12 +1,13 @@
-import { finding, placeIn, type Finding } from "../diagnostics/finding.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import { placeIn } from "../source/place.ts";
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Connector, Model, ObjectShape, Operation, Paging, PagingField, ScalarName, ValueType } from "../model/types.ts";
 import { fieldNamed, followPath, type FoundPath } from "./field_path.ts";
 import { NO_RECORDS, operationsOf, recordsOf, type Records } from "../model/walk.ts";
-import { findMisfits } from "./find_misfits.ts";
+import { findValueProblems } from "./find_value_problems.ts";
 
 /** Paging descriptors that name params or fields that do not exist or have the wrong type. */
-export function checkPaging(model: Model): readonly Finding[] {
+export function checkPaging(model: Model): readonly UnlocatedDiagnostic[] {
   return model.connectors.flatMap((connector) => operationsOf(connector).flatMap((operation) => checkOperation(operation, connector)));
 }
 
@@ -29,7 +30,7 @@ const WANTED_WORDS: Readonly<Record<string, string>> = {
 
 const EMPTY: ObjectShape = { fields: [], open: true };
 
-function checkOperation(operation: Operation, connector: Connector): readonly Finding[] {
+function checkOperation(operation: Operation, connector: Connector): readonly UnlocatedDiagnostic[] {
   const { paging } = operation;
   if (paging === undefined) return [];
   const records = recordsOf(connector);
@@ -38,15 +39,15 @@ function checkOperation(operation: Operation, connector: Connector): readonly Fi
 }
 
 /** The page size without the param must be one that the param could have, and its default when it has one. */
-function checkDefaultSize(paging: Paging, { params, at }: Operation): readonly Finding[] {
+function checkDefaultSize(paging: Paging, { params, at }: Operation): readonly UnlocatedDiagnostic[] {
   if (paging.kind !== "page_number" || paging.defaultSize === undefined) return [];
   const size = fieldNamed(params, paging.size);
   if (size === undefined) return [];
-  const [misfit] = findMisfits(paging.defaultSize, size.type, NO_RECORDS);
+  const [found] = findValueProblems(paging.defaultSize, size.type, NO_RECORDS);
   const isOther = size.default !== undefined && size.default.value !== paging.defaultSize;
-  const problem = misfit?.problem ?? (isOther ? `the default of \`${size.name}\` is ${JSON.stringify(size.default.value)}` : undefined);
+  const problem = found?.problem ?? (isOther ? `the default of \`${size.name}\` is ${JSON.stringify(size.default.value)}` : undefined);
   if (problem === undefined) return [];
-  return [finding("value/misfit", placeIn(at, "paging", "default_size"), { key: "default_size", problem })];
+  return [diagnosticAt("value/misfit", placeIn(at, "paging", "default_size"), { key: "default_size", problem })];
 }
 
 function referencesOf(paging: Paging, operation: Operation, records: Records): readonly Reference[] {
@@ -99,17 +100,26 @@ function referencesOf(paging: Paging, operation: Operation, records: Records): r
   }
 }
 
-function checkReference({ key, kind, path, shape, wanted }: Reference, operation: Operation, records: Records): readonly Finding[] {
+function checkReference(
+  { key, kind, path, shape, wanted }: Reference,
+  operation: Operation,
+  records: Records,
+): readonly UnlocatedDiagnostic[] {
   const at = placeIn(operation.at, "paging", key);
   const found: FoundPath = followPath(shape, path, records);
   if (found.kind === "missing") {
     const known = found.known.length === 0 ? "none" : found.known.map((name) => `\`${name}\``).join(", ");
     return [
-      finding("paging/unknown-name", at, { key, kind, name: path.join("."), known }, { suggestion: nearestName(found.name, found.known) }),
+      diagnosticAt(
+        "paging/unknown-name",
+        at,
+        { key, kind, name: path.join("."), known },
+        { suggestion: nearestName(found.name, found.known) },
+      ),
     ];
   }
   if (found.kind === "unknown" || isWanted(found.type, wanted)) return [];
-  return [finding("paging/wrong-kind", at, { key, name: path.join("."), wanted: WANTED_WORDS[String(wanted)] ?? String(wanted) })];
+  return [diagnosticAt("paging/wrong-kind", at, { key, name: path.join("."), wanted: WANTED_WORDS[String(wanted)] ?? String(wanted) })];
 }
 
 function isWanted(type: ValueType, wanted: readonly ScalarName[] | "object"): boolean {

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import type { checkSync as CheckSync } from "recheck";
-import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import { placeIn, type Place } from "../source/place.ts";
 
 /** A regular expression of the catalog, or why it is invalid. */
 type CompiledPattern =
@@ -16,11 +17,11 @@ function compilePattern(pattern: string): CompiledPattern {
 }
 
 /** Reports a pattern that is not a valid regular expression, or one with which a payload could stall a validator. */
-export function checkPattern(pattern: string, at: FindingPlace): readonly Finding[] {
+export function checkPattern(pattern: string, at: Place): readonly UnlocatedDiagnostic[] {
   const { problem } = compilePattern(pattern);
-  if (problem !== undefined) return [finding("type/bad-pattern", placeIn(at, "pattern"), { pattern, problem })];
+  if (problem !== undefined) return [diagnosticAt("type/bad-pattern", placeIn(at, "pattern"), { pattern, problem })];
   const complexity = findComplexity(pattern);
-  return complexity === undefined ? [] : [finding("type/slow-pattern", placeIn(at, "pattern"), { pattern, complexity })];
+  return complexity === undefined ? [] : [diagnosticAt("type/slow-pattern", placeIn(at, "pattern"), { pattern, complexity })];
 }
 
 /** The compiled pattern; undefined when it is invalid or could be stalled. */

@@ -1,5 +1,5 @@
-import type { Finding } from "../diagnostics/finding.ts";
+import type { UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { Model } from "../model/types.ts";
 
 /** One rule of the catalog: returns everything in the model that breaks it. */
-export type Rule = (model: Model) => readonly Finding[];
+export type Rule = (model: Model) => readonly UnlocatedDiagnostic[];

@@ -1,5 +1,5 @@
 import { operationsOf } from "../model/walk.ts";
-import { finding, type Finding } from "../diagnostics/finding.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { Connector, Field, Gateway, Model, ObjectShape, ValueType } from "../model/types.ts";
 
 /** Last words of names whose values are secrets wherever they occur. */
@@ -16,7 +16,7 @@ const CREDENTIAL_NAMES = ["token", "pin", "authorization", "credential", "cookie
 const PAGE_TOKEN = /(?:^|_)(?:page|next|previous|prev|sync|cursor|continuation|start|change|delta|resume|scroll)_(?:\w+_)?token$/u;
 
 /** Fields and headers that are called like a secret and are not marked as one. What is inside a secret is secret as well. */
-export function checkSecrets({ gateway, connectors }: Model): readonly Finding[] {
+export function checkSecrets({ gateway, connectors }: Model): readonly UnlocatedDiagnostic[] {
   const headers = gateway.headers.filter(({ name, type, secret }) => !secret && canBeSecret(type) && isSecretName(name, true));
   const unmarked = [
     ...shapesOfGateway(gateway).flatMap((shape) => unmarkedIn(shape, false)),
@@ -25,7 +25,7 @@ export function checkSecrets({ gateway, connectors }: Model): readonly Finding[]
       ...otherShapes(connector).flatMap((shape) => unmarkedIn(shape, false)),
     ]),
   ];
-  return [...headers, ...unmarked].map(({ name, at }) => finding("name/secret", at, { name }, { on: "key" }));
+  return [...headers, ...unmarked].map(({ name, at }) => diagnosticAt("name/secret", at, { name }, { on: "key" }));
 }
 
 function unmarkedIn({ fields }: ObjectShape, amongCredentials: boolean): readonly Field[] {

@@ -1,12 +1,13 @@
-import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import { placeIn, type Place } from "../source/place.ts";
 import type { JsonScalar, Model, ScalarType, ValueType } from "../model/types.ts";
-import { listedProblem } from "./find_misfits.ts";
+import { listedProblem } from "./find_value_problems.ts";
 import { checkPattern } from "./pattern.ts";
 import { isEmptyRange } from "./sound_type.ts";
 import { fieldsOf, namedTypesOf } from "../model/walk.ts";
 
 /** Types whose constraints allow nothing, patterns that do not work, listed values that do not fit, records without fields. */
-export function checkTypes(model: Model): readonly Finding[] {
+export function checkTypes(model: Model): readonly UnlocatedDiagnostic[] {
   const typed = [...model.gateway.headers, ...namedTypesOf(model), ...fieldsOf(model).map(({ field }) => field)];
   const alsoSeen = fieldsOf(model).flatMap(({ field }) =>
     field.alsoSeen === undefined ? [] : [{ type: field.alsoSeen, at: placeIn(field.at, "also_seen") }],
@@ -16,12 +17,12 @@ export function checkTypes(model: Model): readonly Finding[] {
     ...[...typed, ...alsoSeen].flatMap(({ type, at }) => checkType(type, at)),
     ...records
       .filter(({ shape }) => shape.fields.length === 0)
-      .map(({ name, at }) => finding("type/no-fields", at, { name }, { on: "key" })),
+      .map(({ name, at }) => diagnosticAt("type/no-fields", at, { name }, { on: "key" })),
   ];
 }
 
 /** The fields inside an object are fields of the model themselves. */
-function checkType(type: ValueType, at: FindingPlace): readonly Finding[] {
+function checkType(type: ValueType, at: Place): readonly UnlocatedDiagnostic[] {
   switch (type.kind) {
     case "scalar":
       return checkScalar(type, at);
@@ -35,11 +36,11 @@ function checkType(type: ValueType, at: FindingPlace): readonly Finding[] {
 }
 
 /** Constraints of the elements of an array are under `items`, or (`enum`) beside the type of the array. */
-function itemsPlace({ file, path, base }: FindingPlace): FindingPlace {
+function itemsPlace({ file, path, base }: Place): Place {
   return { file, path: [...path, "items"], base: { file, path, ...(base !== undefined && { base: itemsPlace(base) }) } };
 }
 
-function checkScalar(type: ScalarType, at: FindingPlace): readonly Finding[] {
+function checkScalar(type: ScalarType, at: Place): readonly UnlocatedDiagnostic[] {
   const { commaList, pattern } = type;
   return [
     ...checkRange(type.min, type.max, ["min", "max"], at),
@@ -56,29 +57,29 @@ function checkRange(
   low: number | undefined,
   high: number | undefined,
   [lowKey, highKey]: readonly [string, string],
-  at: FindingPlace,
-): readonly Finding[] {
-  return isEmptyRange(low, high) ? [finding("type/empty-range", placeIn(at, lowKey), { low: lowKey, high: highKey })] : [];
+  at: Place,
+): readonly UnlocatedDiagnostic[] {
+  return isEmptyRange(low, high) ? [diagnosticAt("type/empty-range", placeIn(at, lowKey), { low: lowKey, high: highKey })] : [];
 }
 
-function checkConstant(type: ScalarType, at: FindingPlace): readonly Finding[] {
+function checkConstant(type: ScalarType, at: Place): readonly UnlocatedDiagnostic[] {
   if (type.const === undefined) return [];
   const place = placeIn(at, "const");
   // Where the constant is among the values of a named type, the model has the constant alone.
-  if (type.enum !== undefined) return [finding("value/not-among", place, {})];
+  if (type.enum !== undefined) return [diagnosticAt("value/not-among", place, {})];
   const problem = listedProblem(type.const, type);
-  return problem === undefined ? [] : [finding("value/misfit", place, { key: "const", problem })];
+  return problem === undefined ? [] : [diagnosticAt("value/misfit", place, { key: "const", problem })];
 }
 
-/** One finding for each value that does not fit; one for the whole list when all have one problem: then the type is wrong. */
-function checkListed(key: string, values: readonly JsonScalar[] = [], type: ScalarType, at: FindingPlace): readonly Finding[] {
+/** One diagnostic for each value that does not fit; one for the whole list when all have one problem: then the type is wrong. */
+function checkListed(key: string, values: readonly JsonScalar[] = [], type: ScalarType, at: Place): readonly UnlocatedDiagnostic[] {
   const place = placeIn(at, key);
   const problems = values.map((value) => listedProblem(value, type));
   const [first] = problems;
   if (first !== undefined && values.length > 1 && problems.every((problem) => problem === first)) {
-    return [finding("value/misfit", place, { key, problem: first.replace(/^it must/u, "each value must") })];
+    return [diagnosticAt("value/misfit", place, { key, problem: first.replace(/^it must/u, "each value must") })];
   }
   return problems.flatMap((problem, index) =>
-    problem === undefined ? [] : [finding("value/misfit", placeIn(place, index), { key, problem })],
+    problem === undefined ? [] : [diagnosticAt("value/misfit", placeIn(place, index), { key, problem })],
   );
 }

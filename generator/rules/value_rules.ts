@@ -1,8 +1,9 @@
-import { finding, placeIn, type Finding, type FindingPlace } from "../diagnostics/finding.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import { placeIn, type Place } from "../source/place.ts";
 import { messages } from "../diagnostics/messages.ts";
 import type { ErrorStatus, Field, Gateway, JsonValue, Model, RecordDefinition, ValueType } from "../model/types.ts";
 import { fieldsOf, NO_RECORDS, recordsOf, type Records } from "../model/walk.ts";
-import { findMisfits, type Misfit, type UndeclaredKeys } from "./find_misfits.ts";
+import { findValueProblems, type ValueProblem, type UndeclaredKeys } from "./find_value_problems.ts";
 
 /** A value that the catalog gives, with the type that it must have. */
 interface GivenValue {
@@ -11,47 +12,47 @@ interface GivenValue {
   readonly type: ValueType;
   readonly records: Records;
   /** The thing that has the value. */
-  readonly at: FindingPlace;
+  readonly at: Place;
   readonly secret: boolean;
 }
 
-interface FoundMisfit {
-  readonly misfit: Misfit;
+interface FoundProblem {
+  readonly problem: ValueProblem;
   readonly given: GivenValue;
 }
 
 /** Defaults and examples that their own types refuse, and keys that have no effect on required params. */
-export function checkValues(model: Model): readonly Finding[] {
+export function checkValues(model: Model): readonly UnlocatedDiagnostic[] {
   return [...checkGivenValues(model), ...fieldsOf(model).flatMap(({ field }) => checkIdleKeys(field))];
 }
 
 /**
- * A wrong declaration makes every value of it look wrong: of the misfits that may have one cause, the first is reported with
+ * A wrong declaration makes every value of it look wrong: of the problems that may have one cause, the first is reported with
  * the number of the others.
  */
-function checkGivenValues(model: Model): readonly Finding[] {
-  const byCause = new Map<string, Map<string, FoundMisfit>>();
+function checkGivenValues(model: Model): readonly UnlocatedDiagnostic[] {
+  const byCause = new Map<string, Map<string, FoundProblem>>();
   for (const given of givenValues(model)) {
-    for (const misfit of findMisfits(given.value, given.type, given.records)) {
-      const place = keyOf(placeIn(given.at, given.key, ...misfit.path));
-      const cause = JSON.stringify([causeOf(misfit, given) ?? place, misfit.problem]);
-      byCause.set(cause, (byCause.get(cause) ?? new Map<string, FoundMisfit>()).set(place, { misfit, given }));
+    for (const problem of findValueProblems(given.value, given.type, given.records)) {
+      const place = keyOf(placeIn(given.at, given.key, ...problem.path));
+      const cause = JSON.stringify([causeOf(problem, given) ?? place, problem.problem]);
+      byCause.set(cause, (byCause.get(cause) ?? new Map<string, FoundProblem>()).set(place, { problem, given }));
     }
   }
   return [...byCause.values()].flatMap((found) => {
     const [first] = found.values();
-    return first === undefined ? [] : [toFinding(first, found.size - 1)];
+    return first === undefined ? [] : [toDiagnostic(first, found.size - 1)];
   });
 }
 
-/** The declaration that may be the reason of a misfit; undefined when it is the value alone. */
-function causeOf({ wrongType, declaredAt, shape }: Misfit, { at }: GivenValue): string | undefined {
+/** The declaration that may be the reason of a problem; undefined when it is the value alone. */
+function causeOf({ wrongType, declaredAt, shape }: ValueProblem, { at }: GivenValue): string | undefined {
   if (wrongType !== undefined) return keyOf(declaredAt ?? at);
   return shape === undefined ? undefined : JSON.stringify([at.file, shape]);
 }
 
 /** The place where something is written: in the named type, if it has one. */
-function keyOf({ file, path, base }: FindingPlace): string {
+function keyOf({ file, path, base }: Place): string {
   return base === undefined ? JSON.stringify([file, path]) : keyOf(base);
 }
 
@@ -90,22 +91,22 @@ function statusExample({ example, at }: ErrorStatus, gateway: Gateway): readonly
   return [{ key: "example", value: example, type, records: recordsOf(gateway), at, secret: false }];
 }
 
-function toFinding({ misfit, given }: FoundMisfit, others: number): Finding {
+function toDiagnostic({ problem: found, given }: FoundProblem, others: number): UnlocatedDiagnostic {
   const { key } = given;
-  const { path, problem, undeclared } = misfit;
-  const secret = given.secret || misfit.secret;
+  const { path, problem, undeclared } = found;
+  const secret = given.secret || found.secret;
   const place = placeIn(given.at, key, ...path);
-  if (undeclared !== undefined) return undeclaredFinding(undeclared, place, { key, secret });
-  if (key === "default") return finding("value/misfit", place, { key, problem }, { secret });
+  if (undeclared !== undefined) return undeclaredDiagnostic(undeclared, place, { key, secret });
+  if (key === "default") return diagnosticAt("value/misfit", place, { key, problem }, { secret });
   const help = others === 0 ? undefined : `${messages["example/misfit"].help}; ${others} more have the same problem`;
-  return finding("example/misfit", place, { problem }, { secret, help });
+  return diagnosticAt("example/misfit", place, { problem }, { secret, help });
 }
 
-function undeclaredFinding(
+function undeclaredDiagnostic(
   { keys, fields }: UndeclaredKeys,
-  place: FindingPlace,
+  place: Place,
   { key, secret }: { readonly key: string; readonly secret: boolean | undefined },
-): Finding {
+): UnlocatedDiagnostic {
   const [only, ...others] = keys;
   const names = keys.map(
     ({ name, suggestion }) => `\`${name}\`${suggestion === undefined || others.length === 0 ? "" : ` (\`${suggestion}\`?)`}`,
@@ -115,12 +116,16 @@ function undeclaredFinding(
     value: key,
     fields: fields.length === 0 ? "none" : fields.map((name) => `\`${name}\``).join(", "),
   };
-  return finding("value/undeclared", place, slots, { on: "key", suggestion: others.length === 0 ? only?.suggestion : undefined, secret });
+  return diagnosticAt("value/undeclared", place, slots, {
+    on: "key",
+    suggestion: others.length === 0 ? only?.suggestion : undefined,
+    secret,
+  });
 }
 
 /** A required param never takes a default, and needs no reason to be given. */
-function checkIdleKeys({ required, default: preset, requiredInPractice, at }: Field): readonly Finding[] {
+function checkIdleKeys({ required, default: preset, requiredInPractice, at }: Field): readonly UnlocatedDiagnostic[] {
   if (!required) return [];
   const keys = [...(preset === undefined ? [] : ["default"]), ...(requiredInPractice === undefined ? [] : ["required_in_practice"])];
-  return keys.map((key) => finding("type/idle-key", placeIn(at, "required"), { key }, { on: "key" }));
+  return keys.map((key) => diagnosticAt("type/idle-key", placeIn(at, "required"), { key }, { on: "key" }));
 }

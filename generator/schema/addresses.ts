@@ -1,5 +1,5 @@
 import { operationsOf } from "../model/walk.ts";
-import { requestShape, responseShape } from "../model/exchange.ts";
+import { requestShape, responseShape } from "../model/body_shapes.ts";
 import type { Connector, Gateway, Model, ObjectShape, Operation, ValueType } from "../model/types.ts";
 import { operationParts, recordAddress, operationAddress, type Part } from "../naming/names.ts";
 

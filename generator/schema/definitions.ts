@@ -1,6 +1,6 @@
 import { exactly } from "../../templates/shared/patterns.ts";
 import { operationsOf } from "../model/walk.ts";
-import { createInstanceShape } from "../model/exchange.ts";
+import { createInstanceShape } from "../model/body_shapes.ts";
 import type {
   AuthMethod,
   Connector,

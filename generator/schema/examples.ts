@@ -1,5 +1,5 @@
 import { isObject } from "../../templates/shared/json_values.ts";
-import { createInstanceShape } from "../model/exchange.ts";
+import { createInstanceShape } from "../model/body_shapes.ts";
 import type {
   ArrayType,
   AuthMethod,
@@ -26,7 +26,7 @@ export function buildExample(model: Model, address: Address, extent: Extent = "u
     case "part":
       return buildPartExample(gateway, ownerOf(model, address.operation), address.operation, address.part, extent);
     case "record":
-      return finite(buildValue("", address.type, toScope(gateway, "response", extent, address.connector)));
+      return finite(buildValue("", address.type, toContext(gateway, "response", extent, address.connector)));
     case "auth_config":
       return buildAuthConfig(gateway, address.connector, extent);
     case "connector_execute":
@@ -36,7 +36,7 @@ export function buildExample(model: Model, address: Address, extent: Extent = "u
     case "create_instance":
       return buildCreateInstance(gateway, first(model.connectors, "connector"), undefined, extent);
     case "gateway_shape":
-      return finite(buildObject(address.shape, toScope(gateway, "response", extent)));
+      return finite(buildObject(address.shape, toContext(gateway, "response", extent)));
   }
 }
 
@@ -48,17 +48,17 @@ export function buildPartExample(
   part: Part,
   extent: Extent = "usual",
 ): JsonValue {
-  const scope = toScope(gateway, part === "params" || part === "request" ? "request" : "response", extent, connector);
-  const params = finite(buildFields(extent === "full" ? operation.params.fields : usualParams(operation), scope));
+  const context = toContext(gateway, part === "params" || part === "request" ? "request" : "response", extent, connector);
+  const params = finite(buildFields(extent === "full" ? operation.params.fields : usualParams(operation), context));
   if (part === "params") return params;
   const parts = new Map([[`${operation.entity}.${operation.action}.params`, params]]);
-  return finite(buildValue("", partType(gateway, operation, part), { ...scope, parts }));
+  return finite(buildValue("", partType(gateway, operation, part), { ...context, parts }));
 }
 
 /** A request that creates an instance of a connector with one of its auth methods, the first by default. */
 export function buildCreateInstance(gateway: Gateway, connector: Connector, method?: AuthMethod, extent: Extent = "usual"): JsonValue {
   const parts = new Map([["auth_config", buildAuthConfig(gateway, connector, extent, method)]]);
-  return finite(buildObject(createInstanceShape(gateway, connector), { ...toScope(gateway, "request", extent, connector), parts }));
+  return finite(buildObject(createInstanceShape(gateway, connector), { ...toContext(gateway, "request", extent, connector), parts }));
 }
 
 /** The rules of the catalog allow no record that has to contain itself, so an example always ends. */
@@ -68,7 +68,7 @@ function finite(value: JsonValue | undefined): JsonValue {
 }
 
 /** The context in which a value is made. */
-interface Scope {
+interface ExampleContext {
   readonly gateway: Gateway;
   readonly connector?: Connector;
   readonly side: "request" | "response";
@@ -79,7 +79,7 @@ interface Scope {
   readonly parts: ReadonlyMap<string, JsonValue>;
 }
 
-function toScope(gateway: Gateway, side: Scope["side"], extent: Extent, connector?: Connector): Scope {
+function toContext(gateway: Gateway, side: ExampleContext["side"], extent: Extent, connector?: Connector): ExampleContext {
   return { gateway, ...(connector !== undefined && { connector }), side, extent, inside: [], parts: new Map() };
 }
 
@@ -90,7 +90,7 @@ function buildAnyRequest(gateway: Gateway, connector: Connector, extent: Extent)
 
 function buildAuthConfig(gateway: Gateway, connector: Connector, extent: Extent, method = first(connector.auth, "auth method")): JsonValue {
   const fields = method.shape.fields.filter((field) => extent === "full" || isNeeded(field, method.shape));
-  return finite(buildFields(fields, toScope(gateway, "request", extent, connector)));
+  return finite(buildFields(fields, toContext(gateway, "request", extent, connector)));
 }
 
 /** The params of a typical call: those that it needs, otherwise the first that does not request another page. */
@@ -102,21 +102,21 @@ function usualParams({ params, paging }: Operation): readonly Field[] {
 }
 
 /** Undefined where a value would never end: a record that the value is inside of already, and all that must hold it. */
-function buildValue(name: string, type: ValueType, scope: Scope): JsonValue | undefined {
+function buildValue(name: string, type: ValueType, context: ExampleContext): JsonValue | undefined {
   switch (type.kind) {
     case "any":
       return {};
     case "scalar":
       return exampleScalar(name, type);
     case "array":
-      return buildArray(name, type, scope) ?? nullOf(type);
+      return buildArray(name, type, context) ?? nullOf(type);
     case "record":
-      return (scope.inside.includes(type.record) ? undefined : buildRecord(type.record, scope)) ?? nullOf(type);
+      return (context.inside.includes(type.record) ? undefined : buildRecord(type.record, context)) ?? nullOf(type);
     case "object": {
-      const made = type.part === undefined ? undefined : scope.parts.get(type.part);
+      const made = type.part === undefined ? undefined : context.parts.get(type.part);
       if (made !== undefined) return made;
-      if (type.shape !== undefined) return buildObject(type.shape, scope) ?? nullOf(type);
-      if (type.values !== undefined) return buildMap(type.values, scope);
+      if (type.shape !== undefined) return buildObject(type.shape, context) ?? nullOf(type);
+      if (type.values !== undefined) return buildMap(type.values, context);
       return type.nullable ? null : {};
     }
   }
@@ -126,38 +126,42 @@ function nullOf({ nullable }: { readonly nullable: boolean }): null | undefined 
   return nullable ? null : undefined;
 }
 
-function buildMap(values: ValueType, scope: Scope): JsonValue {
-  const value = buildValue("example", values, scope);
+function buildMap(values: ValueType, context: ExampleContext): JsonValue {
+  const value = buildValue("example", values, context);
   return value === undefined ? {} : { example: value };
 }
 
-function buildArray(name: string, { items, nullable, minItems = 0, maxItems = Infinity }: ArrayType, scope: Scope): JsonValue | undefined {
+function buildArray(
+  name: string,
+  { items, nullable, minItems = 0, maxItems = Infinity }: ArrayType,
+  context: ExampleContext,
+): JsonValue | undefined {
   const isKnown = items.kind !== "any" && !(items.kind === "object" && items.shape === undefined);
-  const isInItself = items.kind === "record" && scope.inside.includes(items.record);
+  const isInItself = items.kind === "record" && context.inside.includes(items.record);
   if (nullable && !isKnown && minItems === 0) return null;
   const wanted = Math.max(minItems, Math.min(isKnown && !isInItself ? 1 : 0, maxItems));
-  const built = Array.from({ length: wanted }, () => buildValue(singular(name), items, scope));
+  const built = Array.from({ length: wanted }, () => buildValue(singular(name), items, context));
   const ending = built.filter((item) => item !== undefined);
   return ending.length < minItems ? undefined : ending;
 }
 
 /** The catalog's own example of the record; a full one has the remaining fields too. */
-function buildRecord(name: string, scope: Scope): JsonValue | undefined {
-  const own = scope.connector?.records.find((record) => record.name === name);
-  const record = own ?? scope.gateway.records.find((shape) => shape.name === name);
+function buildRecord(name: string, context: ExampleContext): JsonValue | undefined {
+  const own = context.connector?.records.find((record) => record.name === name);
+  const record = own ?? context.gateway.records.find((shape) => shape.name === name);
   if (record === undefined) throw new Error(`unknown record ${name}`);
-  if (record.example !== undefined && scope.extent === "usual") return record.example;
-  const built = buildObject(record.shape, { ...scope, inside: [...scope.inside, name] });
+  if (record.example !== undefined && context.extent === "usual") return record.example;
+  const built = buildObject(record.shape, { ...context, inside: [...context.inside, name] });
   return isObject(record.example) && isObject(built) ? { ...built, ...record.example } : built;
 }
 
-function buildObject(shape: ObjectShape, scope: Scope): JsonValue | undefined {
-  const shown = scope.side === "request" ? usualFields(shape, scope.parts) : shape.fields.filter(isTelling);
-  return buildFields(scope.extent === "full" ? shape.fields : shown, scope);
+function buildObject(shape: ObjectShape, context: ExampleContext): JsonValue | undefined {
+  const shown = context.side === "request" ? usualFields(shape, context.parts) : shape.fields.filter(isTelling);
+  return buildFields(context.extent === "full" ? shape.fields : shown, context);
 }
 
 /** In an object of a request: the fields that it needs or that have an example or a value, otherwise the first field. */
-function usualFields(shape: ObjectShape, parts: Scope["parts"]): readonly Field[] {
+function usualFields(shape: ObjectShape, parts: ExampleContext["parts"]): readonly Field[] {
   const isMade = ({ type }: Field): boolean => Object.keys((type.kind === "object" && parts.get(type.part ?? "")) || {}).length > 0;
   const fields = shape.fields.filter((field) => isNeeded(field, shape) || field.example !== undefined || isMade(field));
   return fields.length > 0 ? fields : shape.fields.slice(0, 1);
@@ -174,15 +178,15 @@ function isTelling({ type, required, example }: Field): boolean {
 }
 
 /** A field that would never end is left out where it may be. */
-function buildFields(fields: readonly Field[], scope: Scope): { readonly [name: string]: JsonValue } | undefined {
-  const built = fields.map((field) => ({ field, value: buildField(field, scope) }));
+function buildFields(fields: readonly Field[], context: ExampleContext): { readonly [name: string]: JsonValue } | undefined {
+  const built = fields.map((field) => ({ field, value: buildField(field, context) }));
   if (built.some(({ field, value }) => value === undefined && field.required)) return undefined;
   return Object.fromEntries(built.flatMap(({ field, value }) => (value === undefined ? [] : [[field.name, value]])));
 }
 
-function buildField({ name, type, example, default: preset }: Field, scope: Scope): JsonValue | undefined {
+function buildField({ name, type, example, default: preset }: Field, context: ExampleContext): JsonValue | undefined {
   if (example !== undefined) return example;
-  return preset !== undefined && scope.side === "request" ? preset.value : buildValue(name, type, scope);
+  return preset !== undefined && context.side === "request" ? preset.value : buildValue(name, type, context);
 }
 
 /** `ids` -> `id`: the elements get the singular name. */

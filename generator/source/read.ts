@@ -8,7 +8,7 @@ const LARGEST_FILE = 4 * 1024 * 1024;
 
 /**
  * Reads every YAML file under `spec/`, the gateway's first, then by path. Never throws: what cannot be read comes back
- * with its `problem`, and `loadModel` turns that into a diagnostic. The gateway's file is missed only when there is none
+ * with its `problem`, and `loadCatalog` turns that into a diagnostic. The gateway's file is missed only when there is none
  * with another extension.
  */
 export function readCatalogSources(projectRoot: string): SourceFile[] {

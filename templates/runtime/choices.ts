@@ -1,7 +1,7 @@
 import { compileRule } from "./compile.js";
 import type { CompiledRule } from "./compiled_rule.js";
-import { explain } from "./explain.js";
-import { holds } from "./holds.js";
+import { collectIssues } from "./collect_issues.js";
+import { isValid } from "./is_valid.js";
 import { addIssue, at, report, startWalk, type Walk } from "./issue_list.js";
 import { reportName } from "./issues.js";
 import { describeValue, listKnown } from "./messages.js";
@@ -13,20 +13,20 @@ import type { ValidationIssue } from "./validator_types.js";
 /** Several rules for an object, one of which applies. */
 export interface Choice {
   /** Whether the object is accepted; with `strict`, whether it is accepted without a warning. */
-  holds(value: Properties, depth: number, strict: boolean): boolean;
-  explain(walk: Walk, value: Properties, depth: number, lenient: boolean): void;
+  isValid(value: Properties, depth: number, strict: boolean): boolean;
+  collectIssues(walk: Walk, value: Properties, depth: number, lenient: boolean): void;
 }
 
 /** How many issues of each alternative count when the nearest one is chosen. */
 const WEIGHED_ISSUES = 100;
 
 /** Accepts what one of the alternatives accepts. Reports the issues of the nearest alternative. */
-export function oneOf(...alternatives: readonly Rule[]): Rule {
+export function anyOf(...alternatives: readonly Rule[]): Rule {
   const rules = once(() => alternatives.map(compileRule));
   return {
     choice: {
-      holds: (value, depth, strict) => someHolds(rules(), value, depth, strict),
-      explain: (walk, value, depth, lenient) => explainNearest(walk, rules(), value, depth, lenient),
+      isValid: (value, depth, strict) => isAnyValid(rules(), value, depth, strict),
+      collectIssues: (walk, value, depth, lenient) => collectNearestIssues(walk, rules(), value, depth, lenient),
     },
   };
 }
@@ -35,34 +35,34 @@ export function oneOf(...alternatives: readonly Rule[]): Rule {
  * The value of one key selects the rule: `branches[value[key]]`. `owner` is the name in messages of what has the branches:
  * "payments", "payments.customers".
  */
-export function byKey(key: "entity" | "action", owner: string, branches: Readonly<Record<string, Rule>>): Rule {
+export function discriminatedBy(key: "entity" | "action", owner: string, branches: Readonly<Record<string, Rule>>): Rule {
   const rules = once(() => new Map<unknown, CompiledRule>(Object.entries(branches).map(([name, rule]) => [name, compileRule(rule)])));
   const find = (value: Properties): CompiledRule | undefined => rules().get(ownValue(value, key));
   return {
     choice: {
-      holds: (value, depth, strict) => {
+      isValid: (value, depth, strict) => {
         const rule = find(value);
-        return rule !== undefined && holds(rule, value, depth, strict);
+        return rule !== undefined && isValid(rule, value, depth, strict);
       },
-      explain: (walk, value, depth, lenient) => {
+      collectIssues: (walk, value, depth, lenient) => {
         const rule = find(value);
-        if (rule !== undefined) explain(walk, rule, value, depth, lenient);
+        if (rule !== undefined) collectIssues(walk, rule, value, depth, lenient);
         else at(walk, key, () => reportKey(walk, key, owner, Object.keys(branches), ownValue(value, key)));
       },
     },
   };
 }
 
-function someHolds(rules: readonly CompiledRule[], value: Properties, depth: number, strict: boolean): boolean {
-  for (const rule of rules) if (holds(rule, value, depth, strict)) return true;
+function isAnyValid(rules: readonly CompiledRule[], value: Properties, depth: number, strict: boolean): boolean {
+  for (const rule of rules) if (isValid(rule, value, depth, strict)) return true;
   return false;
 }
 
 /** An alternative that accepts the value is nearer than any other; among those, the one with the fewest warnings. */
-function explainNearest(walk: Walk, rules: readonly CompiledRule[], value: Properties, depth: number, lenient: boolean): void {
+function collectNearestIssues(walk: Walk, rules: readonly CompiledRule[], value: Properties, depth: number, lenient: boolean): void {
   const attempts = rules.map((rule) => {
     const attempt = startWalk(walk.tolerant, WEIGHED_ISSUES, walk.path);
-    explain(attempt, rule, value, depth, lenient);
+    collectIssues(attempt, rule, value, depth, lenient);
     return { rule, ...attempt, distance: attempt.issues.reduce((sum, issue) => sum + weigh(issue), 0) };
   });
   const nearest = attempts.reduce((best, attempt) => (attempt.distance < best.distance ? attempt : best));

@@ -1,7 +1,7 @@
 import { countOf } from "../shared/count.js";
 import { countElements, strayElement } from "./comma_list.js";
 import type { CompiledRule, CompiledTable } from "./compiled_rule.js";
-import { hasLength } from "./holds.js";
+import { hasLength } from "./is_valid.js";
 import type { IssueCode } from "./issue_codes.js";
 import { at, keepsWarnings, report, type Walk } from "./issue_list.js";
 import { kindOf, namesOfKinds } from "./kinds.js";

@@ -43,7 +43,7 @@ export interface RuleDetails {
   readonly table?: Table;
   /** An object with any names whose values follow this rule. */
   readonly values?: Rule;
-  /** Several rules for an object, one of which applies: made by `oneOf`, `byKey` or `byDefinitionId`. */
+  /** Several rules for an object, one of which applies: made by `oneOf`, `discriminatedBy` or `byDefinitionId`. */
   readonly choice?: Choice;
   /** Applies the rule of another validator. */
   readonly validator?: Validator<unknown>;

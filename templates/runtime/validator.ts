@@ -1,7 +1,7 @@
 import { compileRule, rememberRule } from "./compile.js";
 import type { CompiledRule } from "./compiled_rule.js";
-import { explain } from "./explain.js";
-import { holds } from "./holds.js";
+import { collectIssues } from "./collect_issues.js";
+import { isValid } from "./is_valid.js";
 import { report, startWalk, type Walk } from "./issue_list.js";
 import type { Rule } from "./rules.js";
 import type { Tolerant } from "./tolerant.js";
@@ -18,7 +18,7 @@ export function createValidator<T>(address: string, rule: Rule): Validator<T> {
   const passes = (value: unknown, strict: boolean): value is T => {
     const ruled = ready();
     try {
-      return holds(ruled, value, 0, strict);
+      return isValid(ruled, value, 0, strict);
     } catch {
       // Reading a value may run getters and proxies. A value that throws is not valid.
       return false;
@@ -31,7 +31,7 @@ export function createValidator<T>(address: string, rule: Rule): Validator<T> {
   function check(value: unknown, options?: CheckOptions): CheckResult<T> | CheckResult<Tolerant<T>> {
     // A strict pass costs as much as `is`, and most values need no more: only the others are walked for their issues.
     if (passes(value, true)) return { ok: true, value, issues: [] };
-    const walk = explainSafely(ready(), value, options);
+    const walk = collectSafelyIssues(ready(), value, options);
     const { issues } = walk;
     return hasNoErrors(value, walk) ? { ok: true, value, issues } : { ok: false, issues };
   }
@@ -53,10 +53,10 @@ export function createValidator<T>(address: string, rule: Rule): Validator<T> {
   return validator;
 }
 
-function explainSafely(rule: CompiledRule, value: unknown, options: CheckOptions | undefined): Walk {
+function collectSafelyIssues(rule: CompiledRule, value: unknown, options: CheckOptions | undefined): Walk {
   const walk = startWalk(options?.profile === "tolerant", toLimit(options?.maxIssues));
   try {
-    explain(walk, rule, value, 0, false);
+    collectIssues(walk, rule, value, 0, false);
   } catch {
     report(walk, "value/unreadable", "cannot be read: reading it throws");
   }

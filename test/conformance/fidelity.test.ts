@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadModel } from "../../generator/model/load.ts";
+import { loadModel } from "../fixtures/load_model.ts";
 import type { Connector, Field, Model, Operation } from "../../generator/model/types.ts";
 import { readCatalogSources } from "../../generator/source/read.ts";
 import { compareFidelity } from "./fidelity/compare/compare.ts";

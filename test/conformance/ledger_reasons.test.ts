@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { loadModel } from "../../generator/model/load.ts";
+import { loadModel } from "../fixtures/load_model.ts";
 import { readCatalogSources } from "../../generator/source/read.ts";
 
-interface Mark {
+interface LedgerEntry {
   readonly key: "assumed" | "not_shown";
   readonly place: string;
   readonly reason: unknown;
@@ -13,9 +13,9 @@ const sources = readCatalogSources(process.cwd());
 const marks = sources.flatMap(({ path, text }) => findMarks(parse(text), path));
 
 /** Every `assumed` and `not_shown` of a file; the list of open topics gives one mark a line. */
-function findMarks(value: unknown, place: string): readonly Mark[] {
+function findMarks(value: unknown, place: string): readonly LedgerEntry[] {
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]): readonly Mark[] => {
+  return Object.entries(value).flatMap(([key, inner]): readonly LedgerEntry[] => {
     const here = `${place} > ${key}`;
     if (key !== "assumed" && key !== "not_shown") return findMarks(inner, here);
     if (!Array.isArray(inner)) return [{ key, place: here, reason: inner }];
@@ -26,7 +26,7 @@ function findMarks(value: unknown, place: string): readonly Mark[] {
 /** Why a thing is assumed takes a sentence; what is not shown may be as short as "Its values." */
 const FEWEST_WORDS = { assumed: 4, not_shown: 2 };
 
-function isReason({ key, reason }: Mark): boolean {
+function isReason({ key, reason }: LedgerEntry): boolean {
   return typeof reason === "string" && reason.trim() === reason && reason.split(/\s+/u).length >= FEWEST_WORDS[key];
 }
 

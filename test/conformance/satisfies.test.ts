@@ -81,7 +81,7 @@ function faultyParams(operation: Operation): readonly JsonValue[] {
       .filter(({ type }) => type.kind !== "any")
       .flatMap((field) => [
         { ...good, [field.name]: null },
-        { ...good, [field.name]: misfit(field) },
+        { ...good, [field.name]: problem(field) },
         ...(field.type.kind === "object" && field.type.shape !== undefined ? [{ ...good, [field.name]: { no_such_field: 1 } }] : []),
       ]),
     ...(params.atLeastOneOf === undefined ? [] : [none]),
@@ -96,8 +96,8 @@ function validParams(operation: Operation): Readonly<Record<string, JsonValue>> 
 }
 
 /** A value of another type than the field's, whatever that is. */
-function misfit({ type }: Field): JsonValue {
-  return type.kind === "scalar" ? [] : "misfit";
+function problem({ type }: Field): JsonValue {
+  return type.kind === "scalar" ? [] : "problem";
 }
 
 function without(value: Readonly<Record<string, JsonValue>>, name: string): JsonValue {

@@ -3,7 +3,7 @@ import { countOf } from "../../shared/count.js";
 import { isObject } from "../../shared/json_values.js";
 import { redact, redactValue } from "../redact.js";
 import { messageOf } from "./error_body.js";
-import { errorOf, faultOf } from "./exchange.js";
+import { errorOf, faultOf } from "./attempt.js";
 
 const SHOWN = 200;
 const MOST_OF_ERROR = 1_000_000;

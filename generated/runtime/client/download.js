@@ -1,6 +1,6 @@
 // @generated from templates/runtime/client/download.ts by connector-gateway-spec. Do not edit.
 import { unexpected } from "./answer.js";
-import { errorOf, faultOf } from "./exchange.js";
+import { errorOf, faultOf } from "./attempt.js";
 
 export function toDownload(answer) {
   const { body, headers, status } = answer.response;

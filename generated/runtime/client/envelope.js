@@ -3,7 +3,7 @@ import { isObject } from "../../shared/json_values.js";
 import { redactValue } from "../redact.js";
 import { beginningOf, unexpected } from "./answer.js";
 import { messageOf } from "./error_body.js";
-import { errorOf } from "./exchange.js";
+import { errorOf } from "./attempt.js";
 
 export function openEnvelope(answer, operation, gateway, envelope) {
   const problem = problemOf(answer, operation, gateway, envelope);

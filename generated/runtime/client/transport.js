@@ -1,6 +1,6 @@
 // @generated from templates/runtime/client/transport.ts by connector-gateway-spec. Do not edit.
 import { assertSuccess } from "./answer.js";
-import { faultOf, requestIdOf } from "./exchange.js";
+import { faultOf, requestIdOf } from "./attempt.js";
 import { GatewayError } from "./gateway_error.js";
 import { checkHeaderValue, secretsIn, toHeaderMap } from "./headers.js";
 import { HookFailure, showRequest, showResponse } from "./hooks.js";
@@ -53,7 +53,7 @@ async function attemptCall(
   try {
     const ready = await getReady(settings, request, attempt, limit);
     const response = await post(settings, request, ready);
-    return await readResponse(settings, request, attempt, { ...ready.exchange, response }, read);
+    return await readResponse(settings, request, attempt, { ...ready.attempt, response }, read);
   } catch (error) {
     limit.abandon();
     throw error;
@@ -66,25 +66,25 @@ async function getReady(settings, request, attempt, limit) {
   try {
     const token = await limit.race(readToken(settings.token));
     const headers = await limit.race(showRequest([settings.onRequest, options.onRequest], shown, request.headers));
-    return { exchange: { operation, secrets: [token, ...secrets, ...secretsIn(headers)], limit }, token, headers };
+    return { attempt: { operation, secrets: [token, ...secrets, ...secretsIn(headers)], limit }, token, headers };
   } catch (cause) {
     throw limit.expired() ? faultOf({ operation, secrets, limit }, cause, "the request was not ready to be sent") : cause;
   }
 }
 
-async function post({ fetch, base }, { path, text }, { exchange, token, headers }) {
+async function post({ fetch, base }, { path, text }, { attempt, token, headers }) {
   const init = {
     method: "POST",
     headers: { ...Object.fromEntries(headers), Authorization: `Bearer ${token}` },
     body: text,
     // A redirect could lead the token to another origin.
     redirect: "manual",
-    signal: exchange.limit.signal,
+    signal: attempt.limit.signal,
   };
   try {
-    return await exchange.limit.race(fetch(base + path, init));
+    return await attempt.limit.race(fetch(base + path, init));
   } catch (cause) {
-    throw faultOf(exchange, cause, "the gateway could not be reached");
+    throw faultOf(attempt, cause, "the gateway could not be reached");
   }
 }
 

@@ -1,19 +1,19 @@
-import type { Finding } from "../../diagnostics/finding.ts";
+import type { UnlocatedDiagnostic } from "../../diagnostics/unlocated_diagnostic.ts";
 import type { CatalogFile } from "../catalog_file.ts";
 import { FIELD_KEYS } from "../checks/json_schema.ts";
 import { parseTypeExpression, splitFieldLine } from "../type_expression.ts";
 import { nodeAt, type YamlMap, type YamlNode } from "../yaml_node.ts";
 
-/** A finding about the shape of a file. */
-export interface ShapeFinding extends Finding {
+/** A diagnostic about the shape of a file. */
+export interface ShapeDiagnostic extends UnlocatedDiagnostic {
   /** The key that an unknown key was probably meant to be. */
   readonly meant?: string;
 }
 
-/** One finding for each mistake: what only follows from another finding is left out. */
-export function condense(found: readonly ShapeFinding[], { root }: CatalogFile): readonly Finding[] {
+/** One diagnostic for each mistake: what only follows from another diagnostic is left out. */
+export function condense(found: readonly ShapeDiagnostic[], { root }: CatalogFile): readonly UnlocatedDiagnostic[] {
   const unique = [...new Map(found.map((one) => [identityOf(one), one])).values()];
-  const groups = new Map<string, ShapeFinding[]>();
+  const groups = new Map<string, ShapeDiagnostic[]>();
   for (const one of unique) {
     const mapping = JSON.stringify(mappingOf(one));
     const group = groups.get(mapping);
@@ -23,17 +23,17 @@ export function condense(found: readonly ShapeFinding[], { root }: CatalogFile):
   return [...groups.values()].flatMap((group) => condenseGroup(group, root));
 }
 
-function identityOf({ code, at, slots }: Finding): string {
+function identityOf({ code, at, slots }: UnlocatedDiagnostic): string {
   return JSON.stringify([code, at.path, slots["key"]]);
 }
 
-/** The mapping that a finding is about: that which lacks a key, or in which a key or its value is wrong. */
-function mappingOf({ code, at }: Finding): readonly (string | number)[] {
+/** The mapping that a diagnostic is about: that which lacks a key, or in which a key or its value is wrong. */
+function mappingOf({ code, at }: UnlocatedDiagnostic): readonly (string | number)[] {
   return code === "shape/missing-key" ? at.path : at.path.slice(0, -1);
 }
 
-/** What is left of the findings in one mapping. */
-function condenseGroup(group: readonly ShapeFinding[], root: YamlNode): readonly Finding[] {
+/** What is left of the diagnostics in one mapping. */
+function condenseGroup(group: readonly ShapeDiagnostic[], root: YamlNode): readonly UnlocatedDiagnostic[] {
   const [first] = group;
   const mapping = first === undefined ? undefined : nodeAt(root, mappingOf(first));
   if (group.length === 0 || mapping?.kind !== "map") return group;
@@ -45,7 +45,7 @@ function condenseGroup(group: readonly ShapeFinding[], root: YamlNode): readonly
 }
 
 /** A misspelt key is unknown, and the right one is missing. */
-function withoutMeant(group: readonly ShapeFinding[]): readonly ShapeFinding[] {
+function withoutMeant(group: readonly ShapeDiagnostic[]): readonly ShapeDiagnostic[] {
   const [missing, otherMissing] = group.filter(({ code }) => code === "shape/missing-key");
   const [unknown, otherUnknown] = group.filter(({ code }) => code === "shape/unknown-key");
   if (
@@ -65,7 +65,7 @@ function withoutMeant(group: readonly ShapeFinding[]): readonly ShapeFinding[] {
 }
 
 /** A field in place of what should hold it under its name. */
-function asField(group: readonly ShapeFinding[], mapping: YamlMap): readonly ShapeFinding[] | undefined {
+function asField(group: readonly ShapeDiagnostic[], mapping: YamlMap): readonly ShapeDiagnostic[] | undefined {
   const unknown = group.filter(({ code }) => code === "shape/unknown-key");
   const isField = unknown.length > 1 && unknown.every(({ at }) => FIELD_KEYS.has(String(at.path.at(-1))));
   const [first] = unknown;
@@ -78,7 +78,7 @@ function asField(group: readonly ShapeFinding[], mapping: YamlMap): readonly Sha
 const ACTIONS: ReadonlySet<string> = new Set(["list", "get", "create", "update", "delete", "api_search", "download"]);
 
 /** Fields, params or actions that are directly in what should hold them under a key of its own: the first is reported. */
-function asContained(group: readonly ShapeFinding[], mapping: YamlMap): readonly ShapeFinding[] {
+function asContained(group: readonly ShapeDiagnostic[], mapping: YamlMap): readonly ShapeDiagnostic[] {
   const unknown = group.filter(({ code }) => code === "shape/unknown-key");
   const container = ["actions", "params", "fields"].find(
     (key) => !mapping.entries.has(key) && unknown.every((one) => belongsUnder(key, one, mapping)),
@@ -95,7 +95,7 @@ function asContained(group: readonly ShapeFinding[], mapping: YamlMap): readonly
   return [...others, { ...first, help: `put ${all}${unknown.length > 3 ? " and the others" : ""} under \`${container}:\`` }];
 }
 
-function belongsUnder(container: string, { slots, at }: Finding, mapping: YamlMap): boolean {
+function belongsUnder(container: string, { slots, at }: UnlocatedDiagnostic, mapping: YamlMap): boolean {
   if (!String(slots["keys"]).split(", ").includes(`\`${container}\``)) return false;
   const key = String(at.path.at(-1));
   if (container === "actions") return ACTIONS.has(key);
@@ -114,8 +114,8 @@ function isType(value: unknown): boolean {
 }
 
 /** `{ a, b }`: keys without values. */
-function onlyFirstBare(group: readonly ShapeFinding[], mapping: YamlMap): readonly Finding[] {
-  const isBare = ({ code, at }: Finding): boolean => {
+function onlyFirstBare(group: readonly ShapeDiagnostic[], mapping: YamlMap): readonly UnlocatedDiagnostic[] {
+  const isBare = ({ code, at }: UnlocatedDiagnostic): boolean => {
     const entry = mapping.entries.get(String(at.path.at(-1)));
     return (
       code === "shape/wrong-kind" &&

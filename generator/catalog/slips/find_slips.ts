@@ -5,8 +5,8 @@ import { contentOf, examine, type Broken } from "./broken.ts";
 import { propose } from "./propose.ts";
 import { windowAround, type Reach } from "./window.ts";
 
-/** What a text that is YAML still has wrong: the number of its findings. */
-export type CountFindings = (text: string) => number;
+/** What a text that is YAML still has wrong: the number of its diagnostics. */
+export type CountDiagnostics = (text: string) => number;
 
 /** The mistakes that keep a text from being YAML, and what the parser says when there is no better explanation. */
 export interface Explanation {
@@ -29,18 +29,18 @@ const MOST_WORK = 4_000_000;
 /**
  * Finds the mistakes that keep a text from being YAML. Each guess of a detector is tried: its edits are applied, and the
  * guess is right when the parser then finds nothing wrong nearby. Of several right ones the one is taken with which the
- * text has the fewest findings. The next mistake is looked for in the corrected text, so that each is reported once.
+ * text has the fewest diagnostics. The next mistake is looked for in the corrected text, so that each is reported once.
  * `edits` were made before: the places of the slips are those of the text without them.
  */
 export function findSlips(
   text: string,
   { errors, edits }: { readonly errors: readonly ParserError[]; readonly edits: readonly Edit[] },
-  countFindings: CountFindings,
+  countDiagnostics: CountDiagnostics,
 ): Explanation {
   const slips: Slip[] = [];
   const history: (readonly Edit[])[] = [edits];
   const places: number[] = [];
-  const search = new Search(countFindings);
+  const search = new Search(countDiagnostics);
   let current = text;
   let [error] = errors;
   while (error !== undefined && history.length <= MOST_SLIPS) {
@@ -84,15 +84,15 @@ interface Trial {
   /** Where the corrected text is not YAML; infinite when it is. */
   readonly next: number;
   /** What the corrected text has wrong; only known when it is YAML. */
-  readonly findings: number;
+  readonly diagnostics: number;
 }
 
 class Search {
-  readonly #countFindings: CountFindings;
+  readonly #countDiagnostics: CountDiagnostics;
   #work = 0;
 
-  constructor(countFindings: CountFindings) {
-    this.#countFindings = countFindings;
+  constructor(countDiagnostics: CountDiagnostics) {
+    this.#countDiagnostics = countDiagnostics;
   }
 
   /** The best explanation of an error, with at most so many mistakes nearby. */
@@ -132,8 +132,8 @@ class Search {
   #finish(slip: Slip, text: string): Trial {
     this.#work += text.length;
     const [error] = compose(text).errors;
-    const findings = error === undefined && this.#work < MOST_WORK ? this.#countFindings(text) : 0;
-    return { slip, left: 0, next: error?.start ?? Number.POSITIVE_INFINITY, findings };
+    const diagnostics = error === undefined && this.#work < MOST_WORK ? this.#countDiagnostics(text) : 0;
+    return { slip, left: 0, next: error?.start ?? Number.POSITIVE_INFINITY, diagnostics };
   }
 }
 
@@ -145,7 +145,7 @@ function best(trials: readonly Trial[]): Trial | undefined {
 function isBetter(trial: Trial, found: Trial): boolean {
   if (trial.left !== found.left) return trial.left < found.left;
   if (trial.slip.isTelling !== found.slip.isTelling) return trial.slip.isTelling === true;
-  return trial.next === found.next ? trial.findings < found.findings : trial.next > found.next;
+  return trial.next === found.next ? trial.diagnostics < found.diagnostics : trial.next > found.next;
 }
 
 function getsFurther({ error }: Broken, edits: readonly Edit[], next: ParserError): boolean {

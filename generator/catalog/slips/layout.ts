@@ -18,7 +18,7 @@ const FARTHEST = 4;
 const MOST_MOVES = 3;
 
 /**
- * Replaces findings that only follow from lines in the wrong column by one slip about the first of these lines. A move
+ * Replaces diagnostics that only follow from lines in the wrong column by one slip about the first of these lines. A move
  * is tried on the text: it is the explanation when less is wrong then.
  */
 export function explainLayout(text: string, slips: readonly Slip[], check: CheckText): readonly Slip[] {
@@ -93,7 +93,7 @@ function proposeHeads(text: string, slips: readonly Slip[]): readonly Slip[] {
   );
 }
 
-/** A finding that knows what to write instead is a better explanation than a wrong column. */
+/** A diagnostic that knows what to write instead is a better explanation than a wrong column. */
 function mayBeLayout({ code, help }: Slip): boolean {
   return code.startsWith("shape/") && !/^(?:did you mean|write (?!every)|it contains)/u.test(help ?? "");
 }

@@ -2,7 +2,7 @@ import { isObject } from "../../../templates/shared/json_values.ts";
 import type { JsonValue, Model, ObjectShape, Operation, ValueType } from "../../model/types.ts";
 import type { Address } from "../../schema/addresses.ts";
 import { connectorExecuteExamples, gatewayExecuteExamples } from "./execute_examples.ts";
-import { selectFaults, selectFirst, without, type AddressExamples, type Fault } from "./fault.ts";
+import { selectFaults, selectFirst, without, type AddressExamples, type InvalidExample } from "./fault.ts";
 import { authConfigExamples, createInstanceExamples } from "./instance_examples.ts";
 import { distinct, leanSamples, recordsFor, samplesOf } from "./samples.ts";
 import { outerFaults, shapeFaults } from "./value_faults.ts";
@@ -90,7 +90,7 @@ function answerExamples(
   const records = recordsFor(model.gateway, address.connector);
   const samples = samplesOf(model, address);
   const faults = shapeFaults(shape, leanSamples(shape, samples, records), "field", records);
-  const isAbsent = ({ code, path: [name, ...inside] }: Fault): boolean =>
+  const isAbsent = ({ code, path: [name, ...inside] }: InvalidExample): boolean =>
     (code === "field/missing" || code === "value/null") &&
     inside.length === 0 &&
     shape.fields.some((field) => field.demanded && field.name === name);
@@ -104,7 +104,7 @@ function answerExamples(
 }
 
 /** Whether a path leads into a record or into the records of a list: the address of the record has these faults. */
-function isInRecord({ fields }: ObjectShape, [key, ...inside]: Fault["path"]): boolean {
+function isInRecord({ fields }: ObjectShape, [key, ...inside]: InvalidExample["path"]): boolean {
   const type = fields.find(({ name }) => name === key)?.type;
   if (type?.kind === "array") return type.items.kind === "record" && inside.length > 1;
   return type?.kind === "record" && inside.length > 0;

@@ -1,10 +1,10 @@
 import { operationsOf } from "../../model/walk.ts";
 import { isObject } from "../../../templates/shared/json_values.ts";
-import { requestShape } from "../../model/exchange.ts";
+import { requestShape } from "../../model/body_shapes.ts";
 import type { Connector, Entity, Gateway, JsonValue, Model, Operation } from "../../model/types.ts";
 import { partType } from "../../schema/addresses.ts";
 import { buildPartExample } from "../../schema/examples.ts";
-import { selectFaults, without, type AddressExamples, type Fault, type JsonObject } from "./fault.ts";
+import { selectFaults, without, type AddressExamples, type InvalidExample, type JsonObject } from "./fault.ts";
 import { recordsFor } from "./samples.ts";
 import { outerFaults, shapeFaults } from "./value_faults.ts";
 
@@ -34,7 +34,12 @@ export function gatewayExecuteExamples({ gateway, connectors }: Model): AddressE
   };
 }
 
-function requestFaults(gateway: Gateway, connector: Connector, operation: Operation, among: readonly Connector[]): readonly Fault[] {
+function requestFaults(
+  gateway: Gateway,
+  connector: Connector,
+  operation: Operation,
+  among: readonly Connector[],
+): readonly InvalidExample[] {
   const valid = toRequest(gateway, connector, operation);
   if (!isObject(valid)) return [];
   const full = buildPartExample(gateway, connector, operation, "request", "full");
@@ -49,7 +54,7 @@ function requestFaults(gateway: Gateway, connector: Connector, operation: Operat
 }
 
 /** What can be wrong with a key that selects the operation. */
-function keyFaults(request: JsonObject, key: string, unknown: string, code: Fault["code"]): readonly Fault[] {
+function keyFaults(request: JsonObject, key: string, unknown: string, code: InvalidExample["code"]): readonly InvalidExample[] {
   return [
     { code, path: [key], what: "is unknown", value: { ...request, [key]: unknown } },
     { code: "field/missing", path: [key], what: "is missing", value: without(request, [key]) },

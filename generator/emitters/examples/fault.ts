@@ -1,7 +1,7 @@
 import type { JsonValue } from "../../model/types.ts";
 
 /** The codes of the issues that the examples produce. */
-export type FaultCode =
+export type ExampleCode =
   | "value/type"
   | "value/null"
   | "value/const"
@@ -25,8 +25,8 @@ export type FaultCode =
   | "request/unknown-connector";
 
 /** A value that produces exactly one issue. */
-export interface Fault {
-  readonly code: FaultCode;
+export interface InvalidExample {
+  readonly code: ExampleCode;
   /** Leads to the value at fault; for a missing value, to where it should be. */
   readonly path: readonly (string | number)[];
   /** What is wrong there: "is larger than the maximum". */
@@ -40,7 +40,7 @@ export interface Fault {
 export type JsonObject = Readonly<Record<string, JsonValue>>;
 
 /** The same fault in an object that has the faulty value under `name`. */
-export function inObject(object: JsonObject, name: string, { path, value, ...fault }: Fault): Fault {
+export function inObject(object: JsonObject, name: string, { path, value, ...fault }: InvalidExample): InvalidExample {
   return { ...fault, path: [name, ...path], value: { ...object, [name]: value } };
 }
 
@@ -53,16 +53,16 @@ export function without(object: JsonObject, names: readonly string[]): JsonObjec
 const ENOUGH = 3;
 
 /** The first error of each code, and further ones until there are a few; the same of the warnings. */
-export function selectFaults(faults: readonly Fault[]): readonly Fault[] {
+export function selectFaults(faults: readonly InvalidExample[]): readonly InvalidExample[] {
   return [...selectSome(faults.filter(({ warning }) => !warning)), ...selectSome(faults.filter(({ warning }) => warning))];
 }
 
 /** The first error and the first warning: enough of what another address has in full. */
-export function selectFirst(faults: readonly Fault[]): readonly Fault[] {
+export function selectFirst(faults: readonly InvalidExample[]): readonly InvalidExample[] {
   return [...faults.filter(({ warning }) => !warning).slice(0, 1), ...faults.filter(({ warning }) => warning).slice(0, 1)];
 }
 
-function selectSome(faults: readonly Fault[]): readonly Fault[] {
+function selectSome(faults: readonly InvalidExample[]): readonly InvalidExample[] {
   const first = faults.filter(({ code }, index) => faults.findIndex((fault) => fault.code === code) === index);
   const further = faults.filter((fault) => !first.includes(fault)).slice(0, Math.max(ENOUGH - first.length, 0));
   return [...first, ...further];
@@ -71,5 +71,5 @@ function selectSome(faults: readonly Fault[]): readonly Fault[] {
 /** Valid values of an address, and values with one error or one warning each. */
 export interface AddressExamples {
   readonly valid: readonly JsonValue[];
-  readonly faults: readonly Fault[];
+  readonly faults: readonly InvalidExample[];
 }

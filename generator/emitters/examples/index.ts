@@ -4,7 +4,7 @@ import { connectorAddresses, gatewayAddresses, type Address } from "../../schema
 import { printJsonLines, type JsonLines } from "../../print/json.ts";
 import type { Emitter, OutputFile } from "../emitter.ts";
 import { toExamples } from "./address_examples.ts";
-import type { Fault } from "./fault.ts";
+import type { InvalidExample } from "./fault.ts";
 
 /**
  * `examples/<connector>.json`: for each address valid values, and invalid values with exactly one error each, with the
@@ -32,7 +32,7 @@ function emitExamples(model: Model, id: string, addresses: readonly Address[]): 
 }
 
 /** What is wrong with the value at the pointer in words, the issue, the value. */
-function toFaulty({ code, path, what, value }: Fault): object {
+function toFaulty({ code, path, what, value }: InvalidExample): object {
   const pointer = jsonPointer(path);
   return { about: what, issue: { code, pointer }, value };
 }

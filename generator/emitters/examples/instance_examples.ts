@@ -1,8 +1,8 @@
 import { isObject } from "../../../templates/shared/json_values.ts";
-import { createInstanceShape } from "../../model/exchange.ts";
+import { createInstanceShape } from "../../model/body_shapes.ts";
 import type { AuthMethod, Connector, Gateway, JsonValue, Model } from "../../model/types.ts";
 import { buildCreateInstance, type Extent } from "../../schema/examples.ts";
-import { selectFaults, inObject, type AddressExamples, type Fault, type JsonObject } from "./fault.ts";
+import { selectFaults, inObject, type AddressExamples, type InvalidExample, type JsonObject } from "./fault.ts";
 import { distinct, recordsFor } from "./samples.ts";
 import { shapeFaults } from "./value_faults.ts";
 
@@ -32,7 +32,7 @@ export function createInstanceExamples({ gateway, connectors }: Model): AddressE
   return { valid: distinct(valid), faults: selectFaults(faults) };
 }
 
-function createFaults(gateway: Gateway, connector: Connector): readonly Fault[] {
+function createFaults(gateway: Gateway, connector: Connector): readonly InvalidExample[] {
   const [method] = connector.auth;
   const valid = buildCreateInstance(gateway, connector, method);
   if (method === undefined || !isObject(valid)) return [];
@@ -46,7 +46,7 @@ function createFaults(gateway: Gateway, connector: Connector): readonly Fault[] 
   ];
 }
 
-function idFaults(valid: JsonObject, id: string): readonly Fault[] {
+function idFaults(valid: JsonObject, id: string): readonly InvalidExample[] {
   const path = ["connector_definition_id"];
   const withId = (other: string): JsonObject => ({ ...valid, connector_definition_id: other });
   const unknown = { code: "request/unknown-connector", path, warning: true } as const;
@@ -62,7 +62,7 @@ function idFaults(valid: JsonObject, id: string): readonly Fault[] {
   ];
 }
 
-function methodFaults(gateway: Gateway, connector: Connector, method: AuthMethod): readonly Fault[] {
+function methodFaults(gateway: Gateway, connector: Connector, method: AuthMethod): readonly InvalidExample[] {
   const samples = { valid: toAuthConfig(gateway, connector, method, "usual"), full: toAuthConfig(gateway, connector, method, "full") };
   return shapeFaults(method.shape, samples, "field", recordsFor(gateway, connector));
 }

@@ -1,17 +1,17 @@
 import type { JsonScalar, JsonValue, ScalarType } from "../../model/types.ts";
-import { findMisfits } from "../../rules/find_misfits.ts";
+import { findValueProblems } from "../../rules/find_value_problems.ts";
 import { NO_RECORDS } from "../../model/walk.ts";
-import type { Fault, FaultCode } from "./fault.ts";
+import type { InvalidExample, ExampleCode } from "./fault.ts";
 
 /** Values that a scalar type refuses, one for each of its rules. */
-export function scalarFaults(type: ScalarType, valid: JsonValue): readonly Fault[] {
+export function scalarFaults(type: ScalarType, valid: JsonValue): readonly InvalidExample[] {
   const ofText = typeof valid === "string" ? [...textAttempts(type, valid), ...listAttempts(type, valid)] : [];
   return [...valueAttempts(type), ...ofText].flatMap((attempt) => tryOut(type, attempt));
 }
 
 /** A rule, and values that may break it. */
 interface Attempt {
-  readonly code: FaultCode;
+  readonly code: ExampleCode;
   readonly what: string;
   /** The candidates are of another kind and break no other rule. */
   readonly otherKind?: boolean;
@@ -66,8 +66,8 @@ function given<T>(limit: T | undefined, candidates: (limit: T) => readonly JsonS
 }
 
 /** The first candidate that the type refuses for the intended reason and for no other. */
-function tryOut(type: ScalarType, { code, what, otherKind = false, candidates }: Attempt): readonly Fault[] {
-  const value = candidates.find((one) => isOfKind(type, one) !== otherKind && findMisfits(one, type, NO_RECORDS).length === 1);
+function tryOut(type: ScalarType, { code, what, otherKind = false, candidates }: Attempt): readonly InvalidExample[] {
+  const value = candidates.find((one) => isOfKind(type, one) !== otherKind && findValueProblems(one, type, NO_RECORDS).length === 1);
   return value === undefined ? [] : [{ code, path: [], what, value }];
 }
 

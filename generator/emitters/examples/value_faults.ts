@@ -1,6 +1,6 @@
 import { isList, isObject } from "../../../templates/shared/json_values.ts";
 import type { ArrayType, Field, JsonValue, ObjectShape, ObjectType, ValueType } from "../../model/types.ts";
-import { inObject, without, type Fault, type JsonObject } from "./fault.ts";
+import { inObject, without, type InvalidExample, type JsonObject } from "./fault.ts";
 import { toLean, type Records } from "./lean.ts";
 import { scalarFaults } from "./scalar_faults.ts";
 
@@ -14,19 +14,19 @@ export interface Samples {
 export type Noun = "params" | "field";
 
 /** Values that a type refuses for one reason each: first faults of the value itself, then faults inside it. */
-function valueFaults(type: ValueType, samples: Samples, records: Records): readonly Fault[] {
+function valueFaults(type: ValueType, samples: Samples, records: Records): readonly InvalidExample[] {
   return [...outerFaults(type, samples.valid), ...innerFaults(type, samples, records)];
 }
 
 /** Faults of the value itself. */
-export function outerFaults(type: ValueType, valid: JsonValue): readonly Fault[] {
+export function outerFaults(type: ValueType, valid: JsonValue): readonly InvalidExample[] {
   if (type.kind === "any") return [];
   const ownFaults = type.kind === "scalar" ? scalarFaults(type, valid) : [otherKind(type)];
   return [...ownFaults, ...(type.nullable ? [] : [fault("value/null", "is null", null)])];
 }
 
 /** The faults of an object with named fields: an unknown name, missing names, and the faults of each field. */
-export function shapeFaults(shape: ObjectShape, { valid, full }: Samples, noun: Noun, records: Records): readonly Fault[] {
+export function shapeFaults(shape: ObjectShape, { valid, full }: Samples, noun: Noun, records: Records): readonly InvalidExample[] {
   const object = isObject(valid) ? valid : {};
   const whole = isObject(full) ? full : {};
   return [
@@ -37,7 +37,7 @@ export function shapeFaults(shape: ObjectShape, { valid, full }: Samples, noun: 
   ];
 }
 
-function fieldFaults({ name, type }: Field, object: JsonObject, whole: JsonObject, records: Records): readonly Fault[] {
+function fieldFaults({ name, type }: Field, object: JsonObject, whole: JsonObject, records: Records): readonly InvalidExample[] {
   const full = whole[name] ?? object[name];
   if (full === undefined) return [];
   return valueFaults(type, { valid: object[name] ?? toLean(type, full, records), full }, records).map((inner) =>
@@ -45,7 +45,7 @@ function fieldFaults({ name, type }: Field, object: JsonObject, whole: JsonObjec
   );
 }
 
-function innerFaults(type: ValueType, samples: Samples, records: Records): readonly Fault[] {
+function innerFaults(type: ValueType, samples: Samples, records: Records): readonly InvalidExample[] {
   switch (type.kind) {
     case "any":
     case "scalar":
@@ -61,7 +61,12 @@ function innerFaults(type: ValueType, samples: Samples, records: Records): reado
   }
 }
 
-function objectFaults({ shape, part, values }: ObjectType, samples: Samples, object: JsonObject, records: Records): readonly Fault[] {
+function objectFaults(
+  { shape, part, values }: ObjectType,
+  samples: Samples,
+  object: JsonObject,
+  records: Records,
+): readonly InvalidExample[] {
   if (shape !== undefined) return shapeFaults(shape, samples, part?.endsWith(".params") === true ? "params" : "field", records);
   const [entry] = values === undefined ? [] : Object.entries(object);
   if (values === undefined || entry === undefined) return [];
@@ -69,7 +74,7 @@ function objectFaults({ shape, part, values }: ObjectType, samples: Samples, obj
   return valueFaults(values, { valid, full: valid }, records).map((inner) => inObject(object, name, inner));
 }
 
-function arrayFaults(type: ArrayType, valid: readonly JsonValue[], full: JsonValue, records: Records): readonly Fault[] {
+function arrayFaults(type: ArrayType, valid: readonly JsonValue[], full: JsonValue, records: Records): readonly InvalidExample[] {
   const { items, minItems = 0, maxItems = Infinity } = type;
   const whole = isList(full) ? full[0] : undefined;
   const [first = whole === undefined ? undefined : toLean(items, whole, records), ...more] = valid;
@@ -89,21 +94,21 @@ function unknownField(
   whole: JsonObject,
   noun: Noun,
   records: Records,
-): readonly Fault[] {
+): readonly InvalidExample[] {
   if (open && openBecause === undefined) return [];
   const [first] = fields;
   // A typo, so that validators can suggest the right name.
   const name = first === undefined ? "unexpected" : `${first.name}_`;
   const value = { ...object, [name]: first === undefined ? true : toLean(first.type, whole[first.name] ?? true, records) };
-  const found: Fault = { ...fault(`${noun}/unknown`, open ? "is not documented" : "is unknown", value), path: [name] };
+  const found: InvalidExample = { ...fault(`${noun}/unknown`, open ? "is not documented" : "is unknown", value), path: [name] };
   return [open ? { ...found, warning: true } : found];
 }
 
-function missingField({ name }: Field, object: JsonObject, noun: Noun): Fault {
+function missingField({ name }: Field, object: JsonObject, noun: Noun): InvalidExample {
   return { ...fault(`${noun}/missing`, "is missing", without(object, [name])), path: [name] };
 }
 
-function noneOf({ atLeastOneOf = [], fields }: ObjectShape, object: JsonObject, noun: Noun): readonly Fault[] {
+function noneOf({ atLeastOneOf = [], fields }: ObjectShape, object: JsonObject, noun: Noun): readonly InvalidExample[] {
   const isDemanded = fields.some(({ name, required }) => required && atLeastOneOf.includes(name));
   if (atLeastOneOf.length === 0 || isDemanded) return [];
   return [fault(`${noun}/at-least-one-of`, "has none of the fields of which it needs one", without(object, atLeastOneOf))];
@@ -114,10 +119,10 @@ function isFree({ name }: Field, { atLeastOneOf = [] }: ObjectShape, object: Jso
   return !atLeastOneOf.includes(name) || atLeastOneOf.some((other) => other !== name && object[other] !== undefined);
 }
 
-function otherKind(type: Exclude<ValueType, { kind: "any" | "scalar" }>): Fault {
+function otherKind(type: Exclude<ValueType, { kind: "any" | "scalar" }>): InvalidExample {
   return type.kind === "array" ? fault("value/type", "is not an array", {}) : fault("value/type", "is not an object", "text");
 }
 
-function fault(code: Fault["code"], what: string, value: JsonValue): Fault {
+function fault(code: InvalidExample["code"], what: string, value: JsonValue): InvalidExample {
   return { code, path: [], what, value };
 }

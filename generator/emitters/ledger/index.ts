@@ -7,9 +7,9 @@ import { printJsonLines, type JsonLines } from "../../print/json.ts";
 import { reasonKey } from "../../schema/reasons.ts";
 import type { Emitter } from "../emitter.ts";
 import { printReasons } from "./ledger_lines.ts";
-import type { Mark } from "./mark.ts";
-import { connectorMarks, gatewayMarks } from "./marks.ts";
-import { allFields } from "./shape_marks.ts";
+import type { LedgerEntry } from "./ledger_entry.ts";
+import { connectorEntries, gatewayEntries } from "./entries.ts";
+import { allFields } from "./shape_entries.ts";
 
 /** A line for each mark. */
 const LEDGER_LINES: JsonLines = { reasons: {}, chapters: { "*": { marks: {} } } };
@@ -37,7 +37,7 @@ interface Chapter {
   readonly id: string;
   readonly title: string;
   readonly file: string;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly LedgerEntry[];
 }
 
 function toChapters({ gateway, connectors }: Model): readonly Chapter[] {
@@ -45,12 +45,12 @@ function toChapters({ gateway, connectors }: Model): readonly Chapter[] {
 }
 
 function gatewayChapter(gateway: Gateway): Chapter {
-  return { id: "gateway", title: gateway.title, file: gateway.execute.at.file, marks: gatewayMarks(gateway) };
+  return { id: "gateway", title: gateway.title, file: gateway.execute.at.file, marks: gatewayEntries(gateway) };
 }
 
 function connectorChapter(connector: Connector): Chapter {
   const { id, title, definitionId } = connector;
-  return { id, title, file: definitionId.at.file, marks: connectorMarks(connector) };
+  return { id, title, file: definitionId.at.file, marks: connectorEntries(connector) };
 }
 
 function printChapter({ title, file, marks }: Chapter): string {
@@ -101,7 +101,7 @@ function toJson({ id, title, file, marks }: Chapter): object {
   return { id, title, file, marks: marks.map(toJsonMark) };
 }
 
-function toJsonMark({ kind, subject, name, of, reason, at }: Mark): object {
+function toJsonMark({ kind, subject, name, of, reason, at }: LedgerEntry): object {
   return {
     kind,
     subject,

@@ -1,14 +1,14 @@
 import { markdownCodes, markdownText } from "../../print/markdown.ts";
-import type { Mark, Subject } from "./mark.ts";
+import type { LedgerEntry, Subject } from "./ledger_entry.ts";
 
 /** All marks of one kind that have the same reason. */
 interface ReasonGroup {
   readonly reason: string;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly LedgerEntry[];
 }
 
 /** The marks as list items: one per reason, and below it the things that have this reason, grouped by kind. */
-export function printReasons(marks: readonly Mark[]): readonly string[] {
+export function printReasons(marks: readonly LedgerEntry[]): readonly string[] {
   return groupBy(marks, ({ reason }) => reason).flatMap(({ key: reason, items }) => printReason({ reason, marks: items }));
 }
 
@@ -20,7 +20,7 @@ function printReason({ reason, marks }: ReasonGroup): readonly string[] {
 }
 
 /** `parameters a, b of x`: groups the names of one owner, then owners with the same names. */
-function printSubjects(marks: readonly Mark[]): readonly string[] {
+function printSubjects(marks: readonly LedgerEntry[]): readonly string[] {
   const ofOwners = groupBy(marks, ({ subject, of }) => JSON.stringify([subject, of])).map(({ items }) => items);
   const alike = groupBy(ofOwners, (items) => JSON.stringify(items.map(({ subject, name }) => [subject, name])));
   return alike.flatMap(({ items: [first = [], ...more] }) => {

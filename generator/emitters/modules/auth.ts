@@ -1,4 +1,4 @@
-import { createInstanceShape } from "../../model/exchange.ts";
+import { createInstanceShape } from "../../model/body_shapes.ts";
 import type { AuthMethod, Connector, Gateway } from "../../model/types.ts";
 import { authTypeName } from "../../naming/names.ts";
 import { union, type Member } from "../../print/code.ts";

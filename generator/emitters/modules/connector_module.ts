@@ -1,4 +1,4 @@
-import { createInstanceShape } from "../../model/exchange.ts";
+import { createInstanceShape } from "../../model/body_shapes.ts";
 import type { AuthMethod, Connector, Gateway, NamedType, ObjectShape, RecordDefinition } from "../../model/types.ts";
 import { operationsOf } from "../../model/walk.ts";
 import { authTypeName, camelCase, operationParts, partValueName, recordAddress } from "../../naming/names.ts";
@@ -14,12 +14,12 @@ import { importRuntime } from "./imports.ts";
 import { declareMaps, declarePart, declareRequests } from "./operations.ts";
 import { toOperationsTable } from "./operations_table.ts";
 import { definePart } from "./parts.ts";
-import { toTable, type Scope } from "./rule_code.ts";
+import { toTable, type RuleContext } from "./rule_code.ts";
 import { recordsOf } from "./shapes.ts";
 import { defineTables, defineValidator, type NamedTable } from "./tables.ts";
 import { declareRecord, declareShape, usesAtLeastOneOf } from "./value_type.ts";
 
-type Context = Pick<Scope, "shared" | "uses">;
+type Context = Pick<RuleContext, "shared" | "uses">;
 
 /** `connectors/<connector>.ts`: the types, tables and validators of a connector, its operations, and what a client needs. */
 export function printConnectorModule(gateway: Gateway, connector: Connector): string {
@@ -91,15 +91,15 @@ function defineOperations(gateway: Gateway, connector: Connector, context: Conte
 
 /** The validator of any request of the connector, which looks up the operation by entity, then action. */
 function defineExecute({ id, entities }: Connector, uses: Set<string>): Statement {
-  uses.add("byKey");
+  uses.add("discriminatedBy");
   const branches = entities.map((entity): Property => {
     const actions = entity.operations.map((operation): Property => [
       operation.action,
       object([["validator", ident(partValueName(operation, "request"))]]),
     ]);
-    return [entity.name, call("byKey", stringLiteral("action"), stringLiteral(`${id}.${entity.name}`), object(actions, true))];
+    return [entity.name, call("discriminatedBy", stringLiteral("action"), stringLiteral(`${id}.${entity.name}`), object(actions, true))];
   });
-  const rule = call("byKey", stringLiteral("entity"), stringLiteral(id), object(branches, true));
+  const rule = call("discriminatedBy", stringLiteral("entity"), stringLiteral(id), object(branches, true));
   return defineValidator("execute", "ExecuteRequest", `${id}.execute`, rule, uses);
 }
 
@@ -121,13 +121,13 @@ function toAuthRule(auth: readonly AuthMethod[], uses: Set<string>): Code {
   const rules = auth.map((method) => object([["table", ident(authTypeName(method.name))]]));
   const [only, ...others] = rules;
   if (only !== undefined && others.length === 0) return only;
-  uses.add("oneOf");
-  return call("oneOf", ...rules);
+  uses.add("anyOf");
+  return call("anyOf", ...rules);
 }
 
-function defineCreateRequest(gateway: Gateway, connector: Connector, context: Context): readonly Statement[] {
-  const scope: Scope = { ...context, side: "request", owner: `the create request of ${connector.id}` };
-  const rule = object([["table", toTable(createInstanceShape(gateway, connector), scope)]], true);
+function defineCreateRequest(gateway: Gateway, connector: Connector, outer: Context): readonly Statement[] {
+  const context: RuleContext = { ...outer, side: "request", owner: `the create request of ${connector.id}` };
+  const rule = object([["table", toTable(createInstanceShape(gateway, connector), context)]], true);
   context.uses.add("createValidator").add("Validator");
   const value = call("createValidator", stringLiteral("gateway.create_instance"), rule);
   return [

@@ -7,7 +7,7 @@ import { describeNotes } from "../../print/documentation.ts";
 import { ident, stringLiteral } from "../../print/literals.ts";
 import { printModule, type Statement } from "../../print/statements.ts";
 import { importRuntime } from "./imports.ts";
-import { toTable, type Scope } from "./rule_code.ts";
+import { toTable, type RuleContext } from "./rule_code.ts";
 import { recordsOf } from "./shapes.ts";
 import { defineValidator } from "./tables.ts";
 import { declareShape } from "./value_type.ts";
@@ -92,9 +92,9 @@ function defineRequests(gateway: Gateway, connectors: readonly Connector[], uses
 }
 
 function defineAnswers({ createInstance, error, records }: Gateway, uses: Set<string>): readonly Statement[] {
-  const scope = { side: "response", uses, shared: new Set(records.map(({ name }) => name)) } as const;
-  const created = object([["table", toTable(createInstance.response.shape, { ...scope, owner: "the created instance" })]]);
-  const failed = object([["table", toTable(error.shape, { ...scope, owner: "the error body" })]]);
+  const context = { side: "response", uses, shared: new Set(records.map(({ name }) => name)) } as const;
+  const created = object([["table", toTable(createInstance.response.shape, { ...context, owner: "the created instance" })]]);
+  const failed = object([["table", toTable(error.shape, { ...context, owner: "the error body" })]]);
   return [
     defineValidator("createInstanceResponse", "CreateInstanceResponse", "gateway.create_instance_response", created, uses),
     defineValidator("errorBody", "ErrorBody", "gateway.error", failed, uses),
@@ -109,20 +109,20 @@ function toCreateRule({ createInstance, records }: Gateway, connectors: readonly
     const createRequest = `get validator() { return ${ident(pascalCase(id))}.connector.createRequest; }`;
     return [definitionId.value, object([["name", stringLiteral(id)], createRequest])];
   });
-  const scope: Scope = { side: "request", owner: "the create request", uses, shared: new Set(records.map(({ name }) => name)) };
-  const otherwise = object([["table", toTable(createInstance.request, scope)]]);
+  const context: RuleContext = { side: "request", owner: "the create request", uses, shared: new Set(records.map(({ name }) => name)) };
+  const otherwise = object([["table", toTable(createInstance.request, context)]]);
   return call("byDefinitionId", stringLiteral("connector_definition_id"), object(known, true), otherwise);
 }
 
 /** By entity, then action. If several connectors have both, one of them must accept the request. */
 function toExecuteRule(connectors: readonly Connector[], uses: Set<string>): Code {
-  uses.add("byKey");
+  uses.add("discriminatedBy");
   const branches = [...groupOperations(connectors.flatMap(operationsOf), "entity")].map(([entity, ofEntity]): Property => {
     const byAction = groupOperations(ofEntity, "action");
     const actions = [...byAction].map(([action, candidates]): Property => [action, toCandidates(candidates, uses)]);
-    return [entity, call("byKey", stringLiteral("action"), stringLiteral(entity), object(actions, true))];
+    return [entity, call("discriminatedBy", stringLiteral("action"), stringLiteral(entity), object(actions, true))];
   });
-  return call("byKey", stringLiteral("entity"), stringLiteral("the gateway"), object(branches, true));
+  return call("discriminatedBy", stringLiteral("entity"), stringLiteral("the gateway"), object(branches, true));
 }
 
 function toCandidates(operations: readonly Operation[], uses: Set<string>): Code {
@@ -132,8 +132,8 @@ function toCandidates(operations: readonly Operation[], uses: Set<string>): Code
   });
   const [only] = rules;
   if (rules.length === 1 && only !== undefined) return only;
-  uses.add("oneOf");
-  return call("oneOf", ...rules);
+  uses.add("anyOf");
+  return call("anyOf", ...rules);
 }
 
 function groupOperations(operations: readonly Operation[], key: "entity" | "action"): ReadonlyMap<string, readonly Operation[]> {

@@ -4,9 +4,9 @@ type Import = Omit<Extract<Statement, { kind: "import" }>, "kind" | "names"> & {
 
 /** What the modules of connectors and of the gateway import: values first, then types. */
 const SOURCES: readonly Import[] = [
-  { from: "../runtime/choices.js", names: ["byKey", "oneOf"] },
+  { from: "../runtime/choices.js", names: ["discriminatedBy", "anyOf"] },
   { from: "../runtime/definition_ids.js", names: ["byDefinitionId"] },
-  { from: "../runtime/exchange.js", names: ["createRequestValidator", "createResponseValidator"] },
+  { from: "../runtime/body_validators.js", names: ["createRequestValidator", "createResponseValidator"] },
   { from: "../runtime/formats.js", names: ["dateTime", "uuid"] },
   { from: "../runtime/freeze.js", names: ["deepFreeze"] },
   { from: "../runtime/operation_table.js", names: ["toOperations"] },

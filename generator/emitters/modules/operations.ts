@@ -1,4 +1,4 @@
-import { requestShape, responseShape, resultType } from "../../model/exchange.ts";
+import { requestShape, responseShape, resultType } from "../../model/body_shapes.ts";
 import type { Connector, Entity, Gateway, Operation } from "../../model/types.ts";
 import { operationsOf } from "../../model/walk.ts";
 import { partTypeName, type Part } from "../../naming/names.ts";

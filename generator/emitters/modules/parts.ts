@@ -1,34 +1,34 @@
-import { resultType } from "../../model/exchange.ts";
+import { resultType } from "../../model/body_shapes.ts";
 import type { Gateway, Operation } from "../../model/types.ts";
 import { operationAddress, partTypeName, partValueName, type Part } from "../../naming/names.ts";
 import { call, object, type Code, type Property } from "../../print/code.ts";
 import { ident, stringLiteral } from "../../print/literals.ts";
 import type { Statement } from "../../print/statements.ts";
-import { toRule, toTable, type Scope } from "./rule_code.ts";
+import { toRule, toTable, type RuleContext } from "./rule_code.ts";
 import { defineTable, defineValidator, exportValidator } from "./tables.ts";
 
-type Context = Pick<Scope, "shared" | "uses">;
+type Context = Pick<RuleContext, "shared" | "uses">;
 
 /** The table of one part of an operation, if it has one of its own, and the validator. */
-export function definePart(gateway: Gateway, operation: Operation, part: Part, scope: Context): readonly Statement[] {
+export function definePart(gateway: Gateway, operation: Operation, part: Part, context: Context): readonly Statement[] {
   switch (part) {
     case "params":
-      return defineParams(operation, scope);
+      return defineParams(operation, context);
     case "request":
-      return [defineRequest(operation, scope)];
+      return [defineRequest(operation, context)];
     case "record":
-      return operation.returns === undefined ? [] : [definePartValidator(operation, part, operation.returns.record, scope)];
+      return operation.returns === undefined ? [] : [definePartValidator(operation, part, operation.returns.record, context)];
     case "meta":
-      return defineMeta(operation, scope);
+      return defineMeta(operation, context);
     case "response":
-      return [defineResponse(gateway, operation, scope)];
+      return [defineResponse(gateway, operation, context)];
   }
 }
 
-function defineParams(operation: Operation, context: Context): readonly Statement[] {
+function defineParams(operation: Operation, outer: Context): readonly Statement[] {
   const name = partTypeName(operation, "params");
-  const scope: Scope = { ...context, side: "request", owner: operation.id };
-  const table = toTable(operation.params, scope, { noun: "parameter", broken: true });
+  const context: RuleContext = { ...outer, side: "request", owner: operation.id };
+  const table = toTable(operation.params, context, { noun: "parameter", broken: true });
   return [defineTable(name, table, context.uses), definePartValidator(operation, "params", name, context)];
 }
 
@@ -62,7 +62,7 @@ function defineResponse({ execute }: Gateway, operation: Operation, context: Con
   return exportPart(operation, "response", value, context.uses);
 }
 
-function responseScope({ id }: Operation, context: Context): Scope {
+function responseScope({ id }: Operation, context: Context): RuleContext {
   return { ...context, side: "response", owner: `the meta of ${id}` };
 }
 

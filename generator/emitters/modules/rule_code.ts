@@ -3,7 +3,7 @@ import { list, object, strings, type Code, type Property } from "../../print/cod
 import { ident, scalarLiteral, stringLiteral } from "../../print/literals.ts";
 
 /** The context in which a rule is printed. */
-export interface Scope {
+export interface RuleContext {
   readonly side: "request" | "response";
   /** The name of the object in messages. */
   readonly owner: string;
@@ -16,14 +16,14 @@ export interface Scope {
 }
 
 /** The rule for a field: its type and constraints, whether it is secret, and the type also seen in real traffic. */
-export function toFieldRule(field: Field, scope: Scope): Code {
+export function toFieldRule(field: Field, context: RuleContext): Code {
   const more: Property[] = field.secret ? [["secret", "true"]] : [];
-  if (field.alsoSeen !== undefined) more.push(["alsoSeen", toRule(field.alsoSeen, scope)]);
-  return toRule(field.type, scope, more);
+  if (field.alsoSeen !== undefined) more.push(["alsoSeen", toRule(field.alsoSeen, context)]);
+  return toRule(field.type, context, more);
 }
 
 /** The rule for a type: an expression if that is enough. */
-export function toRule(type: ValueType, scope: Scope, more: readonly Property[] = []): Code {
+export function toRule(type: ValueType, context: RuleContext, more: readonly Property[] = []): Code {
   const expression = toExpression(type);
   if (expression !== undefined)
     return more.length === 0 ? stringLiteral(expression) : object([["type", stringLiteral(expression)], ...more]);
@@ -31,13 +31,13 @@ export function toRule(type: ValueType, scope: Scope, more: readonly Property[] 
     case "any":
       return stringLiteral("any");
     case "scalar":
-      return object([...scalarProperties(type, scope), ...more]);
+      return object([...scalarProperties(type, context), ...more]);
     case "array":
-      return object([...arrayProperties(type, scope), ...more]);
+      return object([...arrayProperties(type, context), ...more]);
     case "record":
-      return object([refer(type.record, scope), nullable(type), ...more]);
+      return object([refer(type.record, context), nullable(type), ...more]);
     case "object":
-      return object([objectProperty(type, scope), nullable(type), ...more]);
+      return object([objectProperty(type, context), nullable(type), ...more]);
   }
 }
 
@@ -52,18 +52,18 @@ export interface TableStyle {
 }
 
 /** The table for a shape. */
-export function toTable(shape: ObjectShape, scope: Scope, style: TableStyle = {}): Code {
+export function toTable(shape: ObjectShape, context: RuleContext, style: TableStyle = {}): Code {
   const { noun, broken = false, mayBeMissing = isOptional } = style;
-  const inside = noun === undefined ? scope : { ...scope, owner: "" };
+  const inside = noun === undefined ? context : { ...context, owner: "" };
   const fields = shape.fields.map((field): Property => [field.name, toFieldRule(field, nested(inside, field))]);
   return object(
     [
-      ["name", stringLiteral(scope.owner)],
-      ["side", stringLiteral(scope.side)],
+      ["name", stringLiteral(context.owner)],
+      ["side", stringLiteral(context.side)],
       noun === undefined ? undefined : ["noun", stringLiteral(noun)],
-      scope.side === "request" && shape.open ? ["open", "true"] : undefined,
-      namesOf("required", shape.fields.filter(scope.side === "request" ? isRequired : isDemanded)),
-      namesOf("optional", scope.side === "response" ? shape.fields.filter(mayBeMissing) : []),
+      context.side === "request" && shape.open ? ["open", "true"] : undefined,
+      namesOf("required", shape.fields.filter(context.side === "request" ? isRequired : isDemanded)),
+      namesOf("optional", context.side === "response" ? shape.fields.filter(mayBeMissing) : []),
       shape.atLeastOneOf === undefined ? undefined : ["atLeastOneOf", strings(shape.atLeastOneOf)],
       ["fields", object(fields, broken && fields.length > 0)],
     ],
@@ -90,7 +90,7 @@ function namesOf(name: string, fields: readonly Field[]): Property | undefined {
 }
 
 /** `table: Customer`, or a getter if the table is printed further down or is the current one. */
-function refer(name: string, { above, shared, uses }: Scope): Property {
+function refer(name: string, { above, shared, uses }: RuleContext): Property {
   const table = ident(name);
   if (shared?.has(name) === true) {
     uses.add("gateway");
@@ -99,12 +99,12 @@ function refer(name: string, { above, shared, uses }: Scope): Property {
   return above === undefined || above.has(name) ? ["table", table] : `get table() { return ${table}; }`;
 }
 
-function nested(scope: Scope, { name }: Field): Scope {
-  const isPhrase = scope.owner === "" || scope.owner.includes(" ");
-  return { ...scope, owner: isPhrase ? name : `${scope.owner}.${name}` };
+function nested(context: RuleContext, { name }: Field): RuleContext {
+  const isPhrase = context.owner === "" || context.owner.includes(" ");
+  return { ...context, owner: isPhrase ? name : `${context.owner}.${name}` };
 }
 
-function scalarProperties(type: ScalarType, { uses }: Scope): readonly (Property | undefined)[] {
+function scalarProperties(type: ScalarType, { uses }: RuleContext): readonly (Property | undefined)[] {
   const { const: only, enum: values, commaList, format } = type;
   const isListed = commaList === undefined && (only !== undefined || values !== undefined);
   const elements = commaList === undefined ? values : commaList.values;
@@ -127,15 +127,15 @@ function scalarProperties(type: ScalarType, { uses }: Scope): readonly (Property
   ];
 }
 
-function arrayProperties(type: ArrayType, scope: Scope): readonly (Property | undefined)[] {
-  return [["items", toRule(type.items, scope)], limit("minItems", type.minItems), limit("maxItems", type.maxItems), nullable(type)];
+function arrayProperties(type: ArrayType, context: RuleContext): readonly (Property | undefined)[] {
+  return [["items", toRule(type.items, context)], limit("minItems", type.minItems), limit("maxItems", type.maxItems), nullable(type)];
 }
 
-function objectProperty(type: ObjectType, scope: Scope): Property {
+function objectProperty(type: ObjectType, context: RuleContext): Property {
   if (type.part === "auth_config") return ["validator", "authConfig"];
-  if (type.named !== undefined && type.shape !== undefined) return refer(type.named, scope);
-  if (type.shape !== undefined) return ["table", toTable(type.shape, scope)];
-  return ["values", toRule(type.values ?? { kind: "any" }, scope)];
+  if (type.named !== undefined && type.shape !== undefined) return refer(type.named, context);
+  if (type.shape !== undefined) return ["table", toTable(type.shape, context)];
+  return ["values", toRule(type.values ?? { kind: "any" }, context)];
 }
 
 /** The type in the notation of the catalog; undefined if that is not enough. */

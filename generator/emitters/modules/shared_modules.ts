@@ -4,7 +4,7 @@ import { printModule, type Statement } from "../../print/statements.ts";
 import { importRuntime } from "./imports.ts";
 import { declareEnvelope, declareNoRequest } from "./operations.ts";
 import { toGatewayDefinition } from "./operations_table.ts";
-import { toTable, type Scope } from "./rule_code.ts";
+import { toTable, type RuleContext } from "./rule_code.ts";
 import { defineTable, defineTables } from "./tables.ts";
 import { declareRecord } from "./value_type.ts";
 
@@ -20,14 +20,14 @@ export function printTypesModule(gateway: Gateway): string {
 export function printEnvelopeModule(gateway: Gateway): string {
   const { execute, records } = gateway;
   const uses = new Set<string>();
-  const scope: Scope = { side: "response", owner: "the response", uses };
+  const context: RuleContext = { side: "response", owner: "the response", uses };
   // Operations give the result another type; the envelope decides whether it must be present.
   const mayBeMissing = ({ required, type }: Field): boolean => !required && (type.kind === "any" || !type.nullable);
-  const response = toTable(execute.response.shape, scope, { broken: true, mayBeMissing });
-  const request = toTable(execute.request, { ...scope, side: "request", owner: "the request" }, { broken: true });
+  const response = toTable(execute.response.shape, context, { broken: true, mayBeMissing });
+  const request = toTable(execute.request, { ...context, side: "request", owner: "the request" }, { broken: true });
   const tables = records.map((record) => ({ name: record.name, shape: record.shape, doc: docOf(`The fields of \`${record.name}\`.`) }));
   const body = [
-    ...defineTables(tables, scope),
+    ...defineTables(tables, context),
     defineTable("request", request, uses, docOf("The envelope of all requests.")),
     defineTable("response", response, uses, docOf("The envelope of all responses.")),
     defineDefinition(gateway, uses),

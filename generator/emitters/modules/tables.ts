@@ -2,7 +2,7 @@ import type { ObjectShape } from "../../model/types.ts";
 import { call, type Code } from "../../print/code.ts";
 import { ident, stringLiteral, type Doc } from "../../print/literals.ts";
 import type { Statement } from "../../print/statements.ts";
-import { toTable, type Scope } from "./rule_code.ts";
+import { toTable, type RuleContext } from "./rule_code.ts";
 
 /** A table that becomes a constant. */
 export interface NamedTable {
@@ -15,10 +15,10 @@ export interface NamedTable {
 }
 
 /** A constant for each table. A table may refer to itself and to tables further down. */
-export function defineTables(tables: readonly NamedTable[], scope: Omit<Scope, "owner" | "above">): readonly Statement[] {
+export function defineTables(tables: readonly NamedTable[], context: Omit<RuleContext, "owner" | "above">): readonly Statement[] {
   return tables.map(({ name, shape, owner = name, doc }, index) => {
     const above = new Set(tables.slice(0, index).map((table) => table.name));
-    return defineTable(name, toTable(shape, { ...scope, owner, above }, { broken: true }), scope.uses, doc);
+    return defineTable(name, toTable(shape, { ...context, owner, above }, { broken: true }), context.uses, doc);
   });
 }
 

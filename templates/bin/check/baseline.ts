@@ -1,5 +1,5 @@
 import { UsageError } from "../usage_error.js";
-import type { Finding, VanishedFinding } from "./finding.js";
+import type { LocatedIssue, VanishedIssue } from "./located_issue.js";
 
 /** A known finding and how often it occurs. */
 export interface BaselineEntry {
@@ -14,7 +14,7 @@ export interface BaselineEntry {
 export interface Baseline {
   /** Whether a finding is known. Each entry counts as often as it occurs in the baseline. */
   readonly takes: (fingerprint: string) => boolean;
-  readonly vanished: () => readonly VanishedFinding[];
+  readonly vanished: () => readonly VanishedIssue[];
 }
 
 /**
@@ -48,7 +48,7 @@ export function printBaseline(entries: Iterable<BaselineEntry>): string {
 /** Adds a finding to the entries of a new baseline. */
 export function countFinding(
   entries: Map<string, BaselineEntry>,
-  { fingerprint, file, code, pointer }: Pick<Finding, "fingerprint" | "file" | "code" | "pointer">,
+  { fingerprint, file, code, pointer }: Pick<LocatedIssue, "fingerprint" | "file" | "code" | "pointer">,
 ): void {
   const count = (entries.get(fingerprint)?.count ?? 0) + 1;
   entries.set(fingerprint, { fingerprint, file, code, pointer: pointer.replace(/\/\d+(?=\/|$)/g, "/*"), count });

@@ -3,7 +3,7 @@ import type { InputProblem } from "../input/input_problem.js";
 import { looksLikeYaml, YAML_TEXT } from "../input/yaml.js";
 import { scanJson } from "../json/scan_json.js";
 import { findStrictFaults } from "../json/strict_json.js";
-import type { Part, TargetRules } from "../payload/part.js";
+import type { TargetedValue, TargetRules } from "../payload/targeted_value.js";
 import { splitDocument, splitValue } from "../payload/split.js";
 import { collect, levelOf, problemFault, type Collector, type CollectorRules } from "./collector.js";
 import { toFault, type DocumentText, type Fault } from "./describe_document.js";
@@ -51,7 +51,7 @@ function passesAtOnce(
   return typeof address === "string" && !strictJson && validatorFor(address).check(value, options).issues.length === 0;
 }
 
-function checkPart(part: Part, checking: Checking): readonly Fault[] {
+function checkPart(part: TargetedValue, checking: Checking): readonly Fault[] {
   if (part.embedded === true && part.value === undefined) return [{ ...problemFault(brokenBody), part }];
   if (!isTargets(part.target)) return [{ ...problemFault(part.target), part }];
   return nearestIssues(part.target.map(checking.validatorFor), part, checking);
@@ -60,7 +60,7 @@ function checkPart(part: Part, checking: Checking): readonly Fault[] {
 const brokenBody: InputProblem = { code: "json/syntax", message: "this body is not JSON", hint: "record bodies as they were sent" };
 
 /** The issues of the schema that has the fewest errors, and among those the fewest warnings. */
-function nearestIssues(validators: readonly Validator<unknown>[], part: Part, { options, rules }: Checking): readonly Fault[] {
+function nearestIssues(validators: readonly Validator<unknown>[], part: TargetedValue, { options, rules }: Checking): readonly Fault[] {
   let nearest: { readonly faults: readonly Fault[]; readonly errors: number } | undefined;
   for (const { address, check } of validators) {
     const faults = check(part.value, options).issues.map((issue) => toFault(issue, part, address));
@@ -73,7 +73,7 @@ function nearestIssues(validators: readonly Validator<unknown>[], part: Part, { 
   return nearest?.faults ?? [];
 }
 
-function isTargets(target: Part["target"]): target is readonly string[] {
+function isTargets(target: TargetedValue["target"]): target is readonly string[] {
   return Array.isArray(target);
 }
 

@@ -1,12 +1,12 @@
 import type { InputProblem } from "../input/input_problem.js";
 import { countFinding, type Baseline, type BaselineEntry } from "./baseline.js";
 import { describeFault, toFindings, type DocumentText, type Fault, type Sources } from "./describe_document.js";
-import type { Finding } from "./finding.js";
+import type { LocatedIssue } from "./located_issue.js";
 import type { Severities, SeverityLevel } from "./severity.js";
 
 /** What a run found. */
 export interface Collector {
-  readonly findings: Finding[];
+  readonly findings: LocatedIssue[];
   /** Set if the findings are to become a baseline. */
   readonly entries?: Map<string, BaselineEntry>;
   errors: number;

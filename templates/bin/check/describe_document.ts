@@ -10,10 +10,10 @@ import { jsonPath } from "../json/path_text.js";
 import { indexLines, positionAt } from "../json/positions.js";
 import type { JsonPath, TextRange } from "../json/scan_json.js";
 import { embeddedText } from "../json/text_map.js";
-import { own, type Part } from "../payload/part.js";
+import { own, type TargetedValue } from "../payload/targeted_value.js";
 import { printFrames } from "../report/frame.js";
 import { redactText } from "../report/secrets.js";
-import type { Finding, FindingCatalog } from "./finding.js";
+import type { LocatedIssue, IssueBackground } from "./located_issue.js";
 import { toFingerprint } from "./fingerprint.js";
 
 /** What findings are described from. */
@@ -39,24 +39,24 @@ export interface Fault {
   readonly hint?: string;
   /** Relative to the part. */
   readonly path: JsonPath;
-  readonly part?: Part;
+  readonly part?: TargetedValue;
   readonly address?: string;
   /** Where it is in the text, if that is known already. */
   readonly range?: TextRange;
 }
 
 /** An issue of a validator as a fault of the part that it checked. */
-export function toFault({ severity, code, message, hint, path }: ValidationIssue, part: Part, address: string): Fault {
+export function toFault({ severity, code, message, hint, path }: ValidationIssue, part: TargetedValue, address: string): Fault {
   return { severity, code, message, path, part, address, ...(hint !== undefined && { hint }) };
 }
 
 /** The findings for some faults of one document. Only this looks for places and prints frames. */
-export function toFindings(document: DocumentText, faults: readonly Fault[], sources: Sources, isJson = true): readonly Finding[] {
+export function toFindings(document: DocumentText, faults: readonly Fault[], sources: Sources, isJson = true): readonly LocatedIssue[] {
   const { text, firstLine, isSecret = false } = document;
   const lines = indexLines(text, firstLine);
   const ranges = locateFaults(text, faults, isJson);
   const frames = text === "" ? [] : printFrames({ text, lines, isJson, isSecret }, ranges, sources.vocabulary);
-  return faults.map((fault, index): Finding => {
+  return faults.map((fault, index): LocatedIssue => {
     const range = ranges[index] ?? { start: 0, end: 0 };
     const { line, column } = positionAt(lines, range.start);
     const end = positionAt(lines, range.end);
@@ -72,7 +72,7 @@ export function describeFault(
   { file, isSecret = false }: Pick<DocumentText, "file" | "isSecret">,
   fault: Fault,
   { catalog, vocabulary }: Sources,
-): Omit<Finding, "line" | "column" | "endLine" | "endColumn"> {
+): Omit<LocatedIssue, "line" | "column" | "endLine" | "endColumn"> {
   const { severity, code, message, hint, path, part, address } = fault;
   const whole = [...(part?.path ?? []), ...path];
   const shown = showPath(whole, vocabulary, isSecret);
@@ -91,7 +91,7 @@ export function describeFault(
   };
 }
 
-function toFindingCatalog(catalog: Catalog, { address, path, part }: Fault): FindingCatalog | undefined {
+function toFindingCatalog(catalog: Catalog, { address, path, part }: Fault): IssueBackground | undefined {
   if (address === undefined) return undefined;
   const owner =
     path[0] === "auth_config"

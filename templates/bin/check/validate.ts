@@ -13,7 +13,7 @@ import type { ValidateSettings } from "../settings.js";
 import type { Baseline, BaselineEntry } from "./baseline.js";
 import { checkText, type Checking } from "./check_document.js";
 import { collectProblem, type Collector } from "./collector.js";
-import type { Report } from "./finding.js";
+import type { Report } from "./located_issue.js";
 import { startProgress, type Progress } from "./progress.js";
 
 /** The result of a run of `validate`. */

@@ -1,5 +1,5 @@
 import { isObject } from "../../shared/json_values.js";
-import type { BodyKeys } from "./part.js";
+import type { BodyKeys } from "./targeted_value.js";
 
 /** Whether the body of a response is an error: it has one of its keys, and none of those that a success has. */
 export function isErrorBody(body: unknown, { error }: BodyKeys, success: readonly string[]): boolean {

@@ -3,7 +3,7 @@ import type { InputProblem } from "../input/input_problem.js";
 import type { JsonPath } from "../json/scan_json.js";
 import { suggestion } from "../suggestion.js";
 import { isErrorBody } from "./error_body.js";
-import { own, type Part, type TargetRules } from "./part.js";
+import { own, type TargetedValue, type TargetRules } from "./targeted_value.js";
 import { responseOf, toBody, toStatus, type Recorded } from "./recorded.js";
 import { namedOperations, requestTargets } from "./target_rules.js";
 
@@ -22,7 +22,7 @@ export function isExchange(value: unknown): boolean {
 }
 
 /** The two bodies of a recorded exchange, each with its schema. */
-export function exchangeParts(value: unknown, path: JsonPath, rules: TargetRules): readonly Part[] {
+export function exchangeParts(value: unknown, path: JsonPath, rules: TargetRules): readonly TargetedValue[] {
   const named = own(value, "connector");
   const connector = typeof named === "string" ? named : rules.connector;
   if (connector !== undefined && !rules.connectors.includes(connector)) {
@@ -34,10 +34,10 @@ export function exchangeParts(value: unknown, path: JsonPath, rules: TargetRules
 }
 
 /** The bodies of a call, each with its schema. */
-export function toParts(exchange: Exchange, rules: TargetRules): readonly Part[] {
+export function toParts(exchange: Exchange, rules: TargetRules): readonly TargetedValue[] {
   const { connector, request, response } = exchange;
   const asked = request === undefined ? [] : requestTargets(request.value, rules, connector);
-  const parts: Part[] = [];
+  const parts: TargetedValue[] = [];
   if (request !== undefined) parts.push({ ...request, target: asked.length === 0 ? noRequest(connector) : asked });
   if (response === undefined) return parts;
   const answers = responseTargets(exchange, response, asked, rules);

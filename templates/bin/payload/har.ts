@@ -1,7 +1,7 @@
 import { isObject } from "../../shared/json_values.js";
 import type { JsonPath } from "../json/scan_json.js";
 import { toParts, type Exchange } from "./exchange.js";
-import { own, textOf, type Part, type TargetRules } from "./part.js";
+import { own, textOf, type TargetedValue, type TargetRules } from "./targeted_value.js";
 import { parsedBody, toStatus } from "./recorded.js";
 
 /** Whether a document is a recording of a browser or proxy (HTTP Archive). */
@@ -10,7 +10,7 @@ export function isHar(value: unknown): boolean {
 }
 
 /** The bodies of the calls to the gateway in a HAR document. */
-export function harParts(value: unknown, rules: TargetRules): readonly Part[] {
+export function harParts(value: unknown, rules: TargetRules): readonly TargetedValue[] {
   const entries = own(own(value, "log"), "entries");
   // The connector of each instance, from the responses to the calls that created them.
   const instances = new Map<string, string>();
@@ -25,7 +25,7 @@ export function harParts(value: unknown, rules: TargetRules): readonly Part[] {
   return parts.length > 0 ? parts : [{ value: undefined, path: ["log", "entries"], target: nothing }];
 }
 
-function entryParts(entry: unknown, path: JsonPath, rules: TargetRules, instances: Map<string, string>): readonly Part[] {
+function entryParts(entry: unknown, path: JsonPath, rules: TargetRules, instances: Map<string, string>): readonly TargetedValue[] {
   const request = own(entry, "request");
   const url = textOf(own(request, "url")).replace(/[?#].*$/s, "");
   const isCreate = rules.paths.create.test(url);

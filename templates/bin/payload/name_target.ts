@@ -1,6 +1,6 @@
 import type { InputProblem } from "../input/input_problem.js";
 import { suggestion } from "../suggestion.js";
-import type { TargetRules } from "./part.js";
+import type { TargetRules } from "./targeted_value.js";
 
 /**
  * The address that the name of a file begins with: `payments.customers.list.params.2.json`. A problem if the name begins

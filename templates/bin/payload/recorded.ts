@@ -1,9 +1,9 @@
 import { isObject } from "../../shared/json_values.js";
 import type { JsonPath } from "../json/scan_json.js";
-import { own, type Part } from "./part.js";
+import { own, type TargetedValue } from "./targeted_value.js";
 
 /** A recorded body. */
-export type Recorded = Pick<Part, "value" | "path" | "embedded">;
+export type Recorded = Pick<TargetedValue, "value" | "path" | "embedded">;
 
 /** A recorded response: its body and its HTTP status, as far as they are known. */
 export interface RecordedResponse {

@@ -1,11 +1,11 @@
 import { isObject } from "../../shared/json_values.js";
-import { own, type Part, type TargetRules } from "./part.js";
+import { own, type TargetedValue, type TargetRules } from "./targeted_value.js";
 
 /**
  * A part as it is sent. A file or line with a request can name the schema that its editor uses, as a string in `$schema`
  * beside `entity` and `action`. That is not part of the request; anywhere else it is an unknown key.
  */
-export function withoutEditorSchema(part: Part, { requests }: Pick<TargetRules, "requests">): Part {
+export function withoutEditorSchema(part: TargetedValue, { requests }: Pick<TargetRules, "requests">): TargetedValue {
   const { value, path, target } = part;
   if (path.length > 0 || "code" in target || !target.every((address) => requests.has(address))) return part;
   if (!isObject(value) || typeof own(value, "$schema") !== "string") return part;

@@ -3,13 +3,13 @@ import type { InputProblem } from "../input/input_problem.js";
 import { isLoneError } from "./error_body.js";
 import { exchangeParts, isExchange } from "./exchange.js";
 import { harParts, isHar } from "./har.js";
-import type { Part, TargetRules } from "./part.js";
+import type { TargetedValue, TargetRules } from "./targeted_value.js";
 import { isRecordedResponse, responseOf } from "./recorded.js";
 import { withoutEditorSchema } from "./request_file.js";
 import { requestTargets } from "./target_rules.js";
 
 /** The values of a whole document: an array is one payload an element, a HAR document the bodies of its calls. */
-export function splitDocument(value: unknown, named: string | InputProblem | undefined, rules: TargetRules): readonly Part[] {
+export function splitDocument(value: unknown, named: string | InputProblem | undefined, rules: TargetRules): readonly TargetedValue[] {
   if (Array.isArray(value)) return value.flatMap((element: unknown, index) => splitValue(element, [index], named, rules));
   if (rules.as === undefined && typeof named !== "string" && isHar(value)) return harParts(value, rules);
   return splitValue(value, [], named, rules);
@@ -18,10 +18,10 @@ export function splitDocument(value: unknown, named: string | InputProblem | und
 /** The payloads in a single value: itself, or the two bodies of an exchange. */
 export function splitValue(
   value: unknown,
-  path: Part["path"],
+  path: TargetedValue["path"],
   named: string | InputProblem | undefined,
   rules: TargetRules,
-): readonly Part[] {
+): readonly TargetedValue[] {
   const address = rules.as ?? (typeof named === "string" ? named : undefined);
   if (address !== undefined) return [withoutEditorSchema({ value, path, target: [address] }, rules)];
   if (isExchange(value)) return exchangeParts(value, path, rules);
@@ -31,13 +31,13 @@ export function splitValue(
 }
 
 /** Only an error can be recognized without its request. */
-function recordedParts(value: unknown, path: Part["path"], { gateway }: TargetRules): readonly Part[] {
+function recordedParts(value: unknown, path: TargetedValue["path"], { gateway }: TargetRules): readonly TargetedValue[] {
   const { body, status } = responseOf(value, path);
   if (status !== undefined && status >= 400) return body === undefined ? [] : [{ ...body, target: [gateway.error] }];
   return [{ value, path, target: unknown }];
 }
 
-function requestParts(value: unknown, path: Part["path"], rules: TargetRules): readonly Part[] {
+function requestParts(value: unknown, path: TargetedValue["path"], rules: TargetRules): readonly TargetedValue[] {
   const targets = requestTargets(value, rules);
   return [withoutEditorSchema({ value, path, target: targets.length > 0 ? targets : unknown }, rules)];
 }

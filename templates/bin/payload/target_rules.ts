@@ -1,7 +1,7 @@
 import { isObject } from "../../shared/json_values.js";
 import type { Catalog, CatalogOperation } from "../catalog/catalog_types.js";
 import { operationsOf } from "../catalog/described.js";
-import { own, textOf, type OwnedOperation, type TargetRules } from "./part.js";
+import { own, textOf, type OwnedOperation, type TargetRules } from "./targeted_value.js";
 
 /** The rules for the addresses of a package, before a user chooses an address or a connector. */
 export function toTargetRules(catalog: Catalog, addresses: readonly string[]): TargetRules {

@@ -1,5 +1,5 @@
 import { commandText, workflowCommand } from "../../shared/workflow_command.js";
-import type { Finding, Report } from "../check/finding.js";
+import type { LocatedIssue, Report } from "../check/located_issue.js";
 import type { ReportStyle } from "./report_style.js";
 import { safeText } from "./safe_text.js";
 import { summaryLines } from "./summary.js";
@@ -13,7 +13,7 @@ export function printGithub(report: Report, { quiet, prefix }: ReportStyle): str
   return lines.map((line) => `${line}\n`).join("");
 }
 
-function printFinding(finding: Finding, prefix: string): string {
+function printFinding(finding: LocatedIssue, prefix: string): string {
   const { severity, code, file, line, column, endLine, endColumn, path, message, hint, address, catalog } = finding;
   const sameLine = endLine === line && endColumn > column;
   const properties = {

@@ -1,4 +1,4 @@
-import type { Report } from "../check/finding.js";
+import type { Report } from "../check/located_issue.js";
 import { jsonText } from "./safe_text.js";
 
 /** One JSON document for programs. */

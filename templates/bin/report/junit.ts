@@ -1,4 +1,4 @@
-import type { Finding, Report } from "../check/finding.js";
+import type { LocatedIssue, Report } from "../check/located_issue.js";
 import { safeLine, xmlText } from "./safe_text.js";
 import { summaryLines } from "./summary.js";
 
@@ -6,13 +6,13 @@ const NAME = "connector-gateway-spec";
 
 /** JUnit XML: a suite for each file, a failed test for each error in it, or one test that passed. */
 export function printJunit(report: Report): string {
-  const byFile = new Map<string, Finding[]>(report.files.map((file) => [file, []]));
+  const byFile = new Map<string, LocatedIssue[]>(report.files.map((file) => [file, []]));
   for (const finding of report.findings) byFile.get(finding.file)?.push(finding);
   const suites = [...byFile].map(([file, findings], index) => printSuite(report, file, findings, index));
   return ['<?xml version="1.0" encoding="UTF-8"?>', "<testsuites>", ...suites, "</testsuites>", ""].join("\n");
 }
 
-function printSuite({ summary, files, ...report }: Report, file: string, findings: readonly Finding[], index: number): string {
+function printSuite({ summary, files, ...report }: Report, file: string, findings: readonly LocatedIssue[], index: number): string {
   const errors = findings.filter(({ severity }) => severity === "error");
   const warnings = findings.filter(({ severity }) => severity === "warning");
   const seconds = (index === 0 ? summary.milliseconds / 1000 : 0).toFixed(3);
@@ -33,7 +33,7 @@ function printTest(file: string, name: string): string {
   return `    <testcase name="${xmlText(name)}" classname="${xmlText(file)}" time="0"/>`;
 }
 
-function printFailure(file: string, finding: Finding): string {
+function printFailure(file: string, finding: LocatedIssue): string {
   const { code, message, hint, address, catalog, frame } = finding;
   const says = [address, catalog?.description, catalog?.section].filter((text) => text !== undefined).join(" · ");
   const lines = [lineOf(finding), frame, hint && safeLine(`help: ${hint}`), says && safeLine(`catalog: ${says}`)].filter(
@@ -46,6 +46,6 @@ function printFailure(file: string, finding: Finding): string {
   ].join("\n");
 }
 
-function lineOf({ file, line, column, severity, path, message }: Finding): string {
+function lineOf({ file, line, column, severity, path, message }: LocatedIssue): string {
   return safeLine(`${file}:${line}:${column} ${severity}: ${message} at ${path}`);
 }

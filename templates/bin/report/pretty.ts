@@ -1,5 +1,5 @@
 import { createPaint, type Paint } from "../../shared/color.js";
-import type { Finding, Report } from "../check/finding.js";
+import type { LocatedIssue, Report } from "../check/located_issue.js";
 import type { ReportStyle } from "./report_style.js";
 import { safeLine } from "./safe_text.js";
 import { summaryLines } from "./summary.js";
@@ -14,7 +14,7 @@ export function printPretty(report: Report, { color, quiet }: ReportStyle): stri
   return [...findings, `${summaryLines(report).join("\n")}\n`].join("\n");
 }
 
-function printFinding(finding: Finding, paint: Paint): string {
+function printFinding(finding: LocatedIssue, paint: Paint): string {
   const { severity, code, file, line, column, path, message, hint, address, catalog, frame } = finding;
   const says = [address, catalog?.description, catalog?.section].filter((text) => text !== undefined).map(safeLine);
   const origin = catalog?.origin === "assumed" ? " (assumed)" : "";

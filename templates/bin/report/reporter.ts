@@ -1,4 +1,4 @@
-import type { Report } from "../check/finding.js";
+import type { Report } from "../check/located_issue.js";
 import type { Format } from "../formats.js";
 import { printGithub } from "./github.js";
 import { printJson, printNdjson } from "./json.js";

@@ -1,5 +1,5 @@
 import { issueCodes } from "../../runtime/issue_codes.js";
-import type { Finding, Report } from "../check/finding.js";
+import type { LocatedIssue, Report } from "../check/located_issue.js";
 import { inputCodes } from "../input/input_problem.js";
 import { jsonText } from "./safe_text.js";
 
@@ -48,7 +48,7 @@ function toRule(id: string, isError: boolean): object {
   };
 }
 
-function toResult(finding: Finding, ruleIndex: number): object {
+function toResult(finding: LocatedIssue, ruleIndex: number): object {
   const { severity, code, file, line, column, endLine, endColumn, path, pointer, message, hint, address, catalog, frame } = finding;
   const sentences = [message, hint, catalog?.description, catalog?.section && `(${catalog.section})`].filter(
     (text) => text !== undefined && text !== "",

@@ -1,5 +1,5 @@
 import { countOf } from "../../shared/count.js";
-import type { Report } from "../check/finding.js";
+import type { Report } from "../check/located_issue.js";
 import { safeLine } from "./safe_text.js";
 
 /** The result of a run in one sentence, and what a reader has to know about it. */

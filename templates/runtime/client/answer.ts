@@ -2,7 +2,7 @@ import { countOf } from "../../shared/count.js";
 import { isObject } from "../../shared/json_values.js";
 import { redact, redactValue } from "../redact.js";
 import { messageOf } from "./error_body.js";
-import { errorOf, faultOf, type OpenAnswer } from "./exchange.js";
+import { errorOf, faultOf, type OpenAnswer } from "./attempt.js";
 import type { GatewayError } from "./gateway_error.js";
 import type { UnknownObject } from "./paging.js";
 

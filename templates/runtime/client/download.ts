@@ -1,7 +1,7 @@
 import { unexpected } from "./answer.js";
 import type { Download } from "./client_types.js";
 import type { ByteStream } from "./platform_types.js";
-import { errorOf, faultOf, type OpenAnswer } from "./exchange.js";
+import { errorOf, faultOf, type OpenAnswer } from "./attempt.js";
 
 /**
  * The download in an answer, as a stream that is not buffered. From here on, only the caller can end it.

@@ -4,7 +4,7 @@ import { redactValue } from "../redact.js";
 import { beginningOf, unexpected } from "./answer.js";
 import type { GatewayDefinition } from "./client_types.js";
 import { messageOf } from "./error_body.js";
-import { errorOf, type OpenAnswer } from "./exchange.js";
+import { errorOf, type OpenAnswer } from "./attempt.js";
 import type { Answer, UnknownObject } from "./paging.js";
 
 /**

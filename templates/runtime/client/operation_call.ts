@@ -15,7 +15,7 @@ import type {
 } from "./client_types.js";
 import { toDownload } from "./download.js";
 import { openEnvelope } from "./envelope.js";
-import type { OpenAnswer } from "./exchange.js";
+import type { OpenAnswer } from "./attempt.js";
 import { assertParams, withUndocumented } from "./open_params.js";
 import { elementsOf, findCursor, type Answer, type UnknownObject } from "./paging.js";
 import { followTrail, type Trail } from "./trail.js";

@@ -1,6 +1,6 @@
 import { assertSuccess } from "./answer.js";
 import type { CallOptions, GatewayOptions, TokenSource, WithResponse } from "./client_types.js";
-import { faultOf, requestIdOf, type Exchange, type OpenAnswer } from "./exchange.js";
+import { faultOf, requestIdOf, type Attempt, type OpenAnswer } from "./attempt.js";
 import { GatewayError } from "./gateway_error.js";
 import { checkHeaderValue, secretsIn, toHeaderMap, type HeaderMap } from "./headers.js";
 import { HookFailure, showRequest, showResponse } from "./hooks.js";
@@ -91,7 +91,7 @@ async function attemptCall<Result, Envelope>(
   try {
     const ready = await getReady(settings, request, attempt, limit);
     const response = await post(settings, request, ready);
-    return await readResponse(settings, request, attempt, { ...ready.exchange, response }, read);
+    return await readResponse(settings, request, attempt, { ...ready.attempt, response }, read);
   } catch (error) {
     limit.abandon();
     throw error;
@@ -99,7 +99,7 @@ async function attemptCall<Result, Envelope>(
 }
 
 interface Ready {
-  readonly exchange: Exchange;
+  readonly attempt: Attempt;
   readonly token: string;
   readonly headers: HeaderMap;
 }
@@ -111,25 +111,25 @@ async function getReady(settings: Settings, request: Request, attempt: number, l
   try {
     const token = await limit.race(readToken(settings.token));
     const headers = await limit.race(showRequest([settings.onRequest, options.onRequest], shown, request.headers));
-    return { exchange: { operation, secrets: [token, ...secrets, ...secretsIn(headers)], limit }, token, headers };
+    return { attempt: { operation, secrets: [token, ...secrets, ...secretsIn(headers)], limit }, token, headers };
   } catch (cause) {
     throw limit.expired() ? faultOf({ operation, secrets, limit }, cause, "the request was not ready to be sent") : cause;
   }
 }
 
-async function post({ fetch, base }: Settings, { path, text }: Request, { exchange, token, headers }: Ready): Promise<Response> {
+async function post({ fetch, base }: Settings, { path, text }: Request, { attempt, token, headers }: Ready): Promise<Response> {
   const init: RequestInit = {
     method: "POST",
     headers: { ...Object.fromEntries(headers), Authorization: `Bearer ${token}` },
     body: text,
     // A redirect could lead the token to another origin.
     redirect: "manual",
-    signal: exchange.limit.signal,
+    signal: attempt.limit.signal,
   };
   try {
-    return await exchange.limit.race(fetch(base + path, init));
+    return await attempt.limit.race(fetch(base + path, init));
   } catch (cause) {
-    throw faultOf(exchange, cause, "the gateway could not be reached");
+    throw faultOf(attempt, cause, "the gateway could not be reached");
   }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { catalogEmitter } from "../../../generator/emitters/catalog/index.ts";
-import { loadModel } from "../../../generator/model/load.ts";
+import { loadModel } from "../../fixtures/load_model.ts";
 import type { Model } from "../../../generator/model/types.ts";
 import { listAddresses } from "../../../generator/schema/addresses.ts";
 import { readCatalogSources } from "../../../generator/source/read.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ledgerEmitter } from "../../../generator/emitters/ledger/index.ts";
-import { connectorMarks } from "../../../generator/emitters/ledger/marks.ts";
+import { connectorEntries } from "../../../generator/emitters/ledger/entries.ts";
 import { printReasons } from "../../../generator/emitters/ledger/ledger_lines.ts";
-import type { Mark } from "../../../generator/emitters/ledger/mark.ts";
+import type { LedgerEntry } from "../../../generator/emitters/ledger/ledger_entry.ts";
 import type { Connector, Origin } from "../../../generator/model/types.ts";
 import { reasonKey } from "../../../generator/schema/reasons.ts";
 import { miniModel } from "../../fixtures/mini_model.ts";
@@ -39,7 +39,7 @@ function at(...path: (string | number)[]): { file: string; path: (string | numbe
 
 /** The marks of a connector, without their places. */
 function marksIn(details: Partial<Connector>): readonly string[] {
-  return connectorMarks(withParts(details))
+  return connectorEntries(withParts(details))
     .filter(({ subject }) => subject !== "definition id")
     .map(({ kind, subject, name, of, reason }) => [kind, subject, name, of, reason].filter((part) => part !== undefined).join(" | "));
 }
@@ -129,11 +129,11 @@ test("auth methods, credentials, config and topics", () => {
   ]);
 });
 
-function mark(subject: Mark["subject"], name: string | undefined, of: string | undefined, reason = "Because."): Mark {
+function mark(subject: LedgerEntry["subject"], name: string | undefined, of: string | undefined, reason = "Because."): LedgerEntry {
   return { kind: "assumed", subject, ...(name !== undefined && { name }), ...(of !== undefined && { of }), reason, at: somewhere };
 }
 
-test.each<{ name: string; marks: Mark[]; want: string[] }>([
+test.each<{ name: string; marks: LedgerEntry[]; want: string[] }>([
   { name: "one thing", marks: [mark("definition id", undefined, undefined)], want: ["- Definition id: Because."] },
   { name: "names of one owner", marks: [mark("field", "a", "X"), mark("field", "b", "X")], want: ["- Fields `a`, `b` of `X`: Because."] },
   {

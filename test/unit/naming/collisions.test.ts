@@ -1,5 +1,6 @@
+import type { Place } from "../../../generator/source/place.ts";
 import { describe, expect, test } from "vitest";
-import type { Connector, Model, Place } from "../../../generator/model/types.ts";
+import type { Connector, Model } from "../../../generator/model/types.ts";
 import { findCollisions } from "../../../generator/naming/collisions.ts";
 import { miniGateway } from "../../fixtures/mini_gateway.ts";
 import { miniModel } from "../../fixtures/mini_model.ts";
@@ -24,9 +25,11 @@ function shop(details: Partial<Connector>): Model {
   return { gateway: miniGateway, connectors: [connector("shop", "Shop", "00000000-0000-4000-8000-000000000000", details)] };
 }
 
-/** "name in scope: claimant, claimant" */
+/** "name in namespace: claimant, claimant" */
 function describeCollisions(model: Model): readonly string[] {
-  return findCollisions(model).map(({ name, scope, claimants }) => `${name} in ${scope}: ${claimants.map(({ what }) => what).join(", ")}`);
+  return findCollisions(model).map(
+    ({ name, namespace, claimants }) => `${name} in ${namespace}: ${claimants.map(({ what }) => what).join(", ")}`,
+  );
 }
 
 describe("findCollisions", () => {
@@ -45,7 +48,7 @@ describe("findCollisions", () => {
     expect(findCollisions(model)).toEqual([
       {
         name: "OrdersListParams",
-        scope: "the types of shop",
+        namespace: "the types of shop",
         claimants: [
           { what: "`OrdersListParams`", ...at("records", "OrdersListParams") },
           { what: "operation `shop.orders.list`", ...at("entities", "orders", "actions", "list") },

@@ -1,5 +1,5 @@
+import type { Place } from "../../../generator/source/place.ts";
 import { describe, expect, it } from "vitest";
-import type { Place } from "../../../generator/model/types.ts";
 import { findCollisions } from "../../../generator/naming/collisions.ts";
 import { miniGateway } from "../../fixtures/mini_gateway.ts";
 import { connector, entity, recordDefinition } from "../../fixtures/model_builders.ts";
@@ -8,14 +8,14 @@ function at(...path: (string | number)[]): { at: Place } {
   return { at: { file: "spec/connectors/shop.yaml", path } };
 }
 
-/** "name in scope: claimant, claimant" of a connector with some entities. */
+/** "name in namespace: claimant, claimant" of a connector with some entities. */
 function collisions(entities: readonly string[], records: readonly string[] = []): readonly string[] {
   const shop = connector("shop", "Shop", "00000000-0000-4000-8000-000000000000", {
     entities: entities.map((name) => ({ ...entity(name, []), ...at("entities", name) })),
     records: records.map((name) => recordDefinition(name, [], at("records", name))),
   });
   return findCollisions({ gateway: miniGateway, connectors: [shop] }).map(
-    ({ name, scope, claimants }) => `${name} in ${scope}: ${claimants.map(({ what }) => what).join(", ")}`,
+    ({ name, namespace, claimants }) => `${name} in ${namespace}: ${claimants.map(({ what }) => what).join(", ")}`,
   );
 }
 
@@ -43,7 +43,7 @@ describe("the names of an instance", () => {
 
   it("collide with a connector that has the name of another one's instance", () => {
     const connectors = ["shop", "shop_instance", "call_options"].map((id) => connector(id, id, "00000000-0000-4000-8000-000000000000", {}));
-    const found = findCollisions({ gateway: miniGateway, connectors }).map(({ name, scope }) => `${name} in ${scope}`);
+    const found = findCollisions({ gateway: miniGateway, connectors }).map(({ name, namespace }) => `${name} in ${namespace}`);
     expect(found.sort()).toEqual(["CallOptions in the types of the package", "ShopInstance in the types of the package"]);
   });
 

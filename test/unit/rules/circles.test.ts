@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buildExample } from "../../../generator/schema/examples.ts";
-import { findMisfits } from "../../../generator/rules/find_misfits.ts";
+import { findValueProblems } from "../../../generator/rules/find_value_problems.ts";
 import type { Records } from "../../../generator/model/walk.ts";
 import { connectorAddresses } from "../../../generator/schema/addresses.ts";
 import type { SourceFile } from "../../../generator/source/source_file.ts";
@@ -74,8 +74,8 @@ describe("records that may contain themselves", () => {
     const records: Records = new Map(connector.records.map((record) => [record.name, record]));
     const addresses = connectorAddresses(model.gateway, connector).flatMap((address) => (address.kind === "record" ? address : []));
     for (const extent of ["usual", "full"] as const) {
-      const misfits = addresses.flatMap((address) => findMisfits(buildExample(model, address, extent), address.type, records));
-      expect(misfits).toEqual([]);
+      const problems = addresses.flatMap((address) => findValueProblems(buildExample(model, address, extent), address.type, records));
+      expect(problems).toEqual([]);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { byKey, oneOf } from "../../../templates/runtime/choices.ts";
+import { discriminatedBy, anyOf } from "../../../templates/runtime/choices.ts";
 import type { Rule } from "../../../templates/runtime/rules.ts";
 import { createValidator } from "../../../templates/runtime/validator.ts";
 import { tell, valueOf } from "../../fixtures/validators.ts";
@@ -9,7 +9,7 @@ function method(name: string, ...required: readonly string[]): Rule {
 }
 
 describe("one of several methods", () => {
-  const auth = valueOf(oneOf(method("token", "access_token"), method("oauth", "client_id", "client_secret", "access_token")));
+  const auth = valueOf(anyOf(method("token", "access_token"), method("oauth", "client_id", "client_secret", "access_token")));
 
   test.each<[unknown, readonly string[]]>([
     [{ access_token: "a" }, []],
@@ -26,7 +26,7 @@ describe("one of several methods", () => {
   });
 
   test("an alternative that knows a similar name is nearer than one that does not", () => {
-    const issues = valueOf(oneOf(method("a", "id"), method("b", "issueIdOrKey"))).check({ issueIdOrKy: "A" }).issues;
+    const issues = valueOf(anyOf(method("a", "id"), method("b", "issueIdOrKey"))).check({ issueIdOrKy: "A" }).issues;
     expect(issues[0]?.message).toContain("did you mean `issueIdOrKey`?");
   });
 
@@ -40,7 +40,7 @@ describe("one of several methods", () => {
   });
 
   test("is found inside another object", () => {
-    const outer = valueOf({ table: { name: "request", side: "request", fields: { auth: oneOf(method("a", "x"), method("b", "y")) } } });
+    const outer = valueOf({ table: { name: "request", side: "request", fields: { auth: anyOf(method("a", "x"), method("b", "y")) } } });
     expect(tell(outer, { auth: { y: "1" } })).toEqual([]);
     expect(tell(outer, { auth: { y: 1 } })).toEqual(["value/type /auth/y"]);
   });
@@ -49,9 +49,11 @@ describe("one of several methods", () => {
 describe("a key that selects the rule", () => {
   const listUsers = createValidator("shop.users.list.request", method("the list", "entity", "action"));
   const execute = valueOf(
-    byKey("entity", "shop", {
-      users: byKey("action", "shop.users", { list: { validator: listUsers } }),
-      orders: byKey("action", "shop.orders", { list: oneOf(method("a", "entity", "action", "x"), method("b", "entity", "action", "y")) }),
+    discriminatedBy("entity", "shop", {
+      users: discriminatedBy("action", "shop.users", { list: { validator: listUsers } }),
+      orders: discriminatedBy("action", "shop.orders", {
+        list: anyOf(method("a", "entity", "action", "x"), method("b", "entity", "action", "y")),
+      }),
     }),
   );
 

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { byKey, oneOf } from "../../../templates/runtime/choices.ts";
+import { discriminatedBy, anyOf } from "../../../templates/runtime/choices.ts";
 import { byDefinitionId } from "../../../templates/runtime/definition_ids.ts";
 import { valueOf, paramsOf, recordOf, tell } from "../../fixtures/validators.ts";
 
@@ -41,8 +41,8 @@ const validators = [
   valueOf("object"),
   valueOf({ values: { values: "object" } }),
   valueOf("array<array<array<integer>>>"),
-  valueOf(oneOf({ table: Tree }, "object")),
-  valueOf(byKey("entity", "shop", { a: { table: Tree } })),
+  valueOf(anyOf({ table: Tree }, "object")),
+  valueOf(discriminatedBy("entity", "shop", { a: { table: Tree } })),
   valueOf(byDefinitionId("id", { a: { name: "shop", table: Tree } }, { table: Tree })),
 ];
 

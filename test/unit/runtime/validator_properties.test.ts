@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { byKey, oneOf } from "../../../templates/runtime/choices.ts";
+import { discriminatedBy, anyOf } from "../../../templates/runtime/choices.ts";
 import { dateTime, uuid } from "../../../templates/runtime/formats.ts";
 import { nearestNames } from "../../../templates/shared/nearest_names.ts";
 import type { Rule, RuleDetails, Table } from "../../../templates/runtime/rules.ts";
@@ -78,8 +78,8 @@ function pairsOfRules(choices: boolean): fc.Arbitrary<Pair> {
       fc.tuple(tie("table"), leaf).map(([table, alsoSeen]) => both((pick) => ({ ...withoutText(pick(table)), alsoSeen }))),
       ...(choices
         ? [
-            fc.array(tie("table"), { minLength: 1, maxLength: 3 }).map((tables) => both((pick) => oneOf(...tables.map(pick)))),
-            tie("fields").map((branches) => both((pick) => byKey("entity", "thing", mapPairs(branches, pick)))),
+            fc.array(tie("table"), { minLength: 1, maxLength: 3 }).map((tables) => both((pick) => anyOf(...tables.map(pick)))),
+            tie("fields").map((branches) => both((pick) => discriminatedBy("entity", "thing", mapPairs(branches, pick)))),
           ]
         : []),
     ),

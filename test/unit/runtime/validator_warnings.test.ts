@@ -1,5 +1,5 @@
 import { expect, describe, onTestFinished, test, vi } from "vitest";
-import { byKey, oneOf } from "../../../templates/runtime/choices.ts";
+import { discriminatedBy, anyOf } from "../../../templates/runtime/choices.ts";
 import type { Rule, Table } from "../../../templates/runtime/rules.ts";
 import { paramsOf, recordOf, tell, valueOf } from "../../fixtures/validators.ts";
 
@@ -81,7 +81,7 @@ describe("alternatives", () => {
     table: { name, side: "request", fields, ...details },
   });
   const either = valueOf(
-    oneOf(make("closed", { a: "string", b: "string" }), make("open", { a: "string", cost: "integer" }, { open: true })),
+    anyOf(make("closed", { a: "string", b: "string" }), make("open", { a: "string", cost: "integer" }, { open: true })),
   );
 
   test.each<[about: string, value: unknown, want: readonly string[]]>([
@@ -96,7 +96,7 @@ describe("alternatives", () => {
 
   test("the one with the fewest warnings explains a value that several accept", () => {
     const several = valueOf(
-      oneOf(make("first", { a: "string" }, { open: true }), make("second", { a: "string", b: "string" }, { open: true })),
+      anyOf(make("first", { a: "string" }, { open: true }), make("second", { a: "string", b: "string" }, { open: true })),
     );
     expect(several.check({ a: "x", b: "y", c: "z" }).issues.map(({ message }) => message)).toEqual([
       "`c` is not a documented field of second",
@@ -112,7 +112,7 @@ describe("alternatives", () => {
 
   test("are found behind keys as well", () => {
     const execute = valueOf(
-      byKey("entity", "shop", { orders: oneOf(make("a", { entity: "string" }, { open: true }), make("b", { x: "string" })) }),
+      discriminatedBy("entity", "shop", { orders: anyOf(make("a", { entity: "string" }, { open: true }), make("b", { x: "string" })) }),
     );
     expect(tell(execute, { entity: "orders", entitys: 1 })).toEqual(["field/unknown /entitys?"]);
   });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { loadModel } from "../../../generator/model/load.ts";
+import { loadModel } from "../../fixtures/load_model.ts";
 import { readCatalogSources } from "../../../generator/source/read.ts";
 import { gatewayText, shopText } from "../../fixtures/shop_catalog.ts";
 

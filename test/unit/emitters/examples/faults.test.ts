@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { selectFaults, type Fault } from "../../../../generator/emitters/examples/fault.ts";
+import { selectFaults, type InvalidExample } from "../../../../generator/emitters/examples/fault.ts";
 import { scalarFaults } from "../../../../generator/emitters/examples/scalar_faults.ts";
 import { shapeFaults, type Samples } from "../../../../generator/emitters/examples/value_faults.ts";
 import type { JsonValue, ObjectShape, RecordDefinition, ScalarType } from "../../../../generator/model/types.ts";
@@ -19,7 +19,7 @@ import {
   scalar,
 } from "../../../fixtures/model_builders.ts";
 
-function tell(faults: readonly Fault[]): readonly string[] {
+function tell(faults: readonly InvalidExample[]): readonly string[] {
   return faults.map(
     ({ code, path, value, warning }) => `${code} /${path.join("/")}${warning === true ? "?" : ""} ${JSON.stringify(value)}`,
   );
@@ -188,11 +188,11 @@ describe("shapeFaults", () => {
 });
 
 test("selectFaults takes one of each code, and a few more where there are few codes", () => {
-  const make = (code: Fault["code"], value: number): Fault => ({ code, path: [], what: "is wrong", value });
+  const make = (code: InvalidExample["code"], value: number): InvalidExample => ({ code, path: [], what: "is wrong", value });
   const same = [1, 2, 3, 4].map((value) => make("value/type", value));
   expect(selectFaults(same).map(({ value }) => value)).toEqual([1, 2, 3]);
   const codes = (["value/null", "value/enum", "value/const"] as const).map((code, index) => make(code, index + 10));
   expect(selectFaults([...same, ...codes]).map(({ value }) => value)).toEqual([1, 10, 11, 12]);
-  const warnings = [5, 6, 7, 8].map((value): Fault => ({ ...make("value/type", value), warning: true }));
+  const warnings = [5, 6, 7, 8].map((value): InvalidExample => ({ ...make("value/type", value), warning: true }));
   expect(selectFaults([...warnings, ...same]).map(({ value }) => value)).toEqual([1, 2, 3, 5, 6, 7]);
 });

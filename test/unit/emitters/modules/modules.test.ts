@@ -99,7 +99,7 @@ describe("a connector", () => {
 
   test("has one rule for auth_config, or one of several", () => {
     expect(payments).toContain('createValidator("payments.auth_config", { table: ApiKeyAuthConfig });');
-    expect(fileStorage).toContain(`"file_storage.auth_config", /* @__PURE__ */ oneOf(
+    expect(fileStorage).toContain(`"file_storage.auth_config", /* @__PURE__ */ anyOf(
   { table: OauthAuthConfig },
   { table: TokenAuthConfig },
 ));`);
@@ -108,11 +108,11 @@ describe("a connector", () => {
 
   test("looks requests up by entity, then action", () => {
     expect(fileStorage).toContain(`
-export const execute = /* @__PURE__ */ createValidator("file_storage.execute", /* @__PURE__ */ byKey("entity", "file_storage", {
-  users: /* @__PURE__ */ byKey("action", "file_storage.users", {
+export const execute = /* @__PURE__ */ createValidator("file_storage.execute", /* @__PURE__ */ discriminatedBy("entity", "file_storage", {
+  users: /* @__PURE__ */ discriminatedBy("action", "file_storage.users", {
     list: { validator: usersListRequest },
   }),
-  files: /* @__PURE__ */ byKey("action", "file_storage.files", {
+  files: /* @__PURE__ */ discriminatedBy("action", "file_storage.files", {
     get: { validator: filesGetRequest },
     download: { validator: filesDownloadRequest },
   }),
@@ -143,10 +143,10 @@ export const connector = /* @__PURE__ */ deepFreeze({
 describe("the gateway", () => {
   test("asks one of the connectors where several have the pair", () => {
     expect(gateway).toContain(`
-  users: /* @__PURE__ */ byKey("action", "users", {
-    list: /* @__PURE__ */ oneOf({ validator: Payments.usersListRequest }, { validator: FileStorage.usersListRequest }),
+  users: /* @__PURE__ */ discriminatedBy("action", "users", {
+    list: /* @__PURE__ */ anyOf({ validator: Payments.usersListRequest }, { validator: FileStorage.usersListRequest }),
   }),
-  files: /* @__PURE__ */ byKey("action", "files", {
+  files: /* @__PURE__ */ discriminatedBy("action", "files", {
     get: { validator: FileStorage.filesGetRequest },
 `);
   });

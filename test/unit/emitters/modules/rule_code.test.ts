@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toFieldRule, toRule, toTable, type Scope } from "../../../../generator/emitters/modules/rule_code.ts";
+import { toFieldRule, toRule, toTable, type RuleContext } from "../../../../generator/emitters/modules/rule_code.ts";
 import type { ValueType } from "../../../../generator/model/types.ts";
 import { printCode } from "../../../../generator/print/code.ts";
 import {
@@ -18,9 +18,9 @@ import {
   scalar,
 } from "../../../fixtures/model_builders.ts";
 
-const scope = (details: Partial<Scope> = {}): Scope => ({ side: "request", owner: "Thing", uses: new Set(), ...details });
+const context = (details: Partial<RuleContext> = {}): RuleContext => ({ side: "request", owner: "Thing", uses: new Set(), ...details });
 const text = scalar("string");
-const print = (type: ValueType) => printCode(toRule(type, scope()));
+const print = (type: ValueType) => printCode(toRule(type, context()));
 
 const rules: readonly (readonly [type: ValueType, want: string])[] = [
   [any, '"any"'],
@@ -66,21 +66,21 @@ test.each(rules)("%j: %s", (type, want) => {
 
 test("formats are imported", () => {
   const uses = new Set<string>();
-  toRule(scalar("string", { format: "uuid" }), scope({ uses }));
-  toRule(arrayOf(scalar("string", { format: "date-time" })), scope({ uses }));
+  toRule(scalar("string", { format: "uuid" }), context({ uses }));
+  toRule(arrayOf(scalar("string", { format: "date-time" })), context({ uses }));
   expect([...uses]).toEqual(["uuid", "dateTime"]);
 });
 
 test("a table further down, or the one that is being printed, is referred to by a getter", () => {
   const above = new Set(["Customer"]);
-  expect(printCode(toRule(arrayOf(record("Customer")), scope({ above })))).toBe("{ items: { table: Customer } }");
-  expect(printCode(toRule(nullable(record("Tree")), scope({ above })))).toBe("{ get table() { return Tree; }, nullable: true }");
+  expect(printCode(toRule(arrayOf(record("Customer")), context({ above })))).toBe("{ items: { table: Customer } }");
+  expect(printCode(toRule(nullable(record("Tree")), context({ above })))).toBe("{ get table() { return Tree; }, nullable: true }");
 });
 
 test("a field says more than its type", () => {
-  expect(printCode(toFieldRule(param("key", text, { secret: true }), scope()))).toBe('{ type: "string", secret: true }');
-  expect(printCode(toFieldRule(param("key", constant("a"), { secret: true }), scope()))).toBe('{ const: "a", secret: true }');
-  expect(printCode(toFieldRule(field("start", nullable(object()), { alsoSeen: text }), scope()))).toBe(
+  expect(printCode(toFieldRule(param("key", text, { secret: true }), context()))).toBe('{ type: "string", secret: true }');
+  expect(printCode(toFieldRule(param("key", constant("a"), { secret: true }), context()))).toBe('{ const: "a", secret: true }');
+  expect(printCode(toFieldRule(field("start", nullable(object()), { alsoSeen: text }), context()))).toBe(
     '{ type: "object | null", alsoSeen: "string" }',
   );
 });
@@ -88,24 +88,24 @@ test("a field says more than its type", () => {
 describe("tables of requests", () => {
   test("say what is required, and whether they are open", () => {
     const fields = [param("id", text, { required: true }), param("email", text)];
-    expect(printCode(toTable(closed(fields), scope(), { noun: "parameter" }))).toBe(
+    expect(printCode(toTable(closed(fields), context(), { noun: "parameter" }))).toBe(
       '{ name: "Thing", side: "request", noun: "parameter", required: ["id"], fields: { id: "string", email: "string" } }',
     );
-    expect(printCode(toTable(open(fields, { atLeastOneOf: ["id", "email"] }), scope()))).toContain(
+    expect(printCode(toTable(open(fields, { atLeastOneOf: ["id", "email"] }), context()))).toContain(
       'open: true, required: ["id"], atLeastOneOf: ["id", "email"], ',
     );
   });
 
   test("have a line for each field when they stand by themselves", () => {
-    expect(printCode(toTable(closed([param("id", text)]), scope(), { broken: true }))).toBe(
+    expect(printCode(toTable(closed([param("id", text)]), context(), { broken: true }))).toBe(
       '{\n  name: "Thing",\n  side: "request",\n  fields: {\n    id: "string",\n  },\n}',
     );
-    expect(printCode(toTable(closed([]), scope(), { broken: true }))).toContain("  fields: {},\n");
+    expect(printCode(toTable(closed([]), context(), { broken: true }))).toContain("  fields: {},\n");
   });
 });
 
 describe("tables of responses", () => {
-  const response = scope({ side: "response" });
+  const response = context({ side: "response" });
 
   test("say which fields may be missing although their types do not", () => {
     const fields = [field("id", text), field("since", text, assumed), field("note", nullable(text), assumed), field("extra", any, assumed)];
@@ -119,6 +119,6 @@ describe("tables of responses", () => {
     const shape = open([field("owners", arrayOf(inner))]);
     expect(printCode(toTable(shape, response))).toContain('name: "Thing.owners.me"');
     expect(printCode(toTable(shape, { ...response, owner: "the response" }))).toContain('name: "owners.me"');
-    expect(printCode(toTable(closed([param("a", inner)]), scope(), { noun: "parameter" }))).toContain('name: "a"');
+    expect(printCode(toTable(closed([param("a", inner)]), context(), { noun: "parameter" }))).toContain('name: "a"');
   });
 });

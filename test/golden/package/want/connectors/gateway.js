@@ -1,5 +1,5 @@
 // @generated from spec/ by connector-gateway-spec. Do not edit.
-import { byKey, oneOf } from "../runtime/choices.js";
+import { discriminatedBy, anyOf } from "../runtime/choices.js";
 import { byDefinitionId } from "../runtime/definition_ids.js";
 import { uuid } from "../runtime/formats.js";
 import { createValidator } from "../runtime/validator.js";
@@ -23,19 +23,19 @@ export const createInstanceRequest = /* @__PURE__ */ createValidator("gateway.cr
   },
 ));
 
-export const executeRequest = /* @__PURE__ */ createValidator("gateway.execute", /* @__PURE__ */ byKey("entity", "the gateway", {
-  orders: /* @__PURE__ */ byKey("action", "orders", {
-    list: /* @__PURE__ */ oneOf({ validator: HelpDesk.ordersListRequest }, { validator: Shop.ordersListRequest }),
+export const executeRequest = /* @__PURE__ */ createValidator("gateway.execute", /* @__PURE__ */ discriminatedBy("entity", "the gateway", {
+  orders: /* @__PURE__ */ discriminatedBy("action", "orders", {
+    list: /* @__PURE__ */ anyOf({ validator: HelpDesk.ordersListRequest }, { validator: Shop.ordersListRequest }),
     get: { validator: Shop.ordersGetRequest },
     create: { validator: Shop.ordersCreateRequest },
     delete: { validator: Shop.ordersDeleteRequest },
     api_search: { validator: Shop.ordersApiSearchRequest },
   }),
-  tickets: /* @__PURE__ */ byKey("action", "tickets", {
+  tickets: /* @__PURE__ */ discriminatedBy("action", "tickets", {
     get: { validator: HelpDesk.ticketsGetRequest },
     update: { validator: HelpDesk.ticketsUpdateRequest },
   }),
-  receipts: /* @__PURE__ */ byKey("action", "receipts", {
+  receipts: /* @__PURE__ */ discriminatedBy("action", "receipts", {
     download: { validator: Shop.receiptsDownloadRequest },
   }),
 }));

@@ -1,6 +1,6 @@
 // @generated from spec/connectors/help_desk.yaml by connector-gateway-spec. Do not edit.
-import { byKey, oneOf } from "../runtime/choices.js";
-import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
+import { discriminatedBy, anyOf } from "../runtime/choices.js";
+import { createRequestValidator, createResponseValidator } from "../runtime/body_validators.js";
 import { dateTime } from "../runtime/formats.js";
 import { deepFreeze } from "../runtime/freeze.js";
 import { toOperations } from "../runtime/operation_table.js";
@@ -103,11 +103,11 @@ export const ticketsUpdateResponse = /* @__PURE__ */ createResponseValidator(gat
   result: { table: Ticket },
 });
 
-export const execute = /* @__PURE__ */ createValidator("help_desk.execute", /* @__PURE__ */ byKey("entity", "help_desk", {
-  orders: /* @__PURE__ */ byKey("action", "help_desk.orders", {
+export const execute = /* @__PURE__ */ createValidator("help_desk.execute", /* @__PURE__ */ discriminatedBy("entity", "help_desk", {
+  orders: /* @__PURE__ */ discriminatedBy("action", "help_desk.orders", {
     list: { validator: ordersListRequest },
   }),
-  tickets: /* @__PURE__ */ byKey("action", "help_desk.tickets", {
+  tickets: /* @__PURE__ */ discriminatedBy("action", "help_desk.tickets", {
     get: { validator: ticketsGetRequest },
     update: { validator: ticketsUpdateRequest },
   }),
@@ -132,7 +132,7 @@ const LoginAuthConfig = {
   },
 };
 
-export const authConfig = /* @__PURE__ */ createValidator("help_desk.auth_config", /* @__PURE__ */ oneOf(
+export const authConfig = /* @__PURE__ */ createValidator("help_desk.auth_config", /* @__PURE__ */ anyOf(
   { table: TokenAuthConfig },
   { table: LoginAuthConfig },
 ));

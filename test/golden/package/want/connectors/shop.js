@@ -1,6 +1,6 @@
 // @generated from spec/connectors/shop.yaml by connector-gateway-spec. Do not edit.
-import { byKey } from "../runtime/choices.js";
-import { createRequestValidator, createResponseValidator } from "../runtime/exchange.js";
+import { discriminatedBy } from "../runtime/choices.js";
+import { createRequestValidator, createResponseValidator } from "../runtime/body_validators.js";
 import { dateTime } from "../runtime/formats.js";
 import { deepFreeze } from "../runtime/freeze.js";
 import { toOperations } from "../runtime/operation_table.js";
@@ -208,15 +208,15 @@ export const receiptsDownloadRequest = /* @__PURE__ */ createRequestValidator(
   { paramsRequired: true },
 );
 
-export const execute = /* @__PURE__ */ createValidator("shop.execute", /* @__PURE__ */ byKey("entity", "shop", {
-  orders: /* @__PURE__ */ byKey("action", "shop.orders", {
+export const execute = /* @__PURE__ */ createValidator("shop.execute", /* @__PURE__ */ discriminatedBy("entity", "shop", {
+  orders: /* @__PURE__ */ discriminatedBy("action", "shop.orders", {
     list: { validator: ordersListRequest },
     get: { validator: ordersGetRequest },
     create: { validator: ordersCreateRequest },
     delete: { validator: ordersDeleteRequest },
     api_search: { validator: ordersApiSearchRequest },
   }),
-  receipts: /* @__PURE__ */ byKey("action", "shop.receipts", {
+  receipts: /* @__PURE__ */ discriminatedBy("action", "shop.receipts", {
     download: { validator: receiptsDownloadRequest },
   }),
 }));

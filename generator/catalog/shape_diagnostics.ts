@@ -1,0 +1,237 @@
+import type { ErrorObject } from "ajv";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import { placeIn, type Place } from "../source/place.ts";
+import type { CatalogFile } from "./catalog_file.ts";
+import { condense, type ShapeDiagnostic } from "./shape/condense.ts";
+import { adviseKey } from "./shape/foreign_keys.ts";
+import { adviseKind } from "./shape/kind_advice.ts";
+import { namePlace, shorten, show } from "./shape/places.ts";
+import { describeSchema, lookUp, propertiesOf, titleOf, type ResolveDefinition } from "./shape/schema_texts.ts";
+import { adviseName, adviseValue } from "./shape/value_advice.ts";
+import { quoteText, writeHelp } from "./yaml/quoting.ts";
+import { nodeAt, rangeAt, toPlain, type PlainValue, type YamlMap } from "./yaml_node.ts";
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: "text",
+  number: "a number",
+  integer: "a whole number",
+  boolean: "true or false",
+  null: "null",
+  array: "a list",
+  object: "a mapping",
+};
+
+/** No mapping of the language has so many keys. */
+const MOST_KEYS = 50;
+
+/** Says what AJV found in the words of the catalog language, at the exact key or value, once for each mistake. */
+export function toShapeDiagnostics(
+  file: CatalogFile,
+  errors: readonly ErrorObject[],
+  resolve: ResolveDefinition,
+): readonly UnlocatedDiagnostic[] {
+  const found = errors.flatMap((error) => new ShapeError(file, error, resolve).toFinding() ?? []);
+  return condense(found, file);
+}
+
+/** One error of AJV. */
+class ShapeError {
+  readonly #file: CatalogFile;
+  readonly #error: ErrorObject;
+  readonly #resolve: ResolveDefinition;
+  readonly #at: Place;
+  readonly #where: string;
+
+  constructor(file: CatalogFile, error: ErrorObject, resolve: ResolveDefinition) {
+    this.#file = file;
+    this.#error = error;
+    this.#resolve = resolve;
+    this.#at = { file: file.path, path: pathOf(error.instancePath) };
+    this.#where = namePlace(this.#at.path);
+  }
+
+  toFinding(): ShapeDiagnostic | undefined {
+    if (this.#error.propertyName !== undefined) return this.#badName(this.#error.propertyName);
+    switch (this.#error.keyword) {
+      case "additionalProperties":
+        return this.#unknownKey();
+      case "required":
+        return this.#missingKey();
+      case "type":
+        return this.#wrongKind();
+      case "enum":
+      case "const":
+        return this.#wrongValue();
+      case "discriminator":
+        return this.#wrongTag();
+      case "pattern":
+      case "maxLength":
+        return this.#badText();
+      case "minItems":
+      case "minLength":
+      case "minProperties":
+        return diagnosticAt("shape/empty", this.#at, { where: this.#where, about: this.#about() });
+      case "minimum":
+        return diagnosticAt("shape/out-of-range", this.#at, {
+          where: this.#where,
+          least: Number(this.#param("limit")),
+          about: this.#about(),
+        });
+      case "uniqueItems":
+        return diagnosticAt("shape/repeated", placeIn(this.#at, Math.max(Number(this.#param("i")), Number(this.#param("j")))), {
+          where: this.#where,
+        });
+      default:
+        return undefined; // `propertyNames`, `oneOf` and `if` only repeat what their parts say
+    }
+  }
+
+  #param(name: string): unknown {
+    return lookUp(this.#error.params, name);
+  }
+
+  /** The description of the schema, as the second half of a line. */
+  #about(): string {
+    return describeSchema(this.#error.parentSchema, this.#resolve);
+  }
+
+  #badName(name: string): UnlocatedDiagnostic {
+    const advice = adviseName(name, String(this.#error.schema));
+    const help = advice === undefined ? undefined : `write \`${advice}\``;
+    const slots = { name: shorten(name), where: this.#where, about: this.#about() };
+    return diagnosticAt("shape/bad-name", placeIn(this.#at, name), slots, { on: "key", help });
+  }
+
+  #unknownKey(): ShapeDiagnostic {
+    const key = String(this.#param("additionalProperty"));
+    const keys = Object.keys(propertiesOf(this.#error.parentSchema));
+    const mapping = this.#mapping();
+    const advice = mapping === undefined ? undefined : adviseKey({ key, keys, mapping });
+    const slots = { key: shorten(key), where: this.#where, keys: keys.map((name) => `\`${name}\``).join(", ") };
+    const found = diagnosticAt("shape/unknown-key", placeIn(this.#at, key), slots, { on: "key", help: advice?.help });
+    return advice?.meant === undefined ? found : { ...found, meant: advice.meant };
+  }
+
+  #missingKey(): ShapeDiagnostic {
+    const key = String(this.#param("missingProperty"));
+    const declared = propertiesOf(this.#error.parentSchema);
+    const branches = [lookUp(this.#error.parentSchema, "oneOf") ?? []].flat().map((branch) => show(titleOf(branch, this.#resolve)));
+    const about = branches.length > 0 ? `one of ${branches.join(", ")}` : describeSchema(declared[key], this.#resolve);
+    const misnamed = this.#misnamed(key, declared);
+    if (misnamed === undefined) return diagnosticAt("shape/missing-key", this.#at, { where: this.#where, key, about }, { on: "key" });
+    const slots = { key: shorten(misnamed), where: this.#where, keys: `\`${key}\`` };
+    return {
+      ...diagnosticAt("shape/unknown-key", placeIn(this.#at, misnamed), slots, { on: "key", help: `write \`${key}\`` }),
+      meant: key,
+    };
+  }
+
+  /** The key that was written for a missing one. */
+  #misnamed(missing: string, declared: Readonly<Record<string, unknown>>): string | undefined {
+    const mapping = this.#mapping();
+    if (mapping === undefined || mapping.entries.size > MOST_KEYS) return undefined;
+    const unknown = [...mapping.entries.keys()].filter((key) => !Object.hasOwn(declared, key));
+    return unknown.find((key) => adviseKey({ key, keys: [missing], mapping })?.meant === missing);
+  }
+
+  #mapping(): YamlMap | undefined {
+    const node = nodeAt(this.#file.root, this.#at.path);
+    return node?.kind === "map" ? node : undefined;
+  }
+
+  #wrongKind(): UnlocatedDiagnostic {
+    const wanted = [this.#param("type")].flat().map(String);
+    const value = this.#value(this.#at);
+    const source = this.#source(this.#at);
+    const syntax = this.#wrongSyntax(wanted.join(), value, source);
+    if (syntax !== undefined) return syntax;
+    const pattern = lookUp(this.#error.parentSchema, "pattern");
+    const key = String(this.#at.path.at(-1) ?? "");
+    const help = adviseKind({ key, value, wanted, source, pattern: typeof pattern === "string" ? new RegExp(pattern, "u") : undefined });
+    const slots = { where: this.#where, wanted: listKinds(wanted), found: foundKind(value, wanted), about: this.#about() };
+    return diagnosticAt("shape/wrong-kind", this.#at, slots, { help, on: this.#isBareKey() ? "key" : "value" });
+  }
+
+  /** A value that has become another kind of value by a slip in its text. */
+  #wrongSyntax(wanted: string, value: PlainValue, source: string | undefined): UnlocatedDiagnostic | undefined {
+    if (wanted === "string" && typeof value === "object" && !Array.isArray(value) && value !== null && source?.startsWith("{") === false) {
+      const help = writeHelp(quoteText(source), "put the whole text in quotes");
+      return diagnosticAt("yaml/unquoted", this.#at, { why: "contains `: `" }, { help });
+    }
+    if (wanted !== "array" || typeof value !== "string") return undefined;
+    const [, bullet = "", item = ""] = /^([-–—•·*+])\s*(.*?)(?:\s+[-–—•·*+].*)?$/u.exec(value) ?? [];
+    if (bullet === "") return undefined;
+    const help = writeHelp(`- ${item}`, "begin every item with `- `");
+    return bullet === "-"
+      ? diagnosticAt("yaml/missing-space", this.#at, { after: "-" }, { help })
+      : diagnosticAt("yaml/missing-dash", this.#at, {}, { help });
+  }
+
+  #wrongValue(): UnlocatedDiagnostic {
+    const allowed = this.#error.keyword === "const" ? [this.#param("allowedValue")] : [this.#param("allowedValues")].flat();
+    return this.#notAllowed(this.#at, allowed);
+  }
+
+  #wrongTag(): UnlocatedDiagnostic | undefined {
+    if (this.#param("tagValue") === undefined) return undefined; // reported as a missing key
+    const branches = [lookUp(this.#error.parentSchema, "oneOf")].flat().map((branch) => titleOf(branch, this.#resolve));
+    return this.#notAllowed(placeIn(this.#at, String(this.#param("tag"))), branches);
+  }
+
+  #notAllowed(at: Place, allowed: readonly unknown[]): UnlocatedDiagnostic {
+    const key = String(at.path.at(-1) ?? "");
+    const value = this.#value(at);
+    const wanted = adviseValue(key, value, allowed);
+    return diagnosticAt("shape/wrong-value", at, { where: namePlace(at.path), found: show(this.#source(at) ?? value), wanted });
+  }
+
+  #badText(): UnlocatedDiagnostic {
+    const text = String(this.#error.data);
+    const about = this.#about();
+    if (text.trim() === "") return diagnosticAt("shape/empty", this.#at, { where: this.#where, about });
+    const advice = this.#error.keyword === "pattern" ? adviseName(text, String(this.#error.schema)) : undefined;
+    const help = advice === undefined ? undefined : `write \`${advice}\``;
+    return diagnosticAt("shape/bad-text", this.#at, { found: show(text), where: this.#where, about }, { help });
+  }
+
+  /** `{ a }`: a key without `:`, which has no value to point at. */
+  #isBareKey(): boolean {
+    const range = rangeAt(this.#file.root, this.#at.path, "value");
+    return range.start === range.end && range.start === rangeAt(this.#file.root, this.#at.path, "key").end;
+  }
+
+  #value(at: Place): PlainValue {
+    const node = nodeAt(this.#file.root, at.path);
+    return node === undefined ? null : toPlain(node);
+  }
+
+  /** The value as it is written, when it is on one line. */
+  #source(at: Place): string | undefined {
+    const node = nodeAt(this.#file.root, at.path);
+    const text = node === undefined ? "" : this.#file.text.slice(node.range.start, node.range.end).trim();
+    return text === "" || /[\r\n]/u.test(text) ? undefined : text;
+  }
+}
+
+function pathOf(pointer: string): readonly string[] {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** "text, a number or null" */
+function listKinds(types: readonly string[]): string {
+  const names = types.map((type) => KINDS[type] ?? type);
+  return names.length > 2 ? `${names.slice(0, -1).join(", ")} or ${names.at(-1) ?? ""}` : names.join(" or ");
+}
+
+function foundKind(value: PlainValue, wanted: readonly string[]): string {
+  return typeof value === "number" && wanted.includes("integer") ? show(value) : kindOf(value);
+}
+
+function kindOf(value: PlainValue): string {
+  if (value === null) return "empty";
+  if (Array.isArray(value)) return "a list";
+  return KINDS[typeof value] ?? typeof value;
+}

@@ -1,0 +1,101 @@
+import type { Connector, Gateway, NamedType, ObjectShape, Operation, Origin, RecordDefinition } from "../../model/types.ts";
+import { toEntries, type LedgerEntry, type Subject } from "./ledger_entry.ts";
+import { openEntries, shapeEntries } from "./shape_entries.ts";
+
+const STATED: Origin = { kind: "stated" };
+
+/** Everything assumed or not shown about a connector, in the order of its file, each place once. */
+export function connectorEntries(connector: Connector): readonly LedgerEntry[] {
+  const { auth, config, definitionId, entities, notShown, records, types } = connector;
+  return eachPlaceOnce([
+    ...toEntries(definitionId.origin, STATED, { subject: "definition id", at: definitionId.at }),
+    ...auth.flatMap((method) => [
+      ...toEntries(method.origin, STATED, { subject: "auth method", name: method.name, at: method.at }),
+      ...shapeEntries(method.shape, { subject: "credential", of: method.name, origin: method.origin, at: method.at }),
+    ]),
+    ...(config === undefined ? [] : wholeMarks({ ...config, subject: "config", part: "config field" })),
+    ...types.flatMap(typeMarks),
+    ...recordMarks(records),
+    ...entities.flatMap(({ operations }) => operations).flatMap(operationMarks),
+    ...notShown.map(({ what, at }): LedgerEntry => ({ kind: "not_shown", subject: "topic", reason: what, at })),
+  ]);
+}
+
+/** The same for the gateway. */
+export function gatewayEntries({ createInstance, error, execute, headers, notShown, records, statuses }: Gateway): readonly LedgerEntry[] {
+  return eachPlaceOnce([
+    ...headers.flatMap(({ name, origin, at }) => toEntries(origin, STATED, { subject: "header", name, at })),
+    ...endpointMarks("create_instance", createInstance),
+    ...shapeEntries(
+      { fields: execute.pathParams, open: false },
+      { subject: "parameter", of: "execute", origin: execute.origin, at: execute.at },
+    ),
+    ...endpointMarks("execute", execute),
+    ...wholeMarks({ ...error, subject: "error body", part: "field" }),
+    ...recordMarks(records),
+    ...statuses.flatMap(({ status, origin, at }) => toEntries(origin, STATED, { subject: "status", name: String(status), at })),
+    ...notShown.map(({ what, at }): LedgerEntry => ({ kind: "not_shown", subject: "topic", reason: what, at })),
+  ]);
+}
+
+type Whole = Pick<RecordDefinition, "origin" | "at"> & {
+  readonly shape: ObjectShape;
+  readonly subject: Subject;
+  readonly part: Subject;
+  readonly of?: string;
+};
+
+/** The marks of a thing with fields, and of its fields. */
+function wholeMarks({ subject, part, of, origin, at, shape }: Whole): readonly LedgerEntry[] {
+  const owner = of === undefined ? {} : { of };
+  return [...toEntries(origin, STATED, { subject, ...owner, at }), ...shapeEntries(shape, { subject: part, ...owner, origin, at })];
+}
+
+function endpointMarks(
+  of: string,
+  { origin, at, request, response }: Gateway["createInstance"] | Gateway["execute"],
+): readonly LedgerEntry[] {
+  return [
+    ...toEntries(origin, STATED, { subject: "endpoint", name: of, at }),
+    ...shapeEntries(request, { subject: "request field", of, origin, at }),
+    ...wholeMarks({ ...response, subject: "response", part: "response field", of }),
+  ];
+}
+
+function typeMarks({ name, origin, at, type }: NamedType): readonly LedgerEntry[] {
+  const whole = toEntries(origin, STATED, { subject: "parameter type", name, at });
+  const shape = type.kind === "object" ? type.shape : undefined;
+  return shape === undefined ? whole : [...whole, ...shapeEntries(shape, { subject: "part", of: name, origin, at })];
+}
+
+function recordMarks(records: readonly RecordDefinition[]): readonly LedgerEntry[] {
+  return records.flatMap(({ name, origin, at, shape }) => [
+    ...toEntries(origin, STATED, { subject: "record", name, at }),
+    ...shapeEntries(shape, { subject: "field", of: name, origin, at }),
+  ]);
+}
+
+function operationMarks({ entity, action, origin, at, params, returns, meta, paging }: Operation): readonly LedgerEntry[] {
+  const of = `${entity}.${action}`;
+  const owner = { of, origin, at };
+  const pagingPlace = { ...at, path: [...at.path, "paging"] };
+  return [
+    ...toEntries(origin, STATED, { subject: "operation", name: of, at }),
+    ...openEntries(params, { ...owner, subject: "parameter" }),
+    ...shapeEntries(params, { ...owner, subject: "parameter" }),
+    ...(returns === undefined
+      ? []
+      : toEntries(returns.origin, origin, { subject: "result", of, at: { ...at, path: [...at.path, "returns"] } })),
+    ...(meta === undefined ? [] : shapeEntries(meta, { ...owner, subject: "Meta field" })),
+    ...(paging === undefined ? [] : toEntries(paging.origin, origin, { subject: "paging", of, at: pagingPlace })),
+    ...(paging?.notShown === undefined
+      ? []
+      : [{ kind: "not_shown", subject: "paging", of, reason: paging.notShown, at: pagingPlace } as const]),
+  ];
+}
+
+/** Inherited fields have the place where they are written; they are listed once, with the base record. */
+function eachPlaceOnce(marks: readonly LedgerEntry[]): readonly LedgerEntry[] {
+  const key = ({ kind, subject, name, reason, at }: LedgerEntry): string => JSON.stringify([kind, subject, name, reason, at]);
+  return [...new Map([...marks].reverse().map((mark) => [key(mark), mark])).values()].reverse();
+}

@@ -1,0 +1,55 @@
+import type { Place } from "../../source/place.ts";
+import type { Origin } from "../../model/types.ts";
+import { reasonOf } from "../../schema/reasons.ts";
+
+/** The kind of thing that is marked. */
+export type Subject =
+  | "definition id"
+  | "auth method"
+  | "credential"
+  | "config"
+  | "config field"
+  | "parameter type"
+  | "part"
+  | "record"
+  | "field"
+  | "operation"
+  | "parameter"
+  | "default"
+  | "further parameters"
+  | "result"
+  | "Meta field"
+  | "paging"
+  | "endpoint"
+  | "request field"
+  | "response"
+  | "response field"
+  | "error body"
+  | "status"
+  | "header"
+  | "topic";
+
+/** Something that is assumed or not shown. */
+export interface LedgerEntry {
+  readonly kind: "assumed" | "not_shown";
+  readonly subject: Subject;
+  /** `email`, `created.gt`, `owners[].id`; left out where the owner has only one. */
+  readonly name?: string;
+  /** The owner: an operation (`customers.create`), a record, a type, an endpoint; left out where there is none. */
+  readonly of?: string;
+  readonly reason: string;
+  readonly at: Place;
+}
+
+/** A thing that may have a mark. */
+export type EntrySubject = Pick<LedgerEntry, "subject" | "name" | "of" | "at">;
+
+/** The mark of a thing with this origin; none when it is stated or repeats the origin of the whole. */
+export function toEntries(origin: Origin, whole: Origin, marked: EntrySubject): readonly LedgerEntry[] {
+  if (origin.kind === "stated" || isSame(origin, whole)) return [];
+  return [{ ...marked, kind: origin.kind, reason: reasonOf(origin) }];
+}
+
+function isSame(left: Origin, right: Origin): boolean {
+  return left.kind === right.kind && reasonOf(left) === reasonOf(right);
+}

@@ -1,0 +1,60 @@
+import type { Place } from "../../source/place.ts";
+import type { Field, ObjectShape, Origin, ValueType } from "../../model/types.ts";
+import { reasonOf } from "../../schema/reasons.ts";
+import { toEntries, type LedgerEntry, type Subject } from "./ledger_entry.ts";
+
+/** The object that the fields belong to. */
+export interface ShapeOwner {
+  readonly subject: Subject;
+  readonly of?: string;
+  /** The origin of the object as a whole. */
+  readonly origin: Origin;
+  readonly at: Place;
+}
+
+/** The marks of an object's fields, of fields nested in them, and of their defaults, in the order of the catalog. */
+export function shapeEntries(shape: ObjectShape, owner: ShapeOwner): readonly LedgerEntry[] {
+  return fieldMarks(shape.fields, owner, owner.origin, "");
+}
+
+/** The mark of an open object, with the reason; none where the reason is that of the whole. */
+export function openEntries({ openBecause }: ObjectShape, { of, origin, at }: ShapeOwner): readonly LedgerEntry[] {
+  if (openBecause === undefined || openBecause === reasonOf(origin)) return [];
+  const place = { ...at, path: [...at.path, "open"] };
+  return [{ kind: "not_shown", subject: "further parameters", ...(of !== undefined && { of }), reason: openBecause, at: place }];
+}
+
+/** The fields of an object and of the objects written inside it, without those of records and named types. */
+export function allFields(shape: ObjectShape): readonly Field[] {
+  return shape.fields.flatMap((field) => [field, ...innerShapes(field).flatMap(({ shape: inner }) => allFields(inner))]);
+}
+
+function fieldMarks(fields: readonly Field[], owner: ShapeOwner, whole: Origin, prefix: string): readonly LedgerEntry[] {
+  return fields.flatMap((field) => {
+    const of = owner.of === undefined ? {} : { of: owner.of };
+    const marked = { subject: owner.subject, name: prefix + field.name, ...of, at: field.at };
+    const preset = field.default === undefined ? [] : toEntries(field.default.origin, field.origin, { ...marked, subject: "default" });
+    const inner = innerShapes(field).flatMap(({ shape, steps }) =>
+      fieldMarks(shape.fields, owner, field.origin, `${prefix}${field.name}${steps}.`),
+    );
+    return [...toEntries(field.origin, whole, marked), ...preset, ...inner];
+  });
+}
+
+/** The objects written inside a field. A named type has its marks where it is defined. */
+function innerShapes({ type, named }: Field): readonly InnerShape[] {
+  return named === undefined ? shapesIn(type, "") : [];
+}
+
+interface InnerShape {
+  readonly shape: ObjectShape;
+  /** The steps to it: `[]` for an array, `.*` for a map. */
+  readonly steps: string;
+}
+
+function shapesIn(type: ValueType, steps: string): readonly InnerShape[] {
+  if (type.kind === "array") return shapesIn(type.items, `${steps}[]`);
+  if (type.kind !== "object" || type.named !== undefined) return [];
+  if (type.values !== undefined) return shapesIn(type.values, `${steps}.*`);
+  return type.shape === undefined ? [] : [{ shape: type.shape, steps }];
+}

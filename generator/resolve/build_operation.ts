@@ -1,0 +1,131 @@
+import type { WrittenActionName, WrittenEntity, WrittenOperation } from "../catalog/types.ts";
+import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";
+import type { Place } from "../source/place.ts";
+import { buildPaging } from "./build_paging.ts";
+import { buildShape } from "./build_shape.ts";
+import { buildNotes, buildOrigin, given, inside, type Scope } from "./scope.ts";
+import type { ObjectShape, Operation, OperationKind, RecordUse } from "../model/types.ts";
+import { reportUnknownName } from "./unknown_name.ts";
+
+/** The scopes of what a connector's operations send and of what they return. */
+export interface OperationScopes {
+  readonly request: Scope;
+  readonly response: Scope;
+}
+
+interface OperationContext extends OperationScopes {
+  readonly connector: string;
+  readonly entity: string;
+  readonly written: WrittenEntity;
+  readonly at: Place;
+}
+
+/** The kinds that an operation of each action may have, the default first. */
+const KINDS_OF_ACTION: Readonly<Record<WrittenActionName, readonly [OperationKind, ...OperationKind[]]>> = {
+  list: ["list", "page_record", "search_wrapper"],
+  api_search: ["list", "search_wrapper", "page_record"],
+  get: ["record"],
+  create: ["record"],
+  update: ["record"],
+  delete: ["delete_result"],
+  download: ["download"],
+};
+
+/** One operation of an entity, with defaults filled in and names resolved. */
+export function buildOperation(action: WrittenActionName, written: WrittenOperation, context: OperationContext): Operation {
+  const { connector, entity, at, request } = context;
+  const notes = buildNotes(written, at, request);
+  const scopes = { request: inside(request, notes), response: inside(context.response, notes) };
+  const kind = written.kind ?? KINDS_OF_ACTION[action][0];
+  const isMisplaced = checkKind(action, kind, at, request) || checkPlacedParts(written, kind, at, request);
+  const params = buildShape({ ...written, fields: written.params ?? {} }, inPlace(at, "params"), scopes.request);
+  return {
+    ...notes,
+    id: `${connector}.${entity}.${action}`,
+    connector,
+    entity,
+    action,
+    kind,
+    effect: written.effect ?? "read",
+    permanent: written.permanent === true,
+    ...given("ordered", written.ordered),
+    params,
+    paramsRequired: params.atLeastOneOf !== undefined || params.fields.some(({ required }) => required),
+    ...given("returns", kind === "download" ? undefined : buildReturns(written, context, scopes.response, !isMisplaced)),
+    ...given("meta", buildMeta(written, at, scopes.response)),
+    ...given("elements", written.elements?.split(".")),
+    ...given("paging", written.paging && buildPaging(written.paging, inPlace(at, "paging"), scopes.request)),
+    ...given("download", buildDownload(written, kind)),
+    notes: written.notes ?? [],
+  };
+}
+
+/** The kinds of operations that a key goes with. */
+const KINDS_OF_KEY: Readonly<Partial<Record<keyof WrittenOperation, readonly OperationKind[]>>> = {
+  ordered: ["list", "search_wrapper", "page_record"],
+  returns: ["list", "record", "search_wrapper", "page_record", "delete_result"],
+  meta: ["list", "search_wrapper", "page_record"],
+  elements: ["search_wrapper", "page_record"],
+  paging: ["list", "search_wrapper", "page_record"],
+  download: ["download"],
+};
+
+/** Reports a kind that the action cannot have; returns whether it did. */
+function checkKind(action: WrittenActionName, kind: OperationKind, at: Place, { report }: Scope): boolean {
+  const kinds = KINDS_OF_ACTION[action];
+  if (kinds.includes(kind)) return false;
+  report(diagnosticAt("operation/kind", inPlace(at, "kind"), { action, kind, kinds: quoteAll(kinds) }));
+  return true;
+}
+
+/** Reports the keys that the kind does not have, those for the same kinds in one diagnostic; returns whether there are any. */
+function checkPlacedParts(written: WrittenOperation, kind: OperationKind, at: Place, { report }: Scope): boolean {
+  const misplaced = new Map<string, string[]>();
+  for (const [key, kinds] of Object.entries(KINDS_OF_KEY)) {
+    if (!Object.hasOwn(written, key) || kinds.includes(kind)) continue;
+    misplaced.set(quoteAll(kinds), [...(misplaced.get(quoteAll(kinds)) ?? []), key]);
+  }
+  for (const [kinds, keys] of misplaced) {
+    report(diagnosticAt("operation/misplaced-key", inPlace(at, keys[0] ?? ""), { key: keys.join("`, `"), kind, kinds }, { on: "key" }));
+  }
+  return misplaced.size > 0;
+}
+
+function quoteAll(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(", ");
+}
+
+function buildMeta({ meta }: WrittenOperation, at: Place, scope: Scope): ObjectShape | undefined {
+  return meta === undefined ? undefined : buildShape({ fields: meta }, inPlace(at, "meta"), scope);
+}
+
+/** The record that an operation returns. It is asked for only where the operation is what it is meant to be. */
+function buildReturns(written: WrittenOperation, context: OperationContext, scope: Scope, isAsked: boolean): RecordUse | undefined {
+  const { returns } = written;
+  const { written: entity, at } = context;
+  if (returns === undefined) {
+    if (entity.record !== undefined) return { record: entity.record, origin: scope.origin };
+    const operation = `${context.connector}.${context.entity}.${String(at.path.at(-1))}`;
+    if (isAsked) scope.report(diagnosticAt("operation/no-record", at, { operation }, { on: "key" }));
+    return undefined;
+  }
+  const place = inPlace(at, "returns");
+  if (typeof returns === "string") return checkedUse({ record: returns, origin: scope.origin }, place, scope);
+  return checkedUse({ record: returns.record, origin: buildOrigin(returns, place, scope) }, inPlace(place, "record"), scope);
+}
+
+/** Notes that a record is used, and reports it when it does not exist. */
+export function checkedUse(used: RecordUse, at: Place, scope: Scope): RecordUse {
+  scope.use(used.record);
+  if (!scope.records.includes(used.record)) reportUnknownName(used.record, "operations return records", at, scope);
+  return used;
+}
+
+function buildDownload({ download }: WrittenOperation, kind: OperationKind): Operation["download"] {
+  if (download === undefined) return kind === "download" ? {} : undefined;
+  return { ...given("range", download.range), ...given("maxSize", download.max_size) };
+}
+
+function inPlace(place: Place, key: string): Place {
+  return { ...place, path: [...place.path, key] };
+}

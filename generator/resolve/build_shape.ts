@@ -1,0 +1,83 @@
+import type { WrittenField, WrittenFieldDetails, WrittenFields } from "../catalog/types.ts";
+import type { PlainValue } from "../catalog/yaml_node.ts";
+import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";
+import type { Place } from "../source/place.ts";
+import { buildResolvedType, buildType } from "./build_type.ts";
+import { basedOn, resolveNamedType } from "./named_type.ts";
+import { buildNotes, given, inside, toDetails, type Scope } from "./scope.ts";
+import type { Field, JsonValue, ObjectShape, Origin, ValueType } from "../model/types.ts";
+
+/** Named fields as they are written, and what applies to all of them. */
+export interface WrittenShape {
+  readonly fields?: WrittenFields;
+  readonly open?: string;
+  readonly at_least_one_of?: readonly string[];
+}
+
+/**
+ * The fields at a place. Responses are always open; requests are closed, unless the catalog gives a reason or the whole
+ * object is assumed.
+ */
+export function buildShape(written: WrittenShape, at: Place, scope: Scope): ObjectShape {
+  const fields = buildFields(written.fields ?? {}, at, scope);
+  if (scope.side === "response") return { fields, open: true };
+  const because = written.open ?? reasonOf(scope.origin);
+  return {
+    fields,
+    open: because !== undefined,
+    ...given("openBecause", because),
+    ...given("atLeastOneOf", written.at_least_one_of),
+  };
+}
+
+/** The fields at a place, in the order in which they are written. */
+export function buildFields(written: WrittenFields, at: Place, scope: Scope): readonly Field[] {
+  return Object.entries(written).map(([name, field]) => buildField(name, field, { ...at, path: [...at.path, name] }, scope));
+}
+
+/** One field or param with its type, its notes, and whether it must be present. */
+export function buildField(name: string, written: WrittenField, at: Place, scope: Scope): Field {
+  const own = toDetails(written);
+  const resolved = resolveNamedType(own, at, scope);
+  const { details, named } = resolved;
+  const notes = buildNotes(details, at, scope);
+  const inner = inside(resolved.scope, notes);
+  const type = buildResolvedType({ ...resolved, scope: inner }, at);
+  const alsoSeen = details.also_seen;
+  // In a response, only the envelope can be marked so: what the gateway itself adds is ours to demand.
+  const demanded = scope.side === "response" && own.required === true;
+  if (own.required && own.assumed !== undefined && !demanded)
+    scope.report(diagnosticAt("origin/required", { ...at, path: [...at.path, "required"] }, {}));
+  return {
+    ...notes,
+    at: basedOn(at, resolved.base),
+    name,
+    type,
+    required: demanded || isRequired(details, type, notes.origin, scope),
+    ...(demanded && { demanded }),
+    ...given("requiredInPractice", details.required_in_practice),
+    secret: details.secret === true,
+    ...given("default", details.default === undefined ? undefined : buildDefault(details.default, notes.origin)),
+    ...given("example", details.example),
+    ...given("alsoSeen", alsoSeen === undefined ? undefined : buildType(alsoSeen, { ...at, path: [...at.path, "also_seen"] }, inner)),
+    ...given("named", named),
+  };
+}
+
+function isRequired(details: WrittenFieldDetails, type: ValueType, origin: Origin, scope: Scope): boolean {
+  if (origin.kind === "assumed" || scope.origin.kind === "assumed") return false;
+  if (scope.side === "request") return details.required === true;
+  return type.kind !== "any" && !type.nullable;
+}
+
+/** `10`, or `{ value: 50, assumed: Why. }` when no document states it. */
+function buildDefault(written: PlainValue, origin: Origin): { value: JsonValue; origin: Origin } {
+  if (typeof written !== "object" || written === null || Array.isArray(written)) return { value: written, origin };
+  const { value, assumed, ...others } = written;
+  if (value === undefined || typeof assumed !== "string" || Object.keys(others).length > 0) return { value: written, origin };
+  return { value, origin: { kind: "assumed", because: assumed } };
+}
+
+function reasonOf(origin: Origin): string | undefined {
+  return origin.kind === "assumed" ? origin.because : undefined;
+}

@@ -1,0 +1,147 @@
+import type { WrittenConstraints, WrittenFieldDetails, WrittenType } from "../catalog/types.ts";
+import { parseTypeExpression, TYPE_WORDS, type TypeExpression, type TypeTerm } from "../catalog/type_expression.ts";
+import type { PlainScalar } from "../catalog/yaml_node.ts";
+import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";
+import type { Place } from "../source/place.ts";
+import { buildShape } from "./build_shape.ts";
+import { checkPlacedKeys } from "./placed_keys.ts";
+import { resolveNamedType, type ResolvedDetails } from "./named_type.ts";
+import { buildScalar } from "./build_scalar.ts";
+import { given, lookUp, toDetails, type Scope } from "./scope.ts";
+import type { ObjectType, ValueType } from "../model/types.ts";
+import { reportUnknownName } from "./unknown_name.ts";
+
+const ANY: ValueType = { kind: "any" };
+
+/** Resolves the type written at a place. A type that cannot be resolved is reported and becomes `any`. */
+export function buildType(written: WrittenType | WrittenFieldDetails, at: Place, scope: Scope): ValueType {
+  // Only a field may have its description on the same line.
+  return buildResolvedType(resolveNamedType(typeof written === "string" ? { type: written } : written, at, scope), at);
+}
+
+/** The same, after the named type that the mapping starts with has been filled in. */
+export function buildResolvedType(resolved: ResolvedDetails, at: Place): ValueType {
+  const terms = termsOf(resolved, at);
+  const type = terms === undefined ? ANY : buildUnion(terms, resolved, at);
+  const { named } = resolved;
+  const isShared = named !== undefined && keepsShape(named, resolved.scope);
+  return type.kind === "object" && type.shape !== undefined && isShared ? { ...type, named } : type;
+}
+
+/** Inside an assumed thing, a stated type is open: that is another shape than the one with the name. */
+function keepsShape(named: string, { origin, types }: Scope): boolean {
+  return origin.kind !== "assumed" || toDetails(lookUp(types, named) ?? {}).assumed !== undefined;
+}
+
+function termsOf({ details, placeOf, scope }: ResolvedDetails, at: Place): TypeExpression | undefined {
+  if (details.type === undefined) {
+    const inferred = inferTerms(details);
+    if (inferred === undefined) scope.report(diagnosticAt("type/missing", at, { name: nameOf(at) }, { on: "key" }));
+    return inferred;
+  }
+  const parsed = parseTypeExpression(details.type);
+  if ("terms" in parsed) return parsed.terms;
+  scope.report(diagnosticAt("type/syntax", typePlace(placeOf("type")), { type: details.type, problem: parsed.problem }));
+  return undefined;
+}
+
+function inferTerms({ fields, items, const: constant, enum: values }: WrittenConstraints): TypeExpression | undefined {
+  if (fields !== undefined) return [{ kind: "object" }];
+  if (items !== undefined) return [{ kind: "array" }];
+  const samples = constant === undefined ? values : [constant, ...(values ?? [])];
+  return samples === undefined ? undefined : scalarTerms(samples);
+}
+
+function scalarTerms(samples: readonly PlainScalar[]): TypeExpression {
+  const names = new Set(samples.map((value) => (value === null ? "null" : typeof value)));
+  const isWhole = samples.every((value) => typeof value !== "number" || Number.isInteger(value));
+  return [...names].map((name): TypeTerm => {
+    if (name === "null") return { kind: "null" };
+    if (name === "number") return { kind: "scalar", name: isWhole ? "integer" : "number" };
+    return { kind: "scalar", name: name === "boolean" ? "boolean" : "string" };
+  });
+}
+
+function buildUnion(terms: TypeExpression, resolved: ResolvedDetails, at: Place): ValueType {
+  const { details, placeOf, scope } = resolved;
+  const others = terms.filter(({ kind }) => kind !== "null");
+  const nullable = others.length < terms.length;
+  const text = details.type ?? "null";
+  if (nullable && scope.side === "request") {
+    scope.report(diagnosticAt("type/nullable-param", typePlace(placeOf("type")), { type: text }));
+    return ANY;
+  }
+  const [first] = others;
+  const scalars = others.flatMap((term) => (term.kind === "scalar" ? [term.name] : []));
+  const isScalar = scalars.length === others.length;
+  const isTwice = new Set(scalars.map((name) => (name === "integer" ? "number" : name))).size < scalars.length;
+  if (first === undefined || isTwice || (others.length > 1 && !isScalar && !others.some(({ kind }) => kind === "any"))) {
+    scope.report(diagnosticAt("type/union", typePlace(placeOf("type")), { type: text }));
+    return ANY;
+  }
+  const type = isScalar
+    ? buildScalar(scalars, nullable, resolved)
+    : buildTerm(others.find(({ kind }) => kind === "any") ?? first, nullable, resolved, at);
+  // A type that could not be resolved has been reported; which keys it takes is unknown.
+  if (type.kind !== "any" || others.some(({ kind }) => kind === "any")) checkPlacedKeys(type, first, resolved);
+  return type;
+}
+
+function buildTerm(term: TypeTerm, nullable: boolean, resolved: ResolvedDetails, at: Place): ValueType {
+  switch (term.kind) {
+    case "array":
+      return buildArray(term.items, nullable, resolved, at);
+    case "map":
+      return { kind: "object", nullable, values: buildUnion(term.values, elementOf(resolved, {}), at) };
+    case "object":
+      return buildObject(nullable, resolved);
+    case "name":
+      return buildName(term.name, nullable, resolved, at);
+    default:
+      return ANY;
+  }
+}
+
+function buildArray(items: TypeExpression | undefined, nullable: boolean, resolved: ResolvedDetails, at: Place): ValueType {
+  const { details, placeOf, scope } = resolved;
+  const limits = { ...given("minItems", details.min_items), ...given("maxItems", details.max_items) };
+  const { const: constant, enum: values, known_values } = details;
+  const elementKeys = { ...given("const", constant), ...given("enum", values), ...given("known_values", known_values) };
+  const terms = items ?? inferTerms(elementKeys);
+  if (details.items !== undefined && items === undefined) {
+    const place = placeOf("items");
+    return { kind: "array", nullable, items: buildType(details.items, { ...place, path: [...place.path, "items"] }, scope), ...limits };
+  }
+  return { kind: "array", nullable, items: terms === undefined ? ANY : buildUnion(terms, elementOf(resolved, elementKeys), at), ...limits };
+}
+
+/** The details of the elements of an array or of the values of a map: only those that apply to each of them. */
+function elementOf(resolved: ResolvedDetails, keys: WrittenConstraints): ResolvedDetails {
+  return { ...resolved, details: { ...given("type", resolved.details.type), ...keys } };
+}
+
+function buildObject(nullable: boolean, { details, placeOf, scope }: ResolvedDetails): ObjectType {
+  if (details.fields === undefined) return { kind: "object", nullable };
+  const place = placeOf("fields");
+  return { kind: "object", nullable, shape: buildShape(details, { ...place, path: [...place.path, "fields"] }, scope) };
+}
+
+function buildName(name: string, nullable: boolean, { placeOf, scope }: ResolvedDetails, at: Place): ValueType {
+  if (scope.side === "response" && scope.records.includes(name)) {
+    scope.use(name);
+    return { kind: "record", nullable, record: name };
+  }
+  if (scope.side === "request" && Object.hasOwn(scope.types, name)) return buildType(name, at, scope);
+  const users = scope.side === "response" ? "fields take records" : "params take named types";
+  reportUnknownName(name, users, typePlace(placeOf("type")), scope, TYPE_WORDS);
+  return ANY;
+}
+
+/** `limit: PageLimit` is a place itself; in a mapping the type is under `type`. Only the file knows which one it is. */
+function typePlace(place: Place): Place {
+  return { ...place, path: [...place.path, "type"] };
+}
+
+function nameOf({ path }: Place): string {
+  return String(path.at(-1) ?? "");
+}

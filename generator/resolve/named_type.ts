@@ -1,0 +1,61 @@
+import type { WrittenFieldDetails } from "../catalog/types.ts";
+import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";
+import type { Place } from "../source/place.ts";
+import { lookUp, placeOf, toDetails, type Scope } from "./scope.ts";
+
+/** A written mapping after the named type in its `type` has been filled in. */
+export interface ResolvedDetails {
+  readonly details: WrittenFieldDetails;
+  /** Where each key is written: in the mapping itself, or in the named type. */
+  readonly placeOf: (key: keyof WrittenFieldDetails) => Place;
+  /** The named type, when nothing about the value was changed. */
+  readonly named?: string;
+  /** Where that type is written, whether changed or not. */
+  readonly base?: Place;
+  /** The scope for everything inside; detects circles. */
+  readonly scope: Scope;
+}
+
+/** Keys that describe a field and do not change the type of its value. */
+const BESIDE_THE_TYPE: ReadonlySet<string> = new Set([
+  ...["type", "description", "section", "deprecated", "experimental", "assumed", "not_shown"],
+  ...["default", "required", "required_in_practice", "secret", "example", "also_seen"],
+]);
+
+/** Fills in the named type if `type` is the name of one. Its keys come first; the mapping's own keys override them. */
+export function resolveNamedType(details: WrittenFieldDetails, at: Place, scope: Scope): ResolvedDetails {
+  const name = details.type?.trim();
+  const named = name === undefined ? undefined : lookUp(scope.types, name);
+  if (name === undefined || named === undefined) return { details, placeOf: () => at, scope };
+  scope.use(name);
+  if (scope.resolving.includes(name)) {
+    reportCircle(scope.resolving.slice(scope.resolving.indexOf(name)), Object.keys(scope.types), at, scope);
+    return { details: { ...details, type: "any" }, placeOf: () => at, scope };
+  }
+  const place = placeOf(scope, "types", name);
+  const base = resolveNamedType(toDetails(named), place, { ...scope, resolving: [...scope.resolving, name] });
+  const { type: _, ...own } = details;
+  const changed = Object.keys(own).some((key) => !BESIDE_THE_TYPE.has(key));
+  const merged: ResolvedDetails = {
+    details: { ...base.details, ...own },
+    placeOf: (key) => (Object.hasOwn(own, key) ? at : base.placeOf(key)),
+    scope: base.scope,
+    base: basedOn(place, base.base),
+  };
+  return changed ? merged : { ...merged, named: name };
+}
+
+/**
+ * Reports that the first of some names leads back to itself, at the place that closes the circle. Each name on the circle is
+ * found to do so; it is reported for the one that comes first in the file.
+ */
+export function reportCircle(names: readonly string[], inFile: readonly string[], at: Place, { report }: Scope): void {
+  const [name = ""] = names;
+  if (name !== inFile.find((one) => names.includes(one))) return;
+  report(diagnosticAt("ref/circle", at, { name, circle: [...names, name].map((step) => `\`${step}\``).join(" → ") }));
+}
+
+/** A place whose missing parts are written in a named type, if there is one. */
+export function basedOn(at: Place, base: Place | undefined): Place {
+  return base === undefined ? at : { ...at, base };
+}

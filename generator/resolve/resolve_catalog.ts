@@ -1,0 +1,45 @@
+import { locateDiagnostics } from "../catalog/catalog_file.ts";
+import type { Catalog } from "../catalog/load_catalog.ts";
+import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import { buildConnector } from "./build_connector.ts";
+import { buildGateway } from "./build_gateway.ts";
+import type { Model } from "../model/types.ts";
+
+/** The resolved catalog, or why there is none. */
+export interface ResolvedCatalog {
+  /** Undefined exactly when one of the diagnostics is an error. */
+  readonly model?: Model;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Turns the catalog as it is written into the model: looks names up and turns type expressions into types. Reports all
+ * problems, sorted by place. `checkModel` in `generator/rules` then checks what only the meaning of the catalog shows.
+ */
+export function resolveCatalog(catalog: Catalog): ResolvedCatalog {
+  const unlocated: UnlocatedDiagnostic[] = [];
+  const model = buildModel(catalog, (found) => unlocated.push(found));
+  const located = onceEachName(locateDiagnostics(unlocated, catalog.files));
+  // A misspelt name is an error; the thing that it should have named then looks unused, so that warning would mislead.
+  return hasErrors(located) ? { diagnostics: located.filter(({ severity }) => severity === "error") } : { model, diagnostics: located };
+}
+
+/** A name that is misspelt where it is defined is unknown wherever it is used: the first place of each file is enough. */
+function onceEachName(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const seen = new Set<string>();
+  return diagnostics.filter(({ code, file, message }) => {
+    if (code !== "ref/unknown" && code !== "ref/wrong-kind") return true;
+    const name = JSON.stringify([file, message]);
+    const isFirst = !seen.has(name);
+    seen.add(name);
+    return isFirst;
+  });
+}
+
+function buildModel({ gateway, connectors }: Catalog, report: (found: UnlocatedDiagnostic) => void): Model {
+  return {
+    gateway: buildGateway(gateway.file, gateway.written, report),
+    connectors: connectors.map(({ file, written }) => buildConnector(file, written, report)),
+  };
+}

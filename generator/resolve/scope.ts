@@ -1,0 +1,85 @@
+import type { WrittenField, WrittenFields, WrittenNotes, WrittenOrigin } from "../catalog/types.ts";
+import { splitFieldLine } from "../catalog/type_expression.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import type { Place } from "../source/place.ts";
+import type { Notes, Origin } from "../model/types.ts";
+
+/** The surroundings of a written type or field, which decide what it means. */
+export interface Scope {
+  readonly file: string;
+  /** Requests are closed and never null; responses are open. */
+  readonly side: "request" | "response";
+  /** Records that may be named. */
+  readonly records: readonly string[];
+  /** Named types that may be named. */
+  readonly types: WrittenFields;
+  /** Names of the file that belong to the other side: named types in responses, records in requests. */
+  readonly others: readonly string[];
+  /** Named types that are being resolved, to detect a circle. */
+  readonly resolving: readonly string[];
+  /** Title of the source document. */
+  readonly document: string;
+  /** Document and section, unless a key says otherwise. */
+  readonly section: string;
+  /** The origin of everything without a mark: that of the thing around it. */
+  readonly origin: Origin;
+  readonly report: (found: UnlocatedDiagnostic) => void;
+  /** Notes that a record or named type is used. */
+  readonly use: (name: string) => void;
+}
+
+export const STATED: Origin = { kind: "stated" };
+
+/** A place in the file of the scope. */
+export function placeOf(scope: Scope, ...path: readonly (string | number)[]): Place {
+  return { file: scope.file, path };
+}
+
+/** The origin that a mark gives, or the one that is inherited. */
+export function buildOrigin({ assumed, not_shown }: WrittenOrigin, at: Place, scope: Pick<Scope, "origin" | "report">): Origin {
+  if (assumed !== undefined && not_shown !== undefined) scope.report(diagnosticAt("origin/two-marks", at, {}, { on: "key" }));
+  if (assumed !== undefined) return { kind: "assumed", because: assumed };
+  return not_shown === undefined ? scope.origin : { kind: "not_shown", what: not_shown };
+}
+
+/** The notes on a thing, with the section and origin that it inherits. */
+export function buildNotes(written: WrittenNotes, at: Place, scope: Scope): Notes {
+  return {
+    ...given("description", written.description),
+    section: sectionOf(written, scope),
+    origin: buildOrigin(written, at, scope),
+    ...given("deprecated", written.deprecated),
+    ...given("experimental", written.experimental),
+    at,
+  };
+}
+
+/** "Document 1, Endpoints" */
+export function sectionOf({ section }: { readonly section?: string }, scope: Scope): string {
+  return section === undefined ? scope.section : `${scope.document}, ${section}`;
+}
+
+/**
+ * The scope inside a thing with these notes. Everything in an assumed thing is assumed; `not_shown` applies to the thing
+ * alone.
+ */
+export function inside(scope: Scope, { section, origin }: Pick<Notes, "section" | "origin">): Scope {
+  return { ...scope, section, origin: origin.kind === "not_shown" ? scope.origin : origin };
+}
+
+/** An object with one property, or without it when there is no value. */
+export function given<Key extends string, Value>(key: Key, value: Value | undefined): { readonly [Name in Key]?: Value } {
+  const property: { [Name in Key]?: Value } = {};
+  if (value !== undefined) property[key] = value;
+  return property;
+}
+
+/** Looks a name up among own properties only: `constructor` is not a named type. */
+export function lookUp<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
+/** A written field as a mapping: a line is its `type` and, after ` -- `, its `description`. */
+export function toDetails(written: WrittenField): Exclude<WrittenField, string> {
+  return typeof written === "string" ? splitFieldLine(written) : written;
+}

@@ -1,0 +1,177 @@
+import type { Place } from "../source/place.ts";
+import type { ErrorObject } from "ajv";
+import { nearestName } from "../../templates/shared/nearest_names.ts";
+import type { JsonScalar, JsonValue, ObjectShape, ScalarType, ValueType } from "../model/types.ts";
+import { shapeOf } from "./field_path.ts";
+import { isMapping, locateValue, type LocatedValue } from "./locate_value.ts";
+import { countProblem, quoteAll, scalarProblems } from "./scalar_problems.ts";
+import { isAllowed } from "./sound_type.ts";
+import { validateWithSchema } from "./value_schema.ts";
+import { NO_RECORDS, type Records } from "../model/walk.ts";
+
+/** One problem of a value, and where in it. The value itself is never repeated: it may be a secret. */
+export interface ValueProblem {
+  readonly path: readonly (string | number)[];
+  readonly problem: string;
+  /** Keys of an object that no field declares; the path leads to the first of them. */
+  readonly undeclared?: UndeclaredKeys;
+  /** The value is of another type, so that the declaration may be what is wrong. */
+  readonly wrongType?: true;
+  /** The fields of the object that has too many keys or too few: its declaration may be what is wrong. */
+  readonly shape?: readonly string[];
+  /** Where the innermost field around the place is declared; undefined outside of any field. */
+  readonly declaredAt?: Place;
+  /** The place is in a secret. */
+  readonly secret?: true;
+}
+
+/** Keys of an object that no field declares, each with the field that was probably meant. */
+export interface UndeclaredKeys {
+  readonly keys: readonly { readonly name: string; readonly suggestion?: string }[];
+  readonly fields: readonly string[];
+}
+
+/**
+ * Everything about a value of the catalog that the schema of its type does not allow; empty when it fits. Keys that no field
+ * declares are reported for open objects as well. Constraints that contradict themselves are left out.
+ */
+export function findValueProblems(value: JsonValue, type: ValueType, records: Records): readonly ValueProblem[] {
+  const byPointer = new Map<string, ErrorObject[]>();
+  for (const error of validateWithSchema(value, type, records)) {
+    byPointer.set(error.instancePath, [...(byPointer.get(error.instancePath) ?? []), error]);
+  }
+  return [...byPointer].flatMap(([pointer, errors]) => misfitsAt(locateValue(value, type, records, pointer), errors, records));
+}
+
+/** Why a type refuses a value that it lists itself; undefined when it does not. */
+export function listedProblem(value: JsonScalar, type: ScalarType): string | undefined {
+  const { const: _const, enum: _enum, knownValues: _knownValues, ...bare } = type;
+  return findValueProblems(value, bare, NO_RECORDS)[0]?.problem;
+}
+
+/** A problem of one value, and the step to the value inside it that has the problem. */
+type Problem = Omit<ValueProblem, "path" | "declaredAt" | "secret"> & { readonly key?: string };
+
+function misfitsAt(located: LocatedValue, errors: readonly ErrorObject[], records: Records): readonly ValueProblem[] {
+  const { path, declaredAt, secret } = located;
+  return problemsAt(located, errors, records).map(({ key, ...problem }) => ({
+    path: key === undefined ? path : [...path, key],
+    ...problem,
+    ...(declaredAt !== undefined && { declaredAt }),
+    ...(secret !== undefined && { secret }),
+  }));
+}
+
+/** The problems that the errors of AJV at one value stand for. */
+function problemsAt({ type, value }: LocatedValue, errors: readonly ErrorObject[], records: Records): readonly Problem[] {
+  switch (type.kind) {
+    case "any":
+      return [];
+    case "scalar":
+      return problemsOfScalar(type, value, errors);
+    case "array":
+      return Array.isArray(value) ? problemsOfArray(errors) : [wrongType(type, value)];
+    case "object":
+    case "record": {
+      const shape = shapeOf(type, records);
+      if (!isMapping(value)) return [wrongType(type, value)];
+      return shape === undefined ? [] : problemsOfObject(value, shape, errors);
+    }
+  }
+}
+
+function problemsOfScalar(type: ScalarType, value: JsonValue, errors: readonly ErrorObject[]): readonly Problem[] {
+  if (value !== null && contradictsItself(type)) return [];
+  if (typeof value === "object" || !isAllowed(value, type)) return [wrongType(type, value)];
+  return scalarProblems(new Set(keywordsOf(type, errors)), type, value).map((problem) => ({ problem }));
+}
+
+/**
+ * Several types are alternatives of one schema. The errors of those that the value does not belong to say nothing; a
+ * constant or a list may be left to the alternatives of other types.
+ */
+function keywordsOf({ types, const: constant, enum: values }: ScalarType, errors: readonly ErrorObject[]): readonly string[] {
+  if (types.length === 1) return errors.map(({ keyword }) => keyword);
+  const alternativeOf = ({ schemaPath }: ErrorObject): string => schemaPath.slice(0, schemaPath.lastIndexOf("/"));
+  const others = new Set(errors.filter(({ keyword }) => keyword === "type").map(alternativeOf));
+  const own = errors.filter((error) => error.keyword !== "anyOf" && !others.has(alternativeOf(error))).map(({ keyword }) => keyword);
+  return own.length > 0 || (constant === undefined && values === undefined) ? own : ["enum"];
+}
+
+/** Whether the values that a type lists do not fit the type: this is reported at the type, and no other value is blamed. */
+function contradictsItself(type: ScalarType): boolean {
+  const { const: constant, enum: values = [], knownValues = [] } = type;
+  const listed = [...(constant === undefined ? [] : [constant]), ...values, ...knownValues];
+  return listed.some((value) => listedProblem(value, type) !== undefined);
+}
+
+function problemsOfArray(errors: readonly ErrorObject[]): readonly Problem[] {
+  return errors.flatMap(({ keyword, params }) => {
+    if (keyword === "minItems") return [{ problem: countProblem("at least", limitOf(params)) }];
+    return keyword === "maxItems" ? [{ problem: countProblem("at most", limitOf(params)) }] : [];
+  });
+}
+
+/** The keys that are missing and those that are too many. A misspelt key is one mistake: its field is not missing as well. */
+function problemsOfObject(
+  value: Readonly<Record<string, JsonValue>>,
+  { fields, atLeastOneOf = [] }: ObjectShape,
+  errors: readonly ErrorObject[],
+): readonly Problem[] {
+  const shape = fields.map(({ name }) => name);
+  const ofChoice = errors.filter(isOfChoice);
+  const absent = errors.flatMap((error) => (isOfChoice(error) ? [] : namesIn(error, "missingProperty")));
+  const undeclared = errors.flatMap((error) => namesIn(error, "additionalProperty"));
+  const keys = suggestFields(
+    undeclared,
+    absent,
+    shape.filter((name) => !Object.hasOwn(value, name)),
+  );
+  const isMisspelt = (name: string): boolean => keys.some(({ suggestion }) => suggestion === name);
+  const missing = absent.filter((name) => !isMisspelt(name));
+  const [first] = keys;
+  return [
+    ...(missing.length === 0 ? [] : [{ problem: `${quoteAll(missing)} ${missing.length === 1 ? "is" : "are"} missing`, shape }]),
+    ...(ofChoice.length === 0 || atLeastOneOf.some(isMisspelt)
+      ? []
+      : [{ problem: `at least one of ${quoteAll(atLeastOneOf)} must be present` }]),
+    ...(first === undefined
+      ? []
+      : [{ key: first.name, problem: `undeclared ${quoteAll(undeclared)}`, undeclared: { keys, fields: shape }, shape }]),
+  ];
+}
+
+/** Whether an error belongs to the alternatives of `at_least_one_of`. */
+function isOfChoice({ keyword, schemaPath }: ErrorObject): boolean {
+  return keyword === "required" && /\/anyOf\/\d+\/required$/u.test(schemaPath);
+}
+
+/** The keys without a field. Where one key is too many and one field is missing, the field was probably renamed. */
+function suggestFields(keys: readonly string[], missing: readonly string[], absent: readonly string[]): UndeclaredKeys["keys"] {
+  return keys.map((name) => {
+    const renamed = keys.length === 1 && missing.length === 1 ? missing[0] : undefined;
+    const suggestion = renamed ?? nearestName(name, absent);
+    return { name, ...(suggestion !== undefined && { suggestion }) };
+  });
+}
+
+/** AJV says what an error is about in params that depend on its keyword. */
+function namesIn({ params }: ErrorObject, key: "missingProperty" | "additionalProperty"): readonly string[] {
+  const name: unknown = params[key];
+  return typeof name === "string" ? [name] : [];
+}
+
+function limitOf(params: ErrorObject["params"]): number | undefined {
+  const limit: unknown = params["limit"];
+  return typeof limit === "number" ? limit : undefined;
+}
+
+function wrongType(type: Exclude<ValueType, { kind: "any" }>, value: JsonValue): Problem {
+  return { problem: `it must be ${describeType(type)}${value === null ? ", not null" : ""}`, wrongType: true };
+}
+
+/** "a string or an integer" */
+function describeType(type: Exclude<ValueType, { kind: "any" }>): string {
+  if (type.kind === "scalar") return type.types.map((name) => (name === "integer" ? "an integer" : `a ${name}`)).join(" or ");
+  return type.kind === "record" ? `a ${type.record}` : `an ${type.kind}`;
+}

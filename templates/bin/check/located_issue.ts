@@ -1,0 +1,67 @@
+import type { CatalogOrigin } from "../catalog/catalog_types.js";
+
+/** One thing that is wrong with an input. All of it may be shown: secrets are replaced already. */
+export interface LocatedIssue {
+  readonly severity: "error" | "warning";
+  readonly code: string;
+  /** The file relative to the working folder. */
+  readonly file: string;
+  /** From 1; columns in UTF-16 code units. */
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+  /** JSON path in the document (in the line, for NDJSON): `$.params.limit`. */
+  readonly path: string;
+  /** The same as a JSON Pointer. */
+  readonly pointer: string;
+  readonly message: string;
+  readonly hint?: string;
+  /** The address whose schema applies to the value. */
+  readonly address?: string;
+  /** What the catalog says about the value. */
+  readonly catalog?: IssueBackground;
+  /** The lines around the place, with a marker. */
+  readonly frame?: string;
+  /** Identifies the finding in later runs, even if it moves inside the file. */
+  readonly fingerprint: string;
+}
+
+export interface IssueBackground {
+  readonly description?: string;
+  /** "Document 1, Limits" */
+  readonly section?: string;
+  readonly origin?: CatalogOrigin["kind"];
+}
+
+/** An entry of the baseline that was not found. */
+export interface VanishedIssue {
+  readonly file: string;
+  readonly code: string;
+  readonly pointer: string;
+  readonly count: number;
+}
+
+/** The result of a run, which every reporter prints. */
+export interface Report {
+  readonly version: string;
+  readonly findings: readonly LocatedIssue[];
+  readonly vanished: readonly VanishedIssue[];
+  /** All inputs, in the order of the arguments. */
+  readonly files: readonly string[];
+  readonly summary: Summary;
+}
+
+export interface Summary {
+  readonly files: number;
+  readonly values: number;
+  readonly errors: number;
+  readonly warnings: number;
+  /** Findings in the baseline. */
+  readonly known: number;
+  /** Findings beyond the limit: counted but not shown. */
+  readonly hidden: number;
+  readonly milliseconds: number;
+  /** 1970-01-01T00:00:00 */
+  readonly started: string;
+}

@@ -1,0 +1,62 @@
+import { GatewayError, type GatewayErrorDetails, type GatewayErrorKind } from "./gateway_error.js";
+import type { TimeLimit } from "./time_limit.js";
+
+/** One attempt at a call: what errors say about it, what they must not show, and what ends it. */
+export interface Attempt {
+  /** `payments.customers.list`, or `gateway.create_instance`. */
+  readonly operation: string;
+  readonly secrets: readonly string[];
+  readonly limit: TimeLimit;
+}
+
+/** An answer whose body has not been read yet. */
+export interface OpenAnswer extends Attempt {
+  readonly response: Response;
+}
+
+/** An error about an attempt, or about the answer that it got. */
+export function errorOf(
+  attempt: Attempt | OpenAnswer,
+  kind: GatewayErrorKind,
+  what: string,
+  details: Partial<GatewayErrorDetails> = {},
+): GatewayError {
+  const about = "response" in attempt ? describeHead(attempt.response) : {};
+  return new GatewayError(what, { ...about, ...details, kind, operation: attempt.operation }, attempt.secrets);
+}
+
+/**
+ * What an error of the platform means: the reason for which the caller aborted as it is, everything else as a
+ * GatewayError. `what` says how far the attempt had come.
+ */
+export function faultOf(attempt: Attempt, cause: unknown, what: string): unknown {
+  if (cause instanceof GatewayError) return cause;
+  const { limit } = attempt;
+  if (limit.aborted()) return limit.signal.reason;
+  if (limit.expired()) return errorOf(attempt, "timeout", `timed out: ${what}`);
+  return errorOf(attempt, "network", `${what} (${reasonOf(cause)})`);
+}
+
+/** The id that the gateway gave the request, where its response has one. */
+export function requestIdOf({ headers }: Response): string | undefined {
+  return headers.get("x-request-id") ?? headers.get("request-id") ?? undefined;
+}
+
+function describeHead(response: Response): Partial<GatewayErrorDetails> {
+  const retryAfter = secondsOf(response.headers.get("retry-after")?.trim());
+  return { status: response.status, requestId: requestIdOf(response), retryAfter };
+}
+
+/** `Retry-After` is a number of seconds or an HTTP date. */
+function secondsOf(header: string | undefined): number | undefined {
+  if (header === undefined) return undefined;
+  if (/^\d+(\.\d+)?$/.test(header)) return Math.ceil(Number(header));
+  const date = /^[A-Z][a-z]{2}/.test(header) ? Date.parse(header) : NaN;
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000));
+}
+
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return "for an unknown reason";
+  const inner = cause.cause;
+  return inner instanceof Error && inner.message !== "" ? inner.message : cause.message;
+}
