@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { wantsColor } from "../templates/shared/color.ts";
-import { describeFault } from "./cli/fault.ts";
+import { describeInternalError } from "./cli/internal_error.ts";
 import { HELP, parseOptions, type CliOptions } from "./cli/options.ts";
 import { exitCodeOf, printReport } from "./cli/report.ts";
 import { systemErrorCode, nodeDisk } from "./output/disk.ts";
@@ -58,7 +58,7 @@ async function generate({ check, format, root = PROJECT_ROOT, out }: CliOptions)
 
 /** Ends the program at once, so that one error is one line even when others follow from it. */
 function fail(error: unknown): never {
-  writeSync(process.stderr.fd, describeFault(error, process.argv.includes("--debug")));
+  writeSync(process.stderr.fd, describeInternalError(error, process.argv.includes("--debug")));
   process.exit(3);
 }
 

@@ -800,9 +800,9 @@ async function pull(head) {
     head.size += next.value.length;
   }
 }
-async function refuse({ source: source2 }, problem) {
+async function refuse({ source: source2 }, problem2) {
   await source2.return?.();
-  return { kind: "problem", problem };
+  return { kind: "problem", problem: problem2 };
 }
 function tooLarge(limit2) {
   return {
@@ -1030,7 +1030,7 @@ function scanJson(text2, visitor) {
   for (; ; ) {
     skip(scan, SPACE);
     if (scan.state === "after value" && scan.containers.length === 0) {
-      return scan.offset < text2.length ? fault(scan, "unexpected text after the JSON value") : void 0;
+      return scan.offset < text2.length ? problem(scan, "unexpected text after the JSON value") : void 0;
     }
     const found = step2(scan);
     if (found !== void 0) return found;
@@ -1054,10 +1054,10 @@ function value(scan) {
   const start = scan.offset;
   const first = scan.text[start];
   if (first === "{" || first === "[") return open(scan, first === "{" ? "object" : "array");
-  if (first === '"') return skipString(scan) ? closeScalar(scan, start, "string") : fault(scan, brokenString(scan));
+  if (first === '"') return skipString(scan) ? closeScalar(scan, start, "string") : problem(scan, brokenString(scan));
   if (skip(scan, NUMBER)) return closeScalar(scan, start, "number");
   if (skip(scan, LITERAL)) return closeScalar(scan, start, "literal");
-  return fault(scan, start === scan.text.length ? "the text ends where a value is expected" : "expected a value");
+  return problem(scan, start === scan.text.length ? "the text ends where a value is expected" : "expected a value");
 }
 function open(scan, kind) {
   scan.visitor.onOpen?.(scan.path, scan.offset);
@@ -1079,12 +1079,12 @@ function closeScalar(scan, start, kind) {
 }
 function key(scan) {
   const start = scan.offset;
-  if (scan.text[start] !== '"') return fault(scan, "expected a key in double quotes");
-  if (!skipString(scan)) return fault(scan, brokenString(scan));
+  if (scan.text[start] !== '"') return problem(scan, "expected a key in double quotes");
+  if (!skipString(scan)) return problem(scan, brokenString(scan));
   scan.path.push(unquote(scan.text.slice(start, scan.offset)));
   scan.visitor.onKey?.(scan.path, { start, end: scan.offset });
   skip(scan, SPACE);
-  if (scan.text[scan.offset] !== ":") return fault(scan, "expected a colon after the key");
+  if (scan.text[scan.offset] !== ":") return problem(scan, "expected a colon after the key");
   scan.offset += 1;
   scan.state = "value";
   return void 0;
@@ -1096,7 +1096,7 @@ function afterValue(scan) {
   const next = scan.text[scan.offset];
   if (!isArray) scan.path.pop();
   if (next === (isArray ? "]" : "}")) return close(scan);
-  if (next !== ",") return fault(scan, isArray ? "expected a comma or ]" : "expected a comma or }");
+  if (next !== ",") return problem(scan, isArray ? "expected a comma or ]" : "expected a comma or }");
   scan.offset += 1;
   container.index += 1;
   if (isArray) scan.path[scan.path.length - 1] = container.index;
@@ -1125,7 +1125,7 @@ function skipString(scan) {
   }
   return false;
 }
-function fault(scan, message) {
+function problem(scan, message) {
   return { offset: Math.min(scan.offset, scan.text.length), message };
 }
 function brokenString(scan) {
@@ -1135,21 +1135,21 @@ function unquote(literal) {
   return literal.includes("\\") ? JSON.parse(literal) : literal.slice(1, -1);
 }
 
-function findStrictFaults(text2) {
-  const faults = [];
+function findStrictProblems(text2) {
+  const problems = [];
   const keys = [];
   scanJson(text2, {
     onKey: (path, range) => {
       const depth = path.length;
       const key2 = String(path[depth - 1]);
       const seen = keys[depth] ??= /* @__PURE__ */ new Set();
-      if (seen.has(key2)) faults.push({ code: "json/duplicate-key", path: [...path], range, message: "duplicate key" });
+      if (seen.has(key2)) problems.push({ code: "json/duplicate-key", path: [...path], range, message: "duplicate key" });
       seen.add(key2);
     },
     onValue: (path, range, kind) => {
       if (kind === "object") keys.length = Math.min(keys.length, path.length + 1);
       if (kind === "number" && losesDigits(text2.slice(range.start, range.end))) {
-        faults.push({
+        problems.push({
           code: "json/lossy-number",
           path: [...path],
           range,
@@ -1158,7 +1158,7 @@ function findStrictFaults(text2) {
       }
     }
   });
-  return faults;
+  return problems;
 }
 function losesDigits(literal) {
   const value2 = Number(literal);
@@ -1595,29 +1595,29 @@ function toFingerprint({ file, code, address, path }) {
   return createHash("sha256").update(JSON.stringify([file, code, address, steps])).digest("hex").slice(0, 24);
 }
 
-function toFault({ severity, code, message, hint, path }, part, address) {
+function toUnlocatedIssue({ severity, code, message, hint, path }, part, address) {
   return { severity, code, message, path, part, address, ...hint !== void 0 && { hint } };
 }
-function toFindings(document, faults, sources, isJson2 = true) {
+function toFindings(document, issues, sources, isJson2 = true) {
   const { text: text2, firstLine, isSecret: isSecret2 = false } = document;
   const lines = indexLines(text2, firstLine);
-  const ranges = locateFaults(text2, faults, isJson2);
+  const ranges = locateIssues(text2, issues, isJson2);
   const frames = text2 === "" ? [] : printFrames({ text: text2, lines, isJson: isJson2, isSecret: isSecret2 }, ranges, sources.vocabulary);
-  return faults.map((fault2, index) => {
+  return issues.map((issue, index) => {
     const range = ranges[index] ?? { start: 0, end: 0 };
     const { line, column } = positionAt(lines, range.start);
     const end = positionAt(lines, range.end);
-    const { severity, code, file, ...rest } = describeFault(document, fault2, sources);
+    const { severity, code, file, ...rest } = describeIssue(document, issue, sources);
     const place2 = { line, column, endLine: end.line, endColumn: end.column };
     const frame = frames[index];
     return { severity, code, file, ...place2, ...rest, ...frame !== void 0 && { frame } };
   });
 }
-function describeFault({ file, isSecret: isSecret2 = false }, fault2, { catalog, vocabulary }) {
-  const { severity, code, message, hint, path, part, address } = fault2;
+function describeIssue({ file, isSecret: isSecret2 = false }, issue, { catalog, vocabulary }) {
+  const { severity, code, message, hint, path, part, address } = issue;
   const whole = [...part?.path ?? [], ...path];
   const shown = showPath(whole, vocabulary, isSecret2);
-  const entry = toFindingCatalog(catalog, fault2);
+  const entry = toBackground(catalog, issue);
   return {
     severity,
     code,
@@ -1631,7 +1631,7 @@ function describeFault({ file, isSecret: isSecret2 = false }, fault2, { catalog,
     fingerprint: toFingerprint({ file, code, address: address ?? "", path: whole })
   };
 }
-function toFindingCatalog(catalog, { address, path, part }) {
+function toBackground(catalog, { address, path, part }) {
   if (address === void 0) return void 0;
   const owner = path[0] === "auth_config" ? catalog.connectors.find(({ definitionId }) => definitionId.value === own(part?.value, DEFINITION)) : void 0;
   const described = owner === void 0 ? describe(catalog, address, path) : describe(catalog, owner.addresses.authConfig, path.slice(1));
@@ -1658,14 +1658,14 @@ function withSubject(message, path, shown) {
     rest
   );
 }
-function locateFaults(text2, faults, isJson2) {
-  if (!isJson2) return faults.map(({ range }) => range ?? { start: 0, end: text2.length });
-  const paths = faults.map(({ part, path }) => part?.embedded === true ? part.path : [...part?.path ?? [], ...path]);
+function locateIssues(text2, issues, isJson2) {
+  if (!isJson2) return issues.map(({ range }) => range ?? { start: 0, end: text2.length });
+  const paths = issues.map(({ part, path }) => part?.embedded === true ? part.path : [...part?.path ?? [], ...path]);
   const places = locateJson(text2, paths);
-  return faults.map((fault2, index) => {
+  return issues.map((issue, index) => {
     const place2 = places[index] ?? { value: { start: 0, end: text2.length } };
-    if (fault2.range !== void 0) return fault2.range;
-    return fault2.part?.embedded === true ? locateEmbedded(text2, place2.value, fault2) : pointAt(place2, fault2.code, text2);
+    if (issue.range !== void 0) return issue.range;
+    return issue.part?.embedded === true ? locateEmbedded(text2, place2.value, issue) : pointAt(place2, issue.code, text2);
   });
 }
 function locateEmbedded(text2, literal, { path, code }) {
@@ -1684,30 +1684,30 @@ function levelOf({ code, severity }, { severities, warningsAsErrors }) {
   const level = severities.get(code) ?? severity;
   return level === "warning" && warningsAsErrors ? "error" : level;
 }
-function collect2(collector, rules, document, faults, isJson2 = true) {
+function collect2(collector, rules, document, issues, isJson2 = true) {
   const fresh = [];
-  for (const fault2 of faults) {
-    const severity = levelOf(fault2, rules);
+  for (const issue of issues) {
+    const severity = levelOf(issue, rules);
     if (collector.stopped) break;
-    if (severity === "off" || isKnown(collector, rules, document, fault2)) continue;
+    if (severity === "off" || isKnown(collector, rules, document, issue)) continue;
     collector[severity === "error" ? "errors" : "warnings"] += 1;
-    if (collector.findings.length + fresh.length < rules.maxIssues) fresh.push({ ...fault2, severity });
+    if (collector.findings.length + fresh.length < rules.maxIssues) fresh.push({ ...issue, severity });
     else collector.hidden += 1;
     collector.stopped = rules.failFast && severity === "error";
   }
   if (fresh.length > 0) collector.findings.push(...toFindings(document, fresh, rules.sources(), isJson2));
 }
-function collectProblem(collector, rules, file, line, problem) {
-  collect2(collector, rules, { file, text: "", firstLine: line }, [problemFault(problem)], false);
+function collectProblem(collector, rules, file, line, problem2) {
+  collect2(collector, rules, { file, text: "", firstLine: line }, [problemIssue(problem2)], false);
 }
-function problemFault({ code, message, hint }) {
+function problemIssue({ code, message, hint }) {
   return { severity: "error", code, message, hint, path: [] };
 }
-function isKnown(collector, { baseline, sources }, document, fault2) {
+function isKnown(collector, { baseline, sources }, document, issue) {
   if (baseline === void 0 && collector.entries === void 0) return false;
-  const finding = describeFault(document, fault2, sources());
-  if (collector.entries !== void 0) countFinding(collector.entries, finding);
-  const known = baseline?.takes(finding.fingerprint) === true;
+  const located = describeIssue(document, issue, sources());
+  if (collector.entries !== void 0) countFinding(collector.entries, located);
+  const known = baseline?.takes(located.fingerprint) === true;
   if (known) collector.known += 1;
   return known;
 }
@@ -1717,49 +1717,49 @@ function checkText(checking, document, named, isLine) {
   try {
     value2 = JSON.parse(document.text);
   } catch {
-    collect2(checking.collector, checking.rules, document, [syntaxFault(document.text, isLine)], false);
+    collect2(checking.collector, checking.rules, document, [syntaxIssue(document.text, isLine)], false);
     return 1;
   }
   if (isLine && passesAtOnce(value2, named, checking)) return 1;
   const parts = isLine ? splitValue(value2, [], named, checking.targets) : splitDocument(value2, named, checking.targets);
-  const faults = parts.flatMap((part) => checkPart(part, checking));
-  if (checking.strictJson) faults.push(...strictFaults(document.text));
-  if (faults.length === 0) return parts.length;
+  const issues = parts.flatMap((part) => validateValue(part, checking));
+  if (checking.strictJson) issues.push(...strictIssues(document.text));
+  if (issues.length === 0) return parts.length;
   const isSecret2 = parts.some(({ target }) => isTargets(target) && target.some((address) => checking.targets.credentials.has(address)));
-  collect2(checking.collector, checking.rules, { ...document, isSecret: isSecret2 }, faults);
+  collect2(checking.collector, checking.rules, { ...document, isSecret: isSecret2 }, issues);
   return parts.length;
 }
 function passesAtOnce(value2, named, { targets, strictJson, validatorFor, options }) {
   const address = targets.as ?? named;
   return typeof address === "string" && !strictJson && validatorFor(address).check(value2, options).issues.length === 0;
 }
-function checkPart(part, checking) {
-  if (part.embedded === true && part.value === void 0) return [{ ...problemFault(brokenBody), part }];
-  if (!isTargets(part.target)) return [{ ...problemFault(part.target), part }];
+function validateValue(part, checking) {
+  if (part.embedded === true && part.value === void 0) return [{ ...problemIssue(brokenBody), part }];
+  if (!isTargets(part.target)) return [{ ...problemIssue(part.target), part }];
   return nearestIssues(part.target.map(checking.validatorFor), part, checking);
 }
 var brokenBody = { code: "json/syntax", message: "this body is not JSON", hint: "record bodies as they were sent" };
 function nearestIssues(validators, part, { options, rules }) {
   let nearest;
   for (const { address, check } of validators) {
-    const faults = check(part.value, options).issues.map((issue) => toFault(issue, part, address));
-    const errors = faults.filter((fault2) => levelOf(fault2, rules) === "error").length;
-    const isNearer = nearest === void 0 || errors < nearest.errors || errors === nearest.errors && faults.length < nearest.faults.length;
-    if (isNearer) nearest = { faults, errors };
-    if (faults.length === 0) break;
+    const issues = check(part.value, options).issues.map((issue) => toUnlocatedIssue(issue, part, address));
+    const errors = issues.filter((issue) => levelOf(issue, rules) === "error").length;
+    const isNearer = nearest === void 0 || errors < nearest.errors || errors === nearest.errors && issues.length < nearest.issues.length;
+    if (isNearer) nearest = { issues, errors };
+    if (issues.length === 0) break;
   }
-  return nearest?.faults ?? [];
+  return nearest?.issues ?? [];
 }
 function isTargets(target) {
   return Array.isArray(target);
 }
-function strictFaults(text2) {
-  return findStrictFaults(text2).map(({ code, message, path, range }) => ({ severity: "error", code, message, path, range }));
+function strictIssues(text2) {
+  return findStrictProblems(text2).map(({ code, message, path, range }) => ({ severity: "error", code, message, path, range }));
 }
-function syntaxFault(text2, isLine) {
+function syntaxIssue(text2, isLine) {
   const { offset, message } = scanJson(text2, {}) ?? { offset: 0, message: "this is not JSON" };
   const range = { start: offset, end: Math.min(offset + 1, text2.length) };
-  if (!isLine && looksLikeYaml(text2)) return { ...problemFault(YAML_TEXT), range };
+  if (!isLine && looksLikeYaml(text2)) return { ...problemIssue(YAML_TEXT), range };
   return { severity: "error", code: "json/syntax", message, path: [], range };
 }
 
@@ -1849,8 +1849,8 @@ async function checkSource(source2, checking, progress) {
   const { name, open: open2 } = source2;
   const { collector, rules } = checking;
   const before = progress.values() + countOf(collector);
-  const problem = typeof open2 === "function" ? await readAndCheck(name, open2, checking, progress) : open2;
-  if (problem !== void 0) return collectProblem(collector, rules, name, 1, problem);
+  const problem2 = typeof open2 === "function" ? await readAndCheck(name, open2, checking, progress) : open2;
+  if (problem2 !== void 0) return collectProblem(collector, rules, name, 1, problem2);
   if (progress.values() + countOf(collector) === before) collectProblem(collector, rules, name, 1, EMPTY);
 }
 function countOf({ errors, known }) {
@@ -1938,13 +1938,13 @@ var configValidator = createValidator("config", {
 import { isObject as isObject9 } from "../shared/json_values.js";
 import { nearestName as nearestName3 } from "../shared/nearest_names.js";
 
-function addressFault(address, addresses) {
+function checkAddress(address, addresses) {
   if (addresses.includes(address)) return void 0;
   const parts = addresses.filter((known) => known.startsWith(`${address}.`));
   const help2 = parts.length > 0 ? `use one of ${parts.slice(0, 5).join(", ")}` : suggestion(address, addresses, "connector-gateway-spec list shows the connectors and their operations");
   return new UsageError(`unknown address "${address}"`, help2);
 }
-function connectorFault(connector, connectors) {
+function checkConnector(connector, connectors) {
   return connectors.includes(connector) ? void 0 : unknownConnector2(connector, connectors);
 }
 function unknownConnector2(connector, connectors) {
@@ -1961,7 +1961,7 @@ function readConfig(json, file, known) {
   const content = JSON.parse(json);
   const verdict = configValidator.check(content);
   const mistakes = [
-    ...findStrictFaults(json).filter(({ code }) => code === "json/duplicate-key").map(({ path, message, range }) => ({ path, offset: range.start, message, help: "remove one of the two" })),
+    ...findStrictProblems(json).filter(({ code }) => code === "json/duplicate-key").map(({ path, message, range }) => ({ path, offset: range.start, message, help: "remove one of the two" })),
     ...verdict.issues.map(toMistake)
   ];
   const severities = /* @__PURE__ */ new Map();
@@ -2001,8 +2001,8 @@ function badTargets({ targets = [] }, { addresses, connectors }) {
           help: "an address names its connector already"
         }
       ];
-    if (as !== void 0) return toMistakes([...path, "as"], addressFault(as, addresses));
-    if (connector !== void 0) return toMistakes([...path, "connector"], connectorFault(connector, connectors));
+    if (as !== void 0) return toMistakes([...path, "as"], checkAddress(as, addresses));
+    if (connector !== void 0) return toMistakes([...path, "connector"], checkConnector(connector, connectors));
     return [
       {
         path,
@@ -2030,8 +2030,8 @@ function badReports({ reports = [] }) {
     return output === void 0 ? [{ path, message: "several reports cannot share standard output", help: 'add an "output" to every report except one' }] : [{ path: [...path, "output"], message: "two reports cannot go to one file", help: "give each report its own file" }];
   });
 }
-function toMistakes(path, fault2) {
-  return fault2 === void 0 ? [] : [{ path, message: fault2.message, help: fault2.help }];
+function toMistakes(path, fault) {
+  return fault === void 0 ? [] : [{ path, message: fault.message, help: fault.help }];
 }
 function place(json, mistakes) {
   const lines = indexLines(json, 1);
@@ -2812,19 +2812,19 @@ async function lookUp({ command, json, invalid, ...wanted }, { spec }) {
     case "explain":
       return printExplanation(spec, name, json);
     case "schema":
-      refuse2(addressFault(name, spec.addresses));
+      refuse2(checkAddress(name, spec.addresses));
       return `${JSON.stringify((await spec.loadJsonSchemaFor())(name), void 0, 2)}
 `;
     case "example":
-      refuse2(addressFault(name, spec.addresses));
+      refuse2(checkAddress(name, spec.addresses));
       return printExample(spec, name, invalid);
   }
 }
 async function runValidate(wanted, context) {
   const { spec, cwd } = context;
   const connectors = spec.readCatalog().connectors.map(({ id }) => id);
-  if (wanted.as !== void 0) refuse2(addressFault(wanted.as, spec.addresses));
-  if (wanted.connector !== void 0) refuse2(connectorFault(wanted.connector, connectors));
+  if (wanted.as !== void 0) refuse2(checkAddress(wanted.as, spec.addresses));
+  if (wanted.connector !== void 0) refuse2(checkConnector(wanted.connector, connectors));
   const config = loadConfig(wanted.config, cwd, { addresses: spec.addresses, connectors });
   const settings = toSettings(wanted, config, cwd, defaultFormat(context));
   const { reports, quiet, writeBaseline } = settings;
@@ -2852,8 +2852,8 @@ function prefixOf({ environment, cwd }) {
   const name = root === void 0 || root === "" ? "." : fileName(cwd, root);
   return name === "." || /^\.\.(?:\/|$)/.test(name) || isAbsolute(name) ? "" : `${name}/`;
 }
-function refuse2(fault2) {
-  if (fault2 !== void 0) throw fault2;
+function refuse2(fault) {
+  if (fault !== void 0) throw fault;
 }
 function loadBaseline(path, cwd) {
   let text2;

@@ -14,7 +14,7 @@ import { statsOf } from "./input/file_stats.js";
 import { printExample } from "./look_up/example.js";
 import { printExplanation } from "./look_up/explain.js";
 import { printList } from "./look_up/list.js";
-import { addressFault, connectorFault } from "./names.js";
+import { checkAddress, checkConnector } from "./names.js";
 import { printFailure } from "./report/failure.js";
 import { printReport } from "./report/reporter.js";
 import { safeLine } from "./report/safe_text.js";
@@ -71,10 +71,10 @@ async function lookUp({ command, json, invalid, ...wanted }: LookUpArguments, { 
     case "explain":
       return printExplanation(spec, name, json);
     case "schema":
-      refuse(addressFault(name, spec.addresses));
+      refuse(checkAddress(name, spec.addresses));
       return `${JSON.stringify((await spec.loadJsonSchemaFor())(name), undefined, 2)}\n`;
     case "example":
-      refuse(addressFault(name, spec.addresses));
+      refuse(checkAddress(name, spec.addresses));
       return printExample(spec, name, invalid);
   }
 }
@@ -82,8 +82,8 @@ async function lookUp({ command, json, invalid, ...wanted }: LookUpArguments, { 
 async function runValidate(wanted: ValidateArguments, context: CommandContext): Promise<ExitCode> {
   const { spec, cwd } = context;
   const connectors = spec.readCatalog().connectors.map(({ id }) => id);
-  if (wanted.as !== undefined) refuse(addressFault(wanted.as, spec.addresses));
-  if (wanted.connector !== undefined) refuse(connectorFault(wanted.connector, connectors));
+  if (wanted.as !== undefined) refuse(checkAddress(wanted.as, spec.addresses));
+  if (wanted.connector !== undefined) refuse(checkConnector(wanted.connector, connectors));
   const config = loadConfig(wanted.config, cwd, { addresses: spec.addresses, connectors });
   const settings = toSettings(wanted, config, cwd, defaultFormat(context));
   const { reports, quiet, writeBaseline } = settings;

@@ -2,7 +2,7 @@ import { suggestion } from "./suggestion.js";
 import { UsageError } from "./usage_error.js";
 
 /** What is wrong with an address that somebody wrote; undefined if it exists. */
-export function addressFault(address: string, addresses: readonly string[]): UsageError | undefined {
+export function checkAddress(address: string, addresses: readonly string[]): UsageError | undefined {
   if (addresses.includes(address)) return undefined;
   const parts = addresses.filter((known) => known.startsWith(`${address}.`));
   const help =
@@ -13,7 +13,7 @@ export function addressFault(address: string, addresses: readonly string[]): Usa
 }
 
 /** What is wrong with the name of a connector that somebody wrote; undefined if it exists. */
-export function connectorFault(connector: string, connectors: readonly string[]): UsageError | undefined {
+export function checkConnector(connector: string, connectors: readonly string[]): UsageError | undefined {
   return connectors.includes(connector) ? undefined : unknownConnector(connector, connectors);
 }
 

@@ -3,7 +3,7 @@ import { countOf } from "../../shared/count.js";
 import { isObject } from "../../shared/json_values.js";
 import { redact, redactValue } from "../redact.js";
 import { messageOf } from "./error_body.js";
-import { errorOf, faultOf } from "./attempt.js";
+import { errorOf, toError } from "./attempt.js";
 
 const SHOWN = 200;
 const MOST_OF_ERROR = 1_000_000;
@@ -15,10 +15,10 @@ export async function assertSuccess(answer) {
 }
 
 export async function readObject(answer) {
-  const { text, fault } = await readText(answer, Infinity);
-  if (fault !== undefined) {
+  const { text, failure } = await readText(answer, Infinity);
+  if (failure !== undefined) {
     const soFar = text === "" ? "before the first byte of the body" : `after ${describeLength(text)}: ${quoted(answer, text)}`;
-    throw faultOf(answer, fault.cause, `the answer broke off ${soFar}`);
+    throw toError(answer, failure.cause, `the answer broke off ${soFar}`);
   }
   const body = parseJson(text);
   if (isObject(body)) return body;
@@ -39,10 +39,10 @@ function quoted(answer, text) {
 
 async function failed(answer) {
   const { response, limit } = answer;
-  const { text, fault } = await readText(answer, MOST_OF_ERROR);
+  const { text, failure } = await readText(answer, MOST_OF_ERROR);
   // The status counts, also when the body breaks off, unless the caller or the clock ended it.
-  if (fault !== undefined && (limit.aborted() || limit.expired())) {
-    return faultOf(answer, fault.cause, `the gateway answered ${response.status} without saying why`);
+  if (failure !== undefined && (limit.aborted() || limit.expired())) {
+    return toError(answer, failure.cause, `the gateway answered ${response.status} without saying why`);
   }
   const body = redactValue(parseJson(text), answer.secrets);
   const said = isObject(body) ? messageOf(body) : undefined;
@@ -69,7 +69,7 @@ async function readText({ response, limit }, most) {
     }
     return { text: text + decoder.decode() };
   } catch (cause) {
-    return { text, fault: { cause } };
+    return { text, failure: { cause } };
   } finally {
     // Nobody waits for the rest of a body that was not read to its end.
     reader?.cancel().catch(() => undefined);

@@ -11,7 +11,7 @@ export function errorOf(
   return new GatewayError(what, { ...about, ...details, kind, operation: attempt.operation }, attempt.secrets);
 }
 
-export function faultOf(attempt, cause, what) {
+export function toError(attempt, cause, what) {
   if (cause instanceof GatewayError) return cause;
   const { limit } = attempt;
   if (limit.aborted()) return limit.signal.reason;

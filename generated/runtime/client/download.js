@@ -1,6 +1,6 @@
 // @generated from templates/runtime/client/download.ts by connector-gateway-spec. Do not edit.
 import { unexpected } from "./answer.js";
-import { errorOf, faultOf } from "./attempt.js";
+import { errorOf, toError } from "./attempt.js";
 
 export function toDownload(answer) {
   const { body, headers, status } = answer.response;
@@ -37,7 +37,7 @@ function guardStream(answer, body) {
           else controller.error(errorOf(answer, "answer", `the stream ended after ${received} of ${expected} bytes`));
         } catch (cause) {
           limit.release();
-          controller.error(faultOf(answer, cause, `the stream broke off after ${received} bytes`));
+          controller.error(toError(answer, cause, `the stream broke off after ${received} bytes`));
         }
       },
       cancel: (reason) => {

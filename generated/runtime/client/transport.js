@@ -1,6 +1,6 @@
 // @generated from templates/runtime/client/transport.ts by connector-gateway-spec. Do not edit.
 import { assertSuccess } from "./answer.js";
-import { faultOf, requestIdOf } from "./attempt.js";
+import { toError, requestIdOf } from "./attempt.js";
 import { GatewayError } from "./gateway_error.js";
 import { checkHeaderValue, secretsIn, toHeaderMap } from "./headers.js";
 import { HookFailure, showRequest, showResponse } from "./hooks.js";
@@ -68,7 +68,7 @@ async function getReady(settings, request, attempt, limit) {
     const headers = await limit.race(showRequest([settings.onRequest, options.onRequest], shown, request.headers));
     return { attempt: { operation, secrets: [token, ...secrets, ...secretsIn(headers)], limit }, token, headers };
   } catch (cause) {
-    throw limit.expired() ? faultOf({ operation, secrets, limit }, cause, "the request was not ready to be sent") : cause;
+    throw limit.expired() ? toError({ operation, secrets, limit }, cause, "the request was not ready to be sent") : cause;
   }
 }
 
@@ -84,7 +84,7 @@ async function post({ fetch, base }, { path, text }, { attempt, token, headers }
   try {
     return await attempt.limit.race(fetch(base + path, init));
   } catch (cause) {
-    throw faultOf(attempt, cause, "the gateway could not be reached");
+    throw toError(attempt, cause, "the gateway could not be reached");
   }
 }
 

@@ -1,7 +1,7 @@
 import { UsageError } from "../usage_error.js";
 import type { LocatedIssue, VanishedIssue } from "./located_issue.js";
 
-/** A known finding and how often it occurs. */
+/** A known issue and how often it occurs. */
 export interface BaselineEntry {
   readonly fingerprint: string;
   readonly file: string;
@@ -12,7 +12,7 @@ export interface BaselineEntry {
 
 /** The known findings of a run. */
 export interface Baseline {
-  /** Whether a finding is known. Each entry counts as often as it occurs in the baseline. */
+  /** Whether an issue is known. Each entry counts as often as it occurs in the baseline. */
   readonly takes: (fingerprint: string) => boolean;
   readonly vanished: () => readonly VanishedIssue[];
 }
@@ -45,7 +45,7 @@ export function printBaseline(entries: Iterable<BaselineEntry>): string {
   return `{\n  "version": 1,\n  "findings": [${lines.length === 0 ? "" : `\n${lines.join(",\n")}\n  `}]\n}\n`;
 }
 
-/** Adds a finding to the entries of a new baseline. */
+/** Adds an issue to the entries of a new baseline. */
 export function countFinding(
   entries: Map<string, BaselineEntry>,
   { fingerprint, file, code, pointer }: Pick<LocatedIssue, "fingerprint" | "file" | "code" | "pointer">,

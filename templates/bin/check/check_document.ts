@@ -2,11 +2,11 @@ import type { CheckOptions, Validator } from "../../runtime/validator_types.js";
 import type { InputProblem } from "../input/input_problem.js";
 import { looksLikeYaml, YAML_TEXT } from "../input/yaml.js";
 import { scanJson } from "../json/scan_json.js";
-import { findStrictFaults } from "../json/strict_json.js";
+import { findStrictProblems } from "../json/strict_json.js";
 import type { TargetedValue, TargetRules } from "../payload/targeted_value.js";
 import { splitDocument, splitValue } from "../payload/split.js";
-import { collect, levelOf, problemFault, type Collector, type CollectorRules } from "./collector.js";
-import { toFault, type DocumentText, type Fault } from "./describe_document.js";
+import { collect, levelOf, problemIssue, type Collector, type CollectorRules } from "./collector.js";
+import { toUnlocatedIssue, type DocumentText, type UnlocatedIssue } from "./describe_document.js";
 
 /** How values are checked. */
 export interface Checking {
@@ -28,16 +28,16 @@ export function checkText(checking: Checking, document: DocumentText, named: str
   try {
     value = JSON.parse(document.text);
   } catch {
-    collect(checking.collector, checking.rules, document, [syntaxFault(document.text, isLine)], false);
+    collect(checking.collector, checking.rules, document, [syntaxIssue(document.text, isLine)], false);
     return 1;
   }
   if (isLine && passesAtOnce(value, named, checking)) return 1;
   const parts = isLine ? splitValue(value, [], named, checking.targets) : splitDocument(value, named, checking.targets);
-  const faults = parts.flatMap((part) => checkPart(part, checking));
-  if (checking.strictJson) faults.push(...strictFaults(document.text));
-  if (faults.length === 0) return parts.length;
+  const issues = parts.flatMap((part) => validateValue(part, checking));
+  if (checking.strictJson) issues.push(...strictIssues(document.text));
+  if (issues.length === 0) return parts.length;
   const isSecret = parts.some(({ target }) => isTargets(target) && target.some((address) => checking.targets.credentials.has(address)));
-  collect(checking.collector, checking.rules, { ...document, isSecret }, faults);
+  collect(checking.collector, checking.rules, { ...document, isSecret }, issues);
   return parts.length;
 }
 
@@ -51,40 +51,44 @@ function passesAtOnce(
   return typeof address === "string" && !strictJson && validatorFor(address).check(value, options).issues.length === 0;
 }
 
-function checkPart(part: TargetedValue, checking: Checking): readonly Fault[] {
-  if (part.embedded === true && part.value === undefined) return [{ ...problemFault(brokenBody), part }];
-  if (!isTargets(part.target)) return [{ ...problemFault(part.target), part }];
+function validateValue(part: TargetedValue, checking: Checking): readonly UnlocatedIssue[] {
+  if (part.embedded === true && part.value === undefined) return [{ ...problemIssue(brokenBody), part }];
+  if (!isTargets(part.target)) return [{ ...problemIssue(part.target), part }];
   return nearestIssues(part.target.map(checking.validatorFor), part, checking);
 }
 
 const brokenBody: InputProblem = { code: "json/syntax", message: "this body is not JSON", hint: "record bodies as they were sent" };
 
 /** The issues of the schema that has the fewest errors, and among those the fewest warnings. */
-function nearestIssues(validators: readonly Validator<unknown>[], part: TargetedValue, { options, rules }: Checking): readonly Fault[] {
-  let nearest: { readonly faults: readonly Fault[]; readonly errors: number } | undefined;
+function nearestIssues(
+  validators: readonly Validator<unknown>[],
+  part: TargetedValue,
+  { options, rules }: Checking,
+): readonly UnlocatedIssue[] {
+  let nearest: { readonly issues: readonly UnlocatedIssue[]; readonly errors: number } | undefined;
   for (const { address, check } of validators) {
-    const faults = check(part.value, options).issues.map((issue) => toFault(issue, part, address));
-    const errors = faults.filter((fault) => levelOf(fault, rules) === "error").length;
+    const issues = check(part.value, options).issues.map((issue) => toUnlocatedIssue(issue, part, address));
+    const errors = issues.filter((issue) => levelOf(issue, rules) === "error").length;
     const isNearer =
-      nearest === undefined || errors < nearest.errors || (errors === nearest.errors && faults.length < nearest.faults.length);
-    if (isNearer) nearest = { faults, errors };
-    if (faults.length === 0) break;
+      nearest === undefined || errors < nearest.errors || (errors === nearest.errors && issues.length < nearest.issues.length);
+    if (isNearer) nearest = { issues, errors };
+    if (issues.length === 0) break;
   }
-  return nearest?.faults ?? [];
+  return nearest?.issues ?? [];
 }
 
 function isTargets(target: TargetedValue["target"]): target is readonly string[] {
   return Array.isArray(target);
 }
 
-function strictFaults(text: string): readonly Fault[] {
-  return findStrictFaults(text).map(({ code, message, path, range }) => ({ severity: "error", code, message, path, range }));
+function strictIssues(text: string): readonly UnlocatedIssue[] {
+  return findStrictProblems(text).map(({ code, message, path, range }) => ({ severity: "error", code, message, path, range }));
 }
 
 /** The messages of `JSON.parse` quote the text, so they are replaced by our own. */
-function syntaxFault(text: string, isLine: boolean): Fault {
+function syntaxIssue(text: string, isLine: boolean): UnlocatedIssue {
   const { offset, message } = scanJson(text, {}) ?? { offset: 0, message: "this is not JSON" };
   const range = { start: offset, end: Math.min(offset + 1, text.length) };
-  if (!isLine && looksLikeYaml(text)) return { ...problemFault(YAML_TEXT), range };
+  if (!isLine && looksLikeYaml(text)) return { ...problemIssue(YAML_TEXT), range };
   return { severity: "error", code: "json/syntax", message, path: [], range };
 }

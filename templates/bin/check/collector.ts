@@ -1,6 +1,6 @@
 import type { InputProblem } from "../input/input_problem.js";
 import { countFinding, type Baseline, type BaselineEntry } from "./baseline.js";
-import { describeFault, toFindings, type DocumentText, type Fault, type Sources } from "./describe_document.js";
+import { describeIssue, toFindings, type DocumentText, type UnlocatedIssue, type Sources } from "./describe_document.js";
 import type { LocatedIssue } from "./located_issue.js";
 import type { Severities, SeverityLevel } from "./severity.js";
 
@@ -27,27 +27,27 @@ export interface CollectorRules {
   readonly sources: () => Sources;
 }
 
-/** How a fault counts in this run. */
-export function levelOf({ code, severity }: Fault, { severities, warningsAsErrors }: CollectorRules): SeverityLevel {
+/** How an issue counts in this run. */
+export function levelOf({ code, severity }: UnlocatedIssue, { severities, warningsAsErrors }: CollectorRules): SeverityLevel {
   const level = severities.get(code) ?? severity;
   return level === "warning" && warningsAsErrors ? "error" : level;
 }
 
-/** Collects the faults of a document. Those in the baseline and those beyond the limit are only counted. */
+/** Collects the issues of a document. Those in the baseline and those beyond the limit are only counted. */
 export function collect(
   collector: Collector,
   rules: CollectorRules,
   document: DocumentText,
-  faults: readonly Fault[],
+  issues: readonly UnlocatedIssue[],
   isJson = true,
 ): void {
-  const fresh: Fault[] = [];
-  for (const fault of faults) {
-    const severity = levelOf(fault, rules);
+  const fresh: UnlocatedIssue[] = [];
+  for (const issue of issues) {
+    const severity = levelOf(issue, rules);
     if (collector.stopped) break;
-    if (severity === "off" || isKnown(collector, rules, document, fault)) continue;
+    if (severity === "off" || isKnown(collector, rules, document, issue)) continue;
     collector[severity === "error" ? "errors" : "warnings"] += 1;
-    if (collector.findings.length + fresh.length < rules.maxIssues) fresh.push({ ...fault, severity });
+    if (collector.findings.length + fresh.length < rules.maxIssues) fresh.push({ ...issue, severity });
     else collector.hidden += 1;
     collector.stopped = rules.failFast && severity === "error";
   }
@@ -56,19 +56,19 @@ export function collect(
 
 /** Collects why an input, or a line of it, cannot be read: there is no text to show. */
 export function collectProblem(collector: Collector, rules: CollectorRules, file: string, line: number, problem: InputProblem): void {
-  collect(collector, rules, { file, text: "", firstLine: line }, [problemFault(problem)], false);
+  collect(collector, rules, { file, text: "", firstLine: line }, [problemIssue(problem)], false);
 }
 
-/** A problem as a fault of the value that it is about. */
-export function problemFault({ code, message, hint }: InputProblem): Fault {
+/** An input problem as an issue of the value that it is about. */
+export function problemIssue({ code, message, hint }: InputProblem): UnlocatedIssue {
   return { severity: "error", code, message, hint, path: [] };
 }
 
-function isKnown(collector: Collector, { baseline, sources }: CollectorRules, document: DocumentText, fault: Fault): boolean {
+function isKnown(collector: Collector, { baseline, sources }: CollectorRules, document: DocumentText, issue: UnlocatedIssue): boolean {
   if (baseline === undefined && collector.entries === undefined) return false;
-  const finding = describeFault(document, fault, sources());
-  if (collector.entries !== undefined) countFinding(collector.entries, finding);
-  const known = baseline?.takes(finding.fingerprint) === true;
+  const located = describeIssue(document, issue, sources());
+  if (collector.entries !== undefined) countFinding(collector.entries, located);
+  const known = baseline?.takes(located.fingerprint) === true;
   if (known) collector.known += 1;
   return known;
 }

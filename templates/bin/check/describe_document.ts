@@ -31,8 +31,8 @@ export interface DocumentText {
   readonly isSecret?: boolean;
 }
 
-/** A fault of a part of a document. */
-export interface Fault {
+/** An issue of a part of a document. */
+export interface UnlocatedIssue {
   readonly severity: "error" | "warning";
   readonly code: string;
   readonly message: string;
@@ -45,38 +45,47 @@ export interface Fault {
   readonly range?: TextRange;
 }
 
-/** An issue of a validator as a fault of the part that it checked. */
-export function toFault({ severity, code, message, hint, path }: ValidationIssue, part: TargetedValue, address: string): Fault {
+/** An issue of a validator as an issue of the part that it checked. */
+export function toUnlocatedIssue(
+  { severity, code, message, hint, path }: ValidationIssue,
+  part: TargetedValue,
+  address: string,
+): UnlocatedIssue {
   return { severity, code, message, path, part, address, ...(hint !== undefined && { hint }) };
 }
 
-/** The findings for some faults of one document. Only this looks for places and prints frames. */
-export function toFindings(document: DocumentText, faults: readonly Fault[], sources: Sources, isJson = true): readonly LocatedIssue[] {
+/** The located issues of one document. Only this looks for places and prints frames. */
+export function toFindings(
+  document: DocumentText,
+  issues: readonly UnlocatedIssue[],
+  sources: Sources,
+  isJson = true,
+): readonly LocatedIssue[] {
   const { text, firstLine, isSecret = false } = document;
   const lines = indexLines(text, firstLine);
-  const ranges = locateFaults(text, faults, isJson);
+  const ranges = locateIssues(text, issues, isJson);
   const frames = text === "" ? [] : printFrames({ text, lines, isJson, isSecret }, ranges, sources.vocabulary);
-  return faults.map((fault, index): LocatedIssue => {
+  return issues.map((issue, index): LocatedIssue => {
     const range = ranges[index] ?? { start: 0, end: 0 };
     const { line, column } = positionAt(lines, range.start);
     const end = positionAt(lines, range.end);
-    const { severity, code, file, ...rest } = describeFault(document, fault, sources);
+    const { severity, code, file, ...rest } = describeIssue(document, issue, sources);
     const place = { line, column, endLine: end.line, endColumn: end.column };
     const frame = frames[index];
     return { severity, code, file, ...place, ...rest, ...(frame !== undefined && { frame }) };
   });
 }
 
-/** A finding without its place. */
-export function describeFault(
+/** A located issue without its place. */
+export function describeIssue(
   { file, isSecret = false }: Pick<DocumentText, "file" | "isSecret">,
-  fault: Fault,
+  issue: UnlocatedIssue,
   { catalog, vocabulary }: Sources,
 ): Omit<LocatedIssue, "line" | "column" | "endLine" | "endColumn"> {
-  const { severity, code, message, hint, path, part, address } = fault;
+  const { severity, code, message, hint, path, part, address } = issue;
   const whole = [...(part?.path ?? []), ...path];
   const shown = showPath(whole, vocabulary, isSecret);
-  const entry = toFindingCatalog(catalog, fault);
+  const entry = toBackground(catalog, issue);
   return {
     severity,
     code,
@@ -91,7 +100,7 @@ export function describeFault(
   };
 }
 
-function toFindingCatalog(catalog: Catalog, { address, path, part }: Fault): IssueBackground | undefined {
+function toBackground(catalog: Catalog, { address, path, part }: UnlocatedIssue): IssueBackground | undefined {
   if (address === undefined) return undefined;
   const owner =
     path[0] === "auth_config"
@@ -128,19 +137,19 @@ function withSubject(message: string, path: JsonPath, shown: JsonPath): string {
   );
 }
 
-function locateFaults(text: string, faults: readonly Fault[], isJson: boolean): readonly TextRange[] {
-  if (!isJson) return faults.map(({ range }) => range ?? { start: 0, end: text.length });
-  const paths = faults.map(({ part, path }) => (part?.embedded === true ? part.path : [...(part?.path ?? []), ...path]));
+function locateIssues(text: string, issues: readonly UnlocatedIssue[], isJson: boolean): readonly TextRange[] {
+  if (!isJson) return issues.map(({ range }) => range ?? { start: 0, end: text.length });
+  const paths = issues.map(({ part, path }) => (part?.embedded === true ? part.path : [...(part?.path ?? []), ...path]));
   const places = locateJson(text, paths);
-  return faults.map((fault, index) => {
+  return issues.map((issue, index) => {
     const place = places[index] ?? { value: { start: 0, end: text.length } };
-    if (fault.range !== undefined) return fault.range;
-    return fault.part?.embedded === true ? locateEmbedded(text, place.value, fault) : pointAt(place, fault.code, text);
+    if (issue.range !== undefined) return issue.range;
+    return issue.part?.embedded === true ? locateEmbedded(text, place.value, issue) : pointAt(place, issue.code, text);
   });
 }
 
 /** A place inside a string that contains JSON; the whole string if that JSON is broken. */
-function locateEmbedded(text: string, literal: TextRange, { path, code }: Fault): TextRange {
+function locateEmbedded(text: string, literal: TextRange, { path, code }: UnlocatedIssue): TextRange {
   if (text[literal.start] !== '"') return literal;
   const { text: inner, toOuter } = embeddedText(text, literal);
   const [place] = locateJson(inner, [path]);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What identifies a finding in later runs: neither its line nor its place in an array. */
+/** What identifies an issue in later runs: neither its line nor its place in an array. */
 export interface FingerprintParts {
   readonly file: string;
   readonly code: string;
@@ -8,7 +8,7 @@ export interface FingerprintParts {
   readonly path: readonly (string | number)[];
 }
 
-/** A short stable id of a finding. */
+/** A short stable id of an issue. */
 export function toFingerprint({ file, code, address, path }: FingerprintParts): string {
   const steps = path.map((step) => (typeof step === "number" ? 0 : step));
   return createHash("sha256")

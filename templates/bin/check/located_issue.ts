@@ -23,7 +23,7 @@ export interface LocatedIssue {
   readonly catalog?: IssueBackground;
   /** The lines around the place, with a marker. */
   readonly frame?: string;
-  /** Identifies the finding in later runs, even if it moves inside the file. */
+  /** Identifies the issue in later runs, even if it moves inside the file. */
   readonly fingerprint: string;
 }
 

@@ -3,7 +3,7 @@ import { fatalCodes, inputCodes } from "../input/input_problem.js";
 import { suggestion } from "../suggestion.js";
 import { UsageError } from "../usage_error.js";
 
-/** How a finding counts: `off` hides it. */
+/** How an issue counts: `off` hides it. */
 export const SEVERITY_LEVELS = ["error", "warning", "off"] as const;
 export type SeverityLevel = (typeof SEVERITY_LEVELS)[number];
 

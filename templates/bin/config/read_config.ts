@@ -5,8 +5,8 @@ import { adjustableCodes, readSeverity, type Severities, type SeverityLevel } fr
 import { locateJson } from "../json/locate.js";
 import { indexLines, positionAt } from "../json/positions.js";
 import { scanJson, type JsonPath } from "../json/scan_json.js";
-import { findStrictFaults } from "../json/strict_json.js";
-import { addressFault, connectorFault } from "../names.js";
+import { findStrictProblems } from "../json/strict_json.js";
+import { checkAddress, checkConnector } from "../names.js";
 import { UsageError } from "../usage_error.js";
 import { configValidator, type Config } from "./config.js";
 import { ConfigError, type ConfigMistake } from "./config_error.js";
@@ -47,7 +47,7 @@ export function readConfig(json: string, file: string, known: KnownNames): Check
   const content: unknown = JSON.parse(json);
   const verdict = configValidator.check(content);
   const mistakes = [
-    ...findStrictFaults(json)
+    ...findStrictProblems(json)
       .filter(({ code }) => code === "json/duplicate-key")
       .map(({ path, message, range }): Mistake => ({ path, offset: range.start, message, help: "remove one of the two" })),
     ...verdict.issues.map(toMistake),
@@ -96,8 +96,8 @@ function badTargets({ targets = [] }: Config, { addresses, connectors }: KnownNa
           help: "an address names its connector already",
         },
       ];
-    if (as !== undefined) return toMistakes([...path, "as"], addressFault(as, addresses));
-    if (connector !== undefined) return toMistakes([...path, "connector"], connectorFault(connector, connectors));
+    if (as !== undefined) return toMistakes([...path, "as"], checkAddress(as, addresses));
+    if (connector !== undefined) return toMistakes([...path, "connector"], checkConnector(connector, connectors));
     return [
       {
         path,

@@ -18,7 +18,7 @@ export interface JsonVisitor {
 }
 
 /** Where a text stops being JSON, and why. */
-export interface JsonFault {
+export interface JsonSyntaxError {
   readonly offset: number;
   readonly message: string;
 }
@@ -52,21 +52,21 @@ const LITERAL = /true|false|null/y;
 
 /**
  * Walks over one JSON text without recursion, so that no depth of nesting can exhaust the stack.
- * @returns undefined when the whole text is one JSON value, else the first fault.
+ * @returns undefined when the whole text is one JSON value, else the first problem.
  */
-export function scanJson(text: string, visitor: JsonVisitor): JsonFault | undefined {
+export function scanJson(text: string, visitor: JsonVisitor): JsonSyntaxError | undefined {
   const scan: Scan = { text, visitor, path: [], containers: [], offset: 0, state: "value" };
   for (;;) {
     skip(scan, SPACE);
     if (scan.state === "after value" && scan.containers.length === 0) {
-      return scan.offset < text.length ? fault(scan, "unexpected text after the JSON value") : undefined;
+      return scan.offset < text.length ? problem(scan, "unexpected text after the JSON value") : undefined;
     }
     const found = step(scan);
     if (found !== undefined) return found;
   }
 }
 
-function step(scan: Scan): JsonFault | undefined {
+function step(scan: Scan): JsonSyntaxError | undefined {
   switch (scan.state) {
     case "value":
       return value(scan);
@@ -81,14 +81,14 @@ function step(scan: Scan): JsonFault | undefined {
   }
 }
 
-function value(scan: Scan): JsonFault | undefined {
+function value(scan: Scan): JsonSyntaxError | undefined {
   const start = scan.offset;
   const first = scan.text[start];
   if (first === "{" || first === "[") return open(scan, first === "{" ? "object" : "array");
-  if (first === '"') return skipString(scan) ? closeScalar(scan, start, "string") : fault(scan, brokenString(scan));
+  if (first === '"') return skipString(scan) ? closeScalar(scan, start, "string") : problem(scan, brokenString(scan));
   if (skip(scan, NUMBER)) return closeScalar(scan, start, "number");
   if (skip(scan, LITERAL)) return closeScalar(scan, start, "literal");
-  return fault(scan, start === scan.text.length ? "the text ends where a value is expected" : "expected a value");
+  return problem(scan, start === scan.text.length ? "the text ends where a value is expected" : "expected a value");
 }
 
 function open(scan: Scan, kind: Container["kind"]): undefined {
@@ -112,27 +112,27 @@ function closeScalar(scan: Scan, start: number, kind: JsonKind): undefined {
   scan.state = "after value";
 }
 
-function key(scan: Scan): JsonFault | undefined {
+function key(scan: Scan): JsonSyntaxError | undefined {
   const start = scan.offset;
-  if (scan.text[start] !== '"') return fault(scan, "expected a key in double quotes");
-  if (!skipString(scan)) return fault(scan, brokenString(scan));
+  if (scan.text[start] !== '"') return problem(scan, "expected a key in double quotes");
+  if (!skipString(scan)) return problem(scan, brokenString(scan));
   scan.path.push(unquote(scan.text.slice(start, scan.offset)));
   scan.visitor.onKey?.(scan.path, { start, end: scan.offset });
   skip(scan, SPACE);
-  if (scan.text[scan.offset] !== ":") return fault(scan, "expected a colon after the key");
+  if (scan.text[scan.offset] !== ":") return problem(scan, "expected a colon after the key");
   scan.offset += 1;
   scan.state = "value";
   return undefined;
 }
 
-function afterValue(scan: Scan): JsonFault | undefined {
+function afterValue(scan: Scan): JsonSyntaxError | undefined {
   const container = scan.containers.at(-1);
   if (container === undefined) return undefined;
   const isArray = container.kind === "array";
   const next = scan.text[scan.offset];
   if (!isArray) scan.path.pop();
   if (next === (isArray ? "]" : "}")) return close(scan);
-  if (next !== ",") return fault(scan, isArray ? "expected a comma or ]" : "expected a comma or }");
+  if (next !== ",") return problem(scan, isArray ? "expected a comma or ]" : "expected a comma or }");
   scan.offset += 1;
   container.index += 1;
   if (isArray) scan.path[scan.path.length - 1] = container.index;
@@ -165,7 +165,7 @@ function skipString(scan: Scan): boolean {
   return false;
 }
 
-function fault(scan: Scan, message: string): JsonFault {
+function problem(scan: Scan, message: string): JsonSyntaxError {
   return { offset: Math.min(scan.offset, scan.text.length), message };
 }
 

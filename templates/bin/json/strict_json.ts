@@ -1,7 +1,7 @@
 import { scanJson, type TextRange } from "./scan_json.js";
 
 /** Something that JSON allows but readers treat differently. */
-export interface StrictFault {
+export interface StrictProblem {
   readonly code: "json/duplicate-key" | "json/lossy-number";
   readonly path: readonly (string | number)[];
   readonly range: TextRange;
@@ -9,21 +9,21 @@ export interface StrictFault {
 }
 
 /** Duplicate keys, and numbers that lose digits when they are read. */
-export function findStrictFaults(text: string): readonly StrictFault[] {
-  const faults: StrictFault[] = [];
+export function findStrictProblems(text: string): readonly StrictProblem[] {
+  const problems: StrictProblem[] = [];
   const keys: Set<string>[] = [];
   scanJson(text, {
     onKey: (path, range) => {
       const depth = path.length;
       const key = String(path[depth - 1]);
       const seen = (keys[depth] ??= new Set());
-      if (seen.has(key)) faults.push({ code: "json/duplicate-key", path: [...path], range, message: "duplicate key" });
+      if (seen.has(key)) problems.push({ code: "json/duplicate-key", path: [...path], range, message: "duplicate key" });
       seen.add(key);
     },
     onValue: (path, range, kind) => {
       if (kind === "object") keys.length = Math.min(keys.length, path.length + 1);
       if (kind === "number" && losesDigits(text.slice(range.start, range.end))) {
-        faults.push({
+        problems.push({
           code: "json/lossy-number",
           path: [...path],
           range,
@@ -32,7 +32,7 @@ export function findStrictFaults(text: string): readonly StrictFault[] {
       }
     },
   });
-  return faults;
+  return problems;
 }
 
 /** Whether the number changes when it is read and written again. */

@@ -2,7 +2,7 @@ import { countOf } from "../../shared/count.js";
 import { isObject } from "../../shared/json_values.js";
 import { redact, redactValue } from "../redact.js";
 import { messageOf } from "./error_body.js";
-import { errorOf, faultOf, type OpenAnswer } from "./attempt.js";
+import { errorOf, toError, type OpenAnswer } from "./attempt.js";
 import type { GatewayError } from "./gateway_error.js";
 import type { UnknownObject } from "./paging.js";
 
@@ -26,10 +26,10 @@ export async function assertSuccess(answer: OpenAnswer): Promise<void> {
  * @throws GatewayError when the body is empty, cut off, not JSON or not an object.
  */
 export async function readObject(answer: OpenAnswer): Promise<UnknownObject> {
-  const { text, fault } = await readText(answer, Infinity);
-  if (fault !== undefined) {
+  const { text, failure } = await readText(answer, Infinity);
+  if (failure !== undefined) {
     const soFar = text === "" ? "before the first byte of the body" : `after ${describeLength(text)}: ${quoted(answer, text)}`;
-    throw faultOf(answer, fault.cause, `the answer broke off ${soFar}`);
+    throw toError(answer, failure.cause, `the answer broke off ${soFar}`);
   }
   const body = parseJson(text);
   if (isObject(body)) return body;
@@ -52,10 +52,10 @@ function quoted(answer: OpenAnswer, text: string): string {
 
 async function failed(answer: OpenAnswer): Promise<unknown> {
   const { response, limit } = answer;
-  const { text, fault } = await readText(answer, MOST_OF_ERROR);
+  const { text, failure } = await readText(answer, MOST_OF_ERROR);
   // The status counts, also when the body breaks off, unless the caller or the clock ended it.
-  if (fault !== undefined && (limit.aborted() || limit.expired())) {
-    return faultOf(answer, fault.cause, `the gateway answered ${response.status} without saying why`);
+  if (failure !== undefined && (limit.aborted() || limit.expired())) {
+    return toError(answer, failure.cause, `the gateway answered ${response.status} without saying why`);
   }
   const body = redactValue(parseJson(text), answer.secrets);
   const said = isObject(body) ? messageOf(body) : undefined;
@@ -71,7 +71,7 @@ async function redirected(answer: OpenAnswer): Promise<GatewayError> {
 /** What could be read of a body, and the error that ended it early. */
 interface BodyText {
   readonly text: string;
-  readonly fault?: { readonly cause: unknown };
+  readonly failure?: { readonly cause: unknown };
 }
 
 async function readText({ response, limit }: OpenAnswer, most: number): Promise<BodyText> {
@@ -88,7 +88,7 @@ async function readText({ response, limit }: OpenAnswer, most: number): Promise<
     }
     return { text: text + decoder.decode() };
   } catch (cause) {
-    return { text, fault: { cause } };
+    return { text, failure: { cause } };
   } finally {
     // Nobody waits for the rest of a body that was not read to its end.
     reader?.cancel().catch(() => undefined);

@@ -29,7 +29,7 @@ export function errorOf(
  * What an error of the platform means: the reason for which the caller aborted as it is, everything else as a
  * GatewayError. `what` says how far the attempt had come.
  */
-export function faultOf(attempt: Attempt, cause: unknown, what: string): unknown {
+export function toError(attempt: Attempt, cause: unknown, what: string): unknown {
   if (cause instanceof GatewayError) return cause;
   const { limit } = attempt;
   if (limit.aborted()) return limit.signal.reason;

@@ -1,7 +1,7 @@
 import { unexpected } from "./answer.js";
 import type { Download } from "./client_types.js";
 import type { ByteStream } from "./platform_types.js";
-import { errorOf, faultOf, type OpenAnswer } from "./attempt.js";
+import { errorOf, toError, type OpenAnswer } from "./attempt.js";
 
 /**
  * The download in an answer, as a stream that is not buffered. From here on, only the caller can end it.
@@ -45,7 +45,7 @@ function guardStream(answer: OpenAnswer, body: ByteStream): ByteStream {
           else controller.error(errorOf(answer, "answer", `the stream ended after ${received} of ${expected} bytes`));
         } catch (cause) {
           limit.release();
-          controller.error(faultOf(answer, cause, `the stream broke off after ${received} bytes`));
+          controller.error(toError(answer, cause, `the stream broke off after ${received} bytes`));
         }
       },
       cancel: (reason) => {

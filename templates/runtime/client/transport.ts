@@ -1,6 +1,6 @@
 import { assertSuccess } from "./answer.js";
 import type { CallOptions, GatewayOptions, TokenSource, WithResponse } from "./client_types.js";
-import { faultOf, requestIdOf, type Attempt, type OpenAnswer } from "./attempt.js";
+import { toError, requestIdOf, type Attempt, type OpenAnswer } from "./attempt.js";
 import { GatewayError } from "./gateway_error.js";
 import { checkHeaderValue, secretsIn, toHeaderMap, type HeaderMap } from "./headers.js";
 import { HookFailure, showRequest, showResponse } from "./hooks.js";
@@ -113,7 +113,7 @@ async function getReady(settings: Settings, request: Request, attempt: number, l
     const headers = await limit.race(showRequest([settings.onRequest, options.onRequest], shown, request.headers));
     return { attempt: { operation, secrets: [token, ...secrets, ...secretsIn(headers)], limit }, token, headers };
   } catch (cause) {
-    throw limit.expired() ? faultOf({ operation, secrets, limit }, cause, "the request was not ready to be sent") : cause;
+    throw limit.expired() ? toError({ operation, secrets, limit }, cause, "the request was not ready to be sent") : cause;
   }
 }
 
@@ -129,7 +129,7 @@ async function post({ fetch, base }: Settings, { path, text }: Request, { attemp
   try {
     return await attempt.limit.race(fetch(base + path, init));
   } catch (cause) {
-    throw faultOf(attempt, cause, "the gateway could not be reached");
+    throw toError(attempt, cause, "the gateway could not be reached");
   }
 }
 

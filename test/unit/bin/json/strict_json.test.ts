@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findStrictFaults, losesDigits } from "../../../../templates/bin/json/strict_json.ts";
+import { findStrictProblems, losesDigits } from "../../../../templates/bin/json/strict_json.ts";
 
 function faults(text: string): string[] {
-  return findStrictFaults(text).map(({ code, path, range }) => `${code} ${path.join(".")} ${text.slice(range.start, range.end)}`);
+  return findStrictProblems(text).map(({ code, path, range }) => `${code} ${path.join(".")} ${text.slice(range.start, range.end)}`);
 }
 
 describe("strict JSON", () => {

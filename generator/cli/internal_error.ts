@@ -7,7 +7,7 @@ const LONGEST = 400;
  * An unexpected error as one line that ends with a line feed, with its stack trace below only when `debug` asks for it.
  * Takes whatever was thrown.
  */
-export function describeFault(error: unknown, debug: boolean): string {
+export function describeInternalError(error: unknown, debug: boolean): string {
   const message = visibleText(messageOf(error).replaceAll(/\s+/gu, " ").trim(), LONGEST);
   const line = `The generator failed: ${message} (this is a bug in the generator, not in the catalog`;
   if (!debug) return `${line}; --debug shows where it happened)\n`;
