@@ -1,7 +1,7 @@
 /** What an operation returns, which decides what a client makes of it. */
 export type OperationKind = "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
 
-/** A field of Meta, or of the record where the wrapper isValid the paging state. */
+/** A field of Meta, or of the record where the wrapper holds the paging state. */
 export interface PagingField {
   readonly in: "meta" | "record";
   readonly field: string;

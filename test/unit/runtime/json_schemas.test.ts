@@ -63,7 +63,7 @@ describe("a schema found by its address", () => {
     });
   });
 
-  test("defines itself where it isValid itself", () => {
+  test("defines itself where it contains itself", () => {
     expect(definitionsOf(find("file_storage.records.StorageFile"))).toEqual(["StorageFile"]);
   });
 

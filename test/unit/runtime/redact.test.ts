@@ -37,7 +37,7 @@ describe("a text", () => {
     expect(redact(text)).toBe(text);
   });
 
-  test("never isValid a secret, whatever both are", () => {
+  test("never holds a secret, whatever both are", () => {
     const secret = fc.string({ unit: "binary", minLength: 4 }).filter((text) => !/[[\]]|^redacted$/.test(text) && !REDACTED.includes(text));
     fc.assert(
       fc.property(secret, fc.string(), fc.string(), (hidden, before, after) => {

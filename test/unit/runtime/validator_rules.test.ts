@@ -203,7 +203,7 @@ test.each(cases)("$rule", ({ rule, good, bad }) => {
 describe("comma lists", () => {
   const closed = valueOf({ type: "string", list: "comma", enum: ["a", "ab", "b"], minItems: 1, maxItems: 3 });
 
-  test.each(["a", "ab", "a,b", "ab,a,b", "a,a"])("%j isValid", (value) => {
+  test.each(["a", "ab", "a,b", "ab,a,b", "a,a"])("%j is valid", (value) => {
     expect(tell(closed, value)).toEqual([]);
   });
 
