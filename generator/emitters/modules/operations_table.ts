@@ -1,4 +1,4 @@
-import type { Connector, Gateway, JsonValue, Operation, Paging, ValueType } from "../../model/types.ts";
+import type { Connector, Gateway, JsonValue, ObjectShape, Operation, Paging, ValueType } from "../../model/types.ts";
 import { call, literal, type Code } from "../../print/code.ts";
 import { stringLiteral } from "../../print/literals.ts";
 
@@ -12,7 +12,20 @@ export function toOperationsTable({ id, entities }: Connector): Code {
 export function toGatewayDefinition({ createInstance, execute }: Gateway): Code {
   const { result, meta, shape } = execute.response;
   const success = Object.fromEntries(shape.fields.flatMap(({ name, type }) => constantOf(name, type)));
-  return call("deepFreeze", literal({ createPath: createInstance.path, executePath: execute.path, result, meta, success }));
+  const execution = executionNames(shape);
+  const paths = { createPath: createInstance.path, executePath: execute.path };
+  return call("deepFreeze", literal({ ...paths, result, meta, success, ...(execution !== undefined && { execution }) }));
+}
+
+/** The object in the envelope that names the instance and how long the execution took. */
+function executionNames({ fields }: ObjectShape): JsonValue | undefined {
+  const names = { instanceId: "connector_instance_id", milliseconds: "execution_time_ms" };
+  const found = fields.find(({ type }) => Object.values(names).every((name) => hasField(type, name)));
+  return found === undefined ? undefined : { field: found.name, ...names };
+}
+
+function hasField(type: ValueType, name: string): boolean {
+  return type.kind === "object" && type.shape?.fields.some((field) => field.name === name) === true;
 }
 
 /** A field that has the same value in every success. */
@@ -25,7 +38,7 @@ function toRows(operations: readonly Operation[]): JsonValue {
 }
 
 /** One operation as data. Its names are the keys of the table; what does not apply or is usual is left out. */
-function toRow({ kind, effect, permanent, description, params, paramsRequired, paging, elements }: Operation): JsonValue {
+function toRow({ kind, effect, permanent, description, params, paramsRequired, paging, elements, download }: Operation): JsonValue {
   const requiredParams = params.fields.filter((field) => field.required).map((field) => field.name);
   return {
     kind,
@@ -35,6 +48,7 @@ function toRow({ kind, effect, permanent, description, params, paramsRequired, p
     ...(requiredParams.length === 0 ? {} : { requiredParams }),
     ...(paramsRequired === requiredParams.length > 0 ? {} : { paramsRequired }),
     ...(elements === undefined ? {} : { elements }),
+    ...(download?.range === undefined ? {} : { range: download.range }),
     ...(paging === undefined ? {} : { paging: toPagingRow(paging) }),
   };
 }

@@ -1,0 +1,31 @@
+import type { ErrorEntry, OperationErrorDetails } from "./operation_error.js";
+
+/** An answer before it becomes a `Response`, or is written by another server. Names of headers are in lower case. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Bytes that are at hand, or that come one after the other. */
+  readonly body: string | Uint8Array | AsyncIterable<Uint8Array> | undefined;
+}
+
+/** A JSON body. */
+export function jsonAnswer(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Answer {
+  return { status, headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) };
+}
+
+/** The error body of the contract, with the headers that belong to the status. */
+export function errorAnswer(
+  status: number,
+  message: string,
+  details: OperationErrorDetails = {},
+  headers: Readonly<Record<string, string>> = {},
+): Answer {
+  const { field, code, errors = field === undefined && code === undefined ? [] : [toEntry(message, field, code)] } = details;
+  const retryAfter = details.retryAfter ?? (status === 429 ? 1 : undefined);
+  const retry = retryAfter === undefined ? {} : { "retry-after": String(Math.max(0, Math.ceil(retryAfter))) };
+  return jsonAnswer(status, { message, errors }, { ...retry, ...headers });
+}
+
+function toEntry(message: string, field: string | undefined, code: string | undefined): ErrorEntry {
+  return { field: field ?? null, message, error_code: code ?? null };
+}

@@ -1,0 +1,96 @@
+import { isList, isObject } from "../../shared/json_values.js";
+import type { ValidationIssue } from "../validator_types.js";
+import { jsonAnswer, type Answer } from "./answer.js";
+import type { GatewayService, ServedOperation } from "./gateway_service.js";
+import { Reply } from "./reply.js";
+import type { OperationContext } from "./server_types.js";
+
+/** What a handler returned, and how many milliseconds it took. */
+interface Outcome {
+  readonly result: unknown;
+  readonly elapsed: number;
+}
+
+/** The parts of a response that a handler determines. */
+interface Parts {
+  readonly result: unknown;
+  readonly meta?: unknown;
+  readonly warning?: unknown;
+}
+
+/** What a handler returned is not what the catalog allows. */
+export class DeviationError extends Error {
+  override readonly name = "DeviationError";
+}
+
+/**
+ * The envelope around what a handler returned.
+ * @throws DeviationError when the catalog does not allow it and the gateway refuses such results.
+ */
+export function answerResult(
+  service: GatewayService,
+  { operation, validators }: ServedOperation,
+  context: OperationContext,
+  { result, elapsed }: Outcome,
+): Answer {
+  const { options } = service;
+  const parts = operation.kind === "list" ? listParts(result) : recordParts(result);
+  if (parts === undefined) {
+    const message = "a handler of a list returns an object with `records`, an array, and `meta`";
+    throw refuse(service, context, [toIssue(message, describe(result))]);
+  }
+  const envelope = toEnvelope(service, context, parts, elapsed);
+  if (options.responses === "off" || validators.response === undefined) return jsonAnswer(200, envelope);
+  const { ok, issues } = validators.response.check(envelope, { profile: options.profile ?? "documented" });
+  if (ok) return jsonAnswer(200, envelope);
+  const refusal = refuse(service, context, issues);
+  if (options.responses === "report") return jsonAnswer(200, envelope);
+  throw refusal;
+}
+
+/** Tells `onDeviation` about it, and makes the error that refuses it. */
+export function refuse(service: GatewayService, context: OperationContext, issues: readonly ValidationIssue[]): DeviationError {
+  const { operation, instance, requestId } = context;
+  service.options.onDeviation?.({ operation: operation.id, instance: instance.id, requestId, issues });
+  const [first] = issues;
+  return new DeviationError(`The handler of ${operation.id} returned what the catalog does not allow: ${first?.message ?? "no result"}.`);
+}
+
+/** An issue with the whole of what a handler returned. */
+export function toIssue(message: string, given: string): ValidationIssue {
+  return { code: "value/type", severity: "error", path: [], pointer: "", message: `${message}; this one returned ${given}` };
+}
+
+/** "an array", "nothing": what a handler returned, without its content. */
+export function describe(result: unknown): string {
+  if (result === undefined || result === null) return "nothing";
+  if (isList(result)) return "an array";
+  return typeof result === "object" ? "another object" : `a ${typeof result}`;
+}
+
+function listParts(result: unknown): Parts | undefined {
+  if (result instanceof Reply && isList(result.result)) return result;
+  if (!isObject(result) || !isList(result["records"])) return undefined;
+  const { records, meta, warning } = result;
+  return { result: records, meta, warning };
+}
+
+function recordParts(result: unknown): Parts {
+  return result instanceof Reply ? result : { result };
+}
+
+function toEnvelope(
+  { definition }: GatewayService,
+  { instance }: OperationContext,
+  parts: Parts,
+  elapsed: number,
+): Readonly<Record<string, unknown>> {
+  const { execution } = definition;
+  return {
+    ...definition.success,
+    [definition.result]: parts.result,
+    ...(parts.meta !== undefined && { [definition.meta]: parts.meta }),
+    ...(execution !== undefined && { [execution.field]: { [execution.instanceId]: instance.id, [execution.milliseconds]: elapsed } }),
+    ...(parts.warning !== undefined && { warning: parts.warning }),
+  };
+}

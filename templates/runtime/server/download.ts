@@ -1,0 +1,46 @@
+import type { ByteStream } from "../client/platform_types.js";
+
+/** Bytes of a file: as a whole, as a stream, or by a function that opens a part of it. */
+export type FileContent =
+  Uint8Array | string | ByteStream | AsyncIterable<Uint8Array> | ((part: BytePart) => ByteStream | AsyncIterable<Uint8Array>);
+
+/** Bytes `start` to `end` of a file, both included; `end` is undefined where the size is not known. */
+export interface BytePart {
+  readonly start: number;
+  readonly end: number | undefined;
+}
+
+/** What the headers of a download say. */
+export interface DownloadDetails {
+  /** `application/octet-stream` by default. */
+  readonly contentType?: string;
+  /** The name that a browser suggests. */
+  readonly filename?: string;
+  /** The size of the whole file in bytes. Without it nobody can ask for a part of a stream. */
+  readonly size?: number;
+}
+
+/** A file that a handler returns. */
+export class Download {
+  readonly content: FileContent;
+  readonly details: DownloadDetails;
+
+  constructor(content: FileContent, details: DownloadDetails) {
+    this.content = content;
+    this.details = details;
+  }
+}
+
+/**
+ * A file to answer with. A caller may ask for a part of it. For that a stream is read from its beginning; pass a function to
+ * open the part itself.
+ * @throws RangeError when `size` is not a whole number of bytes, TypeError when `contentType` is no media type.
+ */
+export function download(content: FileContent, details: DownloadDetails = {}): Download {
+  const { size, contentType } = details;
+  if (size !== undefined && !(Number.isSafeInteger(size) && size >= 0))
+    throw new RangeError("The size of a download is a whole number of bytes.");
+  if (contentType !== undefined && !/^[!-~]+\/[ -~]+$/.test(contentType))
+    throw new TypeError("The `contentType` of a download must be a media type.");
+  return new Download(typeof content === "string" ? new TextEncoder().encode(content) : content, details);
+}

@@ -1,0 +1,85 @@
+import { isObject } from "../../shared/json_values.js";
+import type { Answer } from "./answer.js";
+import { answerDownload } from "./answer_download.js";
+import { answerResult } from "./answer_result.js";
+import type { GatewayService, ServedOperation } from "./gateway_service.js";
+import type { Incoming } from "./incoming.js";
+import { toEntries } from "./issue_entries.js";
+import { OperationError } from "./operation_error.js";
+import type { Caller, Instance, OperationContext } from "./server_types.js";
+
+/** A request to an instance, before its body is looked at. */
+export interface ExecuteCall {
+  readonly incoming: Incoming;
+  readonly caller: Caller;
+  readonly instance: Instance;
+  readonly requestId: string;
+}
+
+type Params = Readonly<Record<string, unknown>>;
+
+/**
+ * Runs the operation that a body names.
+ * @throws OperationError 422 for a body that does not fit, 501 without a handler, and what the handler throws.
+ */
+export async function executeOperation(service: GatewayService, call: ExecuteCall, body: unknown): Promise<Answer> {
+  const started = timeOf(service);
+  const { served, params } = checkRequest(service, call.instance, body);
+  const context = toContext(call, served);
+  const result = await run(service, served, params, context);
+  if (served.operation.kind === "download") return answerDownload(service, context, result, rangeOf(served, params, call.incoming));
+  const elapsed = Math.max(0, Math.round(timeOf(service) - started));
+  return answerResult(service, served, context, { result, elapsed });
+}
+
+function timeOf({ options }: GatewayService): number {
+  return options.now === undefined ? performance.now() : options.now();
+}
+
+/** The operation of a request and its params. */
+function checkRequest(
+  { connectors, operations }: GatewayService,
+  { id, connector }: Instance,
+  body: unknown,
+): { readonly served: ServedOperation; readonly params: Params } {
+  const execute = connectors.get(connector)?.execute;
+  if (execute === undefined) throw new Error(`The instance "${id}" belongs to "${connector}", which is no connector.`);
+  const { ok, issues } = execute.check(body);
+  if (!ok) throw new OperationError(422, "The request is not valid.", { errors: toEntries(issues) });
+  const { entity, action, params } = isObject(body) ? body : {};
+  const served = operations.get(`${connector}.${String(entity)}.${String(action)}`);
+  if (served === undefined) throw new Error(`There is no operation "${String(entity)}.${String(action)}" of ${connector}.`);
+  return { served, params: isObject(params) ? params : {} };
+}
+
+function toContext({ incoming, caller, instance, requestId }: ExecuteCall, { operation }: ServedOperation): OperationContext {
+  return {
+    operation,
+    connector: instance.connector,
+    instance,
+    caller,
+    requestId,
+    // A getter: a server that makes the signal when it is first needed makes none for most requests.
+    get signal() {
+      return incoming.signal;
+    },
+  };
+}
+
+async function run(
+  { options }: GatewayService,
+  { operation, handler }: ServedOperation,
+  params: Params,
+  context: OperationContext,
+): Promise<unknown> {
+  // The params have been checked against the operation, and the caller and instance come from where its handler's types do.
+  if (handler !== undefined) return await handler(params as never, context as never);
+  if (options.fallback !== undefined) return await options.fallback(operation, params, context as never);
+  throw new OperationError(501, `${operation.id} is not implemented.`, { code: "operation/not-implemented" });
+}
+
+/** The range that is asked for: by the param of the operation, otherwise by the header. */
+function rangeOf({ operation }: ServedOperation, params: Params, { headers }: Incoming): string | null {
+  const wanted = operation.range === undefined ? undefined : params[operation.range];
+  return typeof wanted === "string" ? wanted : headers.get("range");
+}

@@ -1,0 +1,68 @@
+import type { ConnectorDefinition, GatewayDefinition, OperationValidators } from "../client/client_types.js";
+import { nearestName } from "../../shared/nearest_names.js";
+import type { Operation } from "../operation.js";
+import { createRouter, type Route } from "./routes.js";
+import type { ServedConnector, ServedGateway, UnknownHandler } from "./server_types.js";
+
+/** An operation with everything that answering it needs. */
+export interface ServedOperation {
+  readonly operation: Operation;
+  readonly validators: OperationValidators;
+  readonly handler: UnknownHandler | undefined;
+}
+
+/** A gateway with its tables ready for use. */
+export interface GatewayService {
+  readonly options: ServedGateway;
+  readonly definition: GatewayDefinition;
+  readonly route: (path: string) => Route | undefined;
+  readonly connectors: ReadonlyMap<string, ServedConnector>;
+  readonly byDefinitionId: ReadonlyMap<unknown, ConnectorDefinition>;
+  /** By `<connector>.<entity>.<action>`. */
+  readonly operations: ReadonlyMap<string, ServedOperation>;
+}
+
+/**
+ * Prepares a gateway.
+ * @throws TypeError when a handler is for an operation that does not exist, or an option has the wrong type.
+ */
+export function createService(options: ServedGateway): GatewayService {
+  const { connectors, basePath, operations: handlers } = options;
+  const definitions = connectors.map(({ definition }) => definition);
+  const [first] = definitions;
+  if (first === undefined) throw new TypeError("A gateway needs at least one connector.");
+  checkOptions(options);
+  const operations = definitions.flatMap((definition) =>
+    definition.operations.map((operation): [string, ServedOperation] => [
+      operation.id,
+      { operation, validators: validatorsOf(definition, operation), handler: handlers[operation.id] },
+    ]),
+  );
+  checkHandlers(Object.keys(handlers), new Set(operations.map(([id]) => id)));
+  return {
+    options,
+    definition: first.gateway,
+    route: createRouter(first.gateway, basePath),
+    connectors: new Map(connectors.map((connector) => [connector.definition.id, connector])),
+    byDefinitionId: new Map(definitions.map((definition) => [definition.definitionId, definition])),
+    operations: new Map(operations),
+  };
+}
+
+function validatorsOf({ id, validators }: ConnectorDefinition, { entity, action }: Operation): OperationValidators {
+  const found = validators[`${entity}.${action}`];
+  if (found === undefined) throw new TypeError(`There are no validators of ${id}.${entity}.${action}.`);
+  return found;
+}
+
+function checkHandlers(names: readonly string[], known: ReadonlySet<string>): void {
+  const stray = names.find((name) => !known.has(name));
+  if (stray === undefined) return;
+  const near = nearestName(stray, [...known]);
+  throw new TypeError(`There is no operation "${stray}"${near === undefined ? "" : `; did you mean "${near}"?`}`);
+}
+
+function checkOptions({ authenticate, instances }: ServedGateway): void {
+  if (typeof authenticate !== "function") throw new TypeError("`authenticate` must be a function: without it nobody can be let in.");
+  if (typeof instances !== "object") throw new TypeError("`instances` must be a store, such as memoryInstances().");
+}

@@ -1,0 +1,65 @@
+import type { Answer } from "./answer.js";
+import { answerRequest } from "./answer_request.js";
+import type { FetchRequest, FetchResponse } from "../client/platform_types.js";
+import { fastAnswers } from "./fast_answers.js";
+import { createService } from "./gateway_service.js";
+import type { Incoming } from "./incoming.js";
+import type { ServedGateway } from "./server_types.js";
+
+/** Answers a `Request` with a `Response`, for every server and framework that speaks fetch. Never rejects. */
+export type GatewayHandler = (request: FetchRequest) => Promise<FetchResponse>;
+
+/**
+ * A handler for all requests to a gateway.
+ * @throws TypeError when a handler is for an operation that does not exist, or an option has the wrong type.
+ */
+export function createHandler(options: ServedGateway): GatewayHandler {
+  const service = createService(options);
+  const answer = (incoming: Incoming): Promise<Answer> => answerRequest(service, incoming);
+  const handle = async (request: Request): Promise<Response> => toResponse(await answer(toIncoming(request)));
+  fastAnswers.set(handle, answer);
+  return handle;
+}
+
+function toIncoming(request: Request): Incoming {
+  const { method, url, headers, signal } = request;
+  return { method, url, headers, signal, path: pathOf(url), body: request.body === null ? undefined : chunksOf(request.body) };
+}
+
+/** The path of an absolute URL, which a `Request` has already normalized. */
+function pathOf(url: string): string {
+  const start = url.indexOf("/", url.indexOf("://") + 3);
+  const end = url.search(/[?#]/);
+  return url.slice(start, end < 0 ? url.length : end);
+}
+
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
+  } finally {
+    // A body that was not read to its end is not needed any more.
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+function toResponse({ status, headers, body }: Answer): Response {
+  if (body === undefined || typeof body === "string") return new Response(body ?? null, { status, headers });
+  if (body instanceof Uint8Array) return new Response(new Uint8Array(body), { status, headers });
+  return new Response(toStream(body), { status, headers });
+}
+
+/** A stream that asks for the next chunk when it is read; an error of the source breaks it. */
+function toStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done === true) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import type { ValidationIssue } from "../validator_types.js";
+import type { ErrorEntry } from "./operation_error.js";
+
+/** The errors among some issues as entries of an error body. They never repeat a value: it may be a secret. */
+export function toEntries(issues: readonly ValidationIssue[]): readonly ErrorEntry[] {
+  return issues
+    .filter(({ severity }) => severity === "error")
+    .map(({ path, message, hint, code }) => ({
+      field: path.length === 0 ? null : fieldText(path),
+      message: hint === undefined ? message : `${message}. ${hint}`,
+      error_code: code,
+    }));
+}
+
+/** `params.created.gt`, `params.ids[0]`, `params["a.b"]` */
+function fieldText(path: readonly (string | number)[]): string {
+  return path.map(stepText).join("").replace(/^\./, "");
+}
+
+function stepText(step: string | number): string {
+  if (typeof step === "number") return `[${step}]`;
+  return /^[\w$-]+$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+}

@@ -1,0 +1,24 @@
+/** A result with what comes beside it in the response. */
+export class Reply<Result, Meta = unknown> {
+  readonly result: Result;
+  readonly meta: Meta | undefined;
+  readonly warning: object | undefined;
+
+  constructor(result: Result, { meta, warning }: ReplyDetails<Meta>) {
+    this.result = result;
+    this.meta = meta;
+    this.warning = warning;
+  }
+}
+
+/** What comes beside the result in a response. */
+export interface ReplyDetails<Meta> {
+  readonly meta?: Meta;
+  /** Sent as `warning` of the response. */
+  readonly warning?: object;
+}
+
+/** What a handler returns to send Meta or a warning with a single record. */
+export function reply<Result, Meta>(result: Result, details: ReplyDetails<Meta>): Reply<Result, Meta> {
+  return new Reply(result, details);
+}

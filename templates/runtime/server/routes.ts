@@ -1,0 +1,28 @@
+import type { GatewayDefinition } from "../client/client_types.js";
+
+/** What a path leads to. */
+export type Route = { readonly kind: "create" } | { readonly kind: "execute"; readonly instanceId: string };
+
+/** A function from the path of a request to what it leads to; undefined for a path that the gateway does not have. */
+export function createRouter({ createPath, executePath }: GatewayDefinition, basePath = ""): (path: string) => Route | undefined {
+  const base = basePath.replace(/\/+$/, "");
+  const [before = "", after = ""] = executePath.split(/\{[^}]*\}/);
+  const [create, start] = [base + createPath, base + before];
+  return (path) => {
+    if (path === create) return { kind: "create" };
+    if (!path.startsWith(start) || !path.endsWith(after)) return undefined;
+    const instanceId = decode(path.slice(start.length, path.length - after.length));
+    return instanceId === undefined ? undefined : { kind: "execute", instanceId };
+  };
+}
+
+/** One step of a path, decoded; undefined for several, for none, and for `.` and `..`, which are not names. */
+function decode(step: string): string | undefined {
+  if (step === "" || step.includes("/")) return undefined;
+  try {
+    const decoded = decodeURIComponent(step);
+    return decoded === "." || decoded === ".." ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}
