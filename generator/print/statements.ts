@@ -20,7 +20,7 @@ interface Link {
 
 /** The statements that a module made from the catalog may have. */
 export type Statement =
-  | (Named & Members & { readonly kind: "interface"; readonly extends?: string })
+  | (Named & Members & { readonly kind: "interface"; readonly typeParameters?: readonly TypeParameter[]; readonly extends?: string })
   | (Named & { readonly kind: "type"; readonly typeParameters?: readonly TypeParameter[]; readonly type: Code })
   /** Exported if it has documentation. */
   | { readonly kind: "const"; readonly name: string; readonly doc?: Doc; readonly type?: Code; readonly value: Code }
@@ -91,7 +91,7 @@ function toDeclaration(statement: Extract<Statement, { kind: "interface" | "type
   switch (statement.kind) {
     case "interface": {
       const base = statement.extends === undefined ? "" : ` extends ${statement.extends}`;
-      return sequence(`export interface ${name}${base} `, objectType(statement));
+      return sequence(`export interface ${name}`, ...toParameters(statement.typeParameters), `${base} `, objectType(statement));
     }
     case "type":
       return sequence(`export type ${name}`, ...toParameters(statement.typeParameters), " = ", statement.type, ";");

@@ -2,6 +2,7 @@ import type { Emitter } from "../emitter.ts";
 import { printConnectorModule } from "./connector_module.ts";
 import { printGatewayModule } from "./gateway_module.ts";
 import { printRootModule } from "./root_module.ts";
+import { printServerModule } from "./server_module.ts";
 import { printEnvelopeModule, printTypesModule } from "./shared_modules.ts";
 
 /** The code of the package as TypeScript: one module per connector, those of the gateway, and the root that knows them all. */
@@ -16,5 +17,6 @@ export const modulesEmitter: Emitter = {
     { path: "connectors/gateway.envelope.ts", text: printEnvelopeModule(model.gateway) },
     { path: "connectors/gateway.ts", text: printGatewayModule(model) },
     { path: "index.ts", text: printRootModule(model) },
+    { path: "server.ts", text: printServerModule(model) },
   ],
 };

@@ -46,6 +46,8 @@ const PUBLISHED = [
   "ledger.md",
   "llms.txt",
   "manifest.json",
+  "server.d.ts",
+  "server.js",
 ];
 
 /** What belongs to the program: its modules, and the schema of its configuration file. */
@@ -74,7 +76,12 @@ export function toPackageJson({ model, templates, version }: EmitterInput): Read
 /** The modules that are imported by another path than the one they are at, by subpath. */
 function movedModules({ connectors }: Model): readonly (readonly [subpath: string, path: string])[] {
   const ids = [...connectors.map(({ id }) => id), "gateway"];
-  return [...ids.map((id) => [id, `./connectors/${id}`] as const), ["client", "./runtime/client/index"]];
+  return [
+    ...ids.map((id) => [id, `./connectors/${id}`] as const),
+    ["client", "./runtime/client/index"],
+    ["server", "./server"],
+    ["server/node", "./runtime/server/node"],
+  ];
 }
 
 /** Where TypeScript finds the types of these modules with `moduleResolution: node10`, which does not read `exports`. */

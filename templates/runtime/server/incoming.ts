@@ -63,10 +63,8 @@ export function parseBody(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (cause) {
-    // The message of the platform repeats a part of the body, which may be a secret; only its position is safe.
-    const position = cause instanceof SyntaxError ? /position (\d+)/.exec(cause.message)?.[1] : undefined;
-    const where = position === undefined ? "" : ` (see character ${Number(position) + 1})`;
-    const message = cause instanceof SyntaxError ? `The body is not valid JSON${where}.` : "The body is not valid UTF-8.";
+    // The message of the platform repeats a part of the body, which may be a secret.
+    const message = cause instanceof SyntaxError ? "The body is not valid JSON." : "The body is not valid UTF-8.";
     throw new OperationError(422, message, { code: "request/json" });
   }
 }

@@ -1,0 +1,140 @@
+import type { Connector, Model, Operation } from "../../model/types.ts";
+import { operationsOf } from "../../model/walk.ts";
+import { partTypeName, pascalCase } from "../../naming/names.ts";
+import { banner } from "../../print/banner.ts";
+import { list, object, printCode, reference, type Code, type Member, type Property } from "../../print/code.ts";
+import { ident, type Doc } from "../../print/literals.ts";
+import { printModule, type Statement } from "../../print/statements.ts";
+import { importConnector } from "./gateway_module.ts";
+
+const KIT = "./runtime/server/index.js";
+
+/** What the module exports from the kit. */
+const EXPORTED_VALUES = ["OperationError", "download", "memoryInstances", "reply"];
+const EXPORTED_TYPES = [
+  "Awaitable",
+  "BytePart",
+  "Caller",
+  "CorsOptions",
+  "Deviation",
+  "Download",
+  "DownloadDetails",
+  "DownloadHandler",
+  "ErrorEntry",
+  "FallbackHandler",
+  "FileContent",
+  "GatewayHandler",
+  "HandlerOptions",
+  "Instance",
+  "InstanceStore",
+  "ListHandler",
+  "ListResult",
+  "MemoryInstance",
+  "NewInstance",
+  "OperationContext",
+  "OperationErrorDetails",
+  "PlainListHandler",
+  "PlainListResult",
+  "RecordHandler",
+  "Reply",
+  "ReplyDetails",
+  "RequestHead",
+];
+
+const CALLER = { name: "Who", constraint: "Caller", default: "Caller" };
+
+/** `server.ts`, the subpath `server`: the kit with the tables and the handlers of all connectors. */
+export function printServerModule({ connectors }: Model): string {
+  const handlers = connectors.flatMap(operationsOf).map(declareHandler);
+  return printModule(banner, [
+    ...connectors.map((connector) => importConnector(connector, "./connectors")),
+    { kind: "import", from: "./connectors/gateway.js", names: ["createInstanceRequest"] },
+    { kind: "import", from: "./runtime/server/handler.js", names: ["createHandler"] },
+    {
+      kind: "import",
+      from: KIT,
+      names: [...new Set(["Caller", "GatewayHandler", "HandlerOptions", ...handlers.map(({ kind }) => kind)])].sort(),
+      typeOnly: true,
+    },
+    { kind: "export", from: KIT, names: EXPORTED_VALUES },
+    { kind: "export", from: KIT, names: EXPORTED_TYPES, typeOnly: true },
+    declareHandlers(handlers.map(({ member }) => member)),
+    declareOptions(),
+    defineCreateHandler(connectors),
+  ]);
+}
+
+/** The handler of an operation: a member of `OperationHandlers`, and the type of the kit that it uses. */
+function declareHandler(operation: Operation): { readonly kind: string; readonly member: Member } {
+  const [kind, ...input] = handlerType(operation);
+  const type = reference(kind, own(operation, "params"), ...input, "Who");
+  return { kind, member: { name: operation.id, doc: docOf(operation.description ?? ""), type, optional: true, readonly: true } };
+}
+
+function handlerType(operation: Operation): readonly [kind: string, ...input: string[]] {
+  const meta = operation.meta === undefined ? undefined : own(operation, "meta");
+  switch (operation.kind) {
+    case "download":
+      return ["DownloadHandler"];
+    case "list":
+      return meta === undefined ? ["PlainListHandler", own(operation, "record")] : ["ListHandler", own(operation, "record"), meta];
+    case "record":
+    case "search_wrapper":
+    case "page_record":
+    case "delete_result":
+      return ["RecordHandler", own(operation, "record"), meta ?? "undefined"];
+  }
+}
+
+function declareHandlers(members: readonly Member[]): Statement {
+  return {
+    kind: "interface",
+    name: "OperationHandlers",
+    typeParameters: [CALLER],
+    doc: docOf("The handler of each operation, by operation id. `fallback` handles those that are left out."),
+    members,
+  };
+}
+
+function declareOptions(): Statement {
+  return {
+    kind: "interface",
+    name: "GatewayHandlerOptions",
+    typeParameters: [CALLER],
+    doc: docOf("How a gateway answers."),
+    extends: "HandlerOptions<Who>",
+    members: [{ name: "operations", type: "OperationHandlers<Who>", readonly: true }],
+  };
+}
+
+function defineCreateHandler(connectors: readonly Connector[]): Statement {
+  const served = connectors.map(({ id }): Code => {
+    const from = ident(pascalCase(id));
+    return object([
+      ["definition", `${from}.connector`],
+      ["execute", `${from}.execute`],
+    ]);
+  });
+  const properties: Property[] = ["...options", ["createRequest", "createInstanceRequest"], ["connectors", list(served)]];
+  return {
+    kind: "function",
+    name: "createGatewayHandler",
+    doc: docOf(
+      "A function that answers every request to the gateway, for any server that speaks fetch. `connector-gateway-spec/server/node` has a",
+      "listener for `node:http`. It checks each request against the catalog before a handler sees it, and what the handler returns.",
+      "Throws TypeError when a handler is for an operation that does not exist, or another option is not valid.",
+    ),
+    typeParameters: [CALLER],
+    parameters: [{ name: "options", type: "GatewayHandlerOptions<Who>" }],
+    returns: "GatewayHandler",
+    value: `createHandler(${printCode(object(properties, true), "  ")})`,
+  };
+}
+
+function own(operation: Operation, part: Parameters<typeof partTypeName>[1]): string {
+  return `${ident(pascalCase(operation.connector))}.${ident(partTypeName(operation, part))}`;
+}
+
+function docOf(...lines: readonly string[]): Doc {
+  return { lines };
+}
