@@ -2,7 +2,7 @@ import type { Connector, Model, Operation } from "../../model/types.ts";
 import { operationsOf } from "../../model/walk.ts";
 import { partTypeName, pascalCase } from "../../naming/names.ts";
 import { banner } from "../../print/banner.ts";
-import { list, object, printCode, reference, type Code, type Member, type Property } from "../../print/code.ts";
+import { list, object, printCode, type Code, type Member, type Property } from "../../print/code.ts";
 import { ident, type Doc } from "../../print/literals.ts";
 import { printModule, type Statement } from "../../print/statements.ts";
 import { importConnector } from "./gateway_module.ts";
@@ -19,7 +19,6 @@ const EXPORTED_TYPES = [
   "Deviation",
   "Download",
   "DownloadDetails",
-  "DownloadHandler",
   "ErrorEntry",
   "FallbackHandler",
   "FileContent",
@@ -27,15 +26,12 @@ const EXPORTED_TYPES = [
   "HandlerOptions",
   "Instance",
   "InstanceStore",
-  "ListHandler",
   "ListResult",
   "MemoryInstance",
   "NewInstance",
   "OperationContext",
   "OperationErrorDetails",
-  "PlainListHandler",
   "PlainListResult",
-  "RecordHandler",
   "Reply",
   "ReplyDetails",
   "RequestHead",
@@ -53,36 +49,45 @@ export function printServerModule({ connectors }: Model): string {
     {
       kind: "import",
       from: KIT,
-      names: [...new Set(["Caller", "GatewayHandler", "HandlerOptions", ...handlers.map(({ kind }) => kind)])].sort(),
+      names: [
+        "Awaitable",
+        "Caller",
+        "Download",
+        "GatewayHandler",
+        "HandlerOptions",
+        "ListResult",
+        "OperationContext",
+        "PlainListResult",
+        "Reply",
+      ],
       typeOnly: true,
     },
     { kind: "export", from: KIT, names: EXPORTED_VALUES },
     { kind: "export", from: KIT, names: EXPORTED_TYPES, typeOnly: true },
-    declareHandlers(handlers.map(({ member }) => member)),
+    declareHandlers(handlers),
     declareOptions(),
     defineCreateHandler(connectors),
   ]);
 }
 
-/** The handler of an operation: a member of `OperationHandlers`, and the type of the kit that it uses. */
-function declareHandler(operation: Operation): { readonly kind: string; readonly member: Member } {
-  const [kind, ...input] = handlerType(operation);
-  const type = reference(kind, own(operation, "params"), ...input, "Who");
-  return { kind, member: { name: operation.id, doc: docOf(operation.description ?? ""), type, optional: true, readonly: true } };
+/** The handler of an operation. The types are written out: an alias for each kind of handler would cost editors twice as much. */
+function declareHandler(operation: Operation): Member {
+  const type = `(params: ${own(operation, "params")}, context: OperationContext<Who>) => Awaitable<${resultType(operation)}>`;
+  return { name: operation.id, doc: docOf(operation.description ?? ""), type, optional: true, readonly: true };
 }
 
-function handlerType(operation: Operation): readonly [kind: string, ...input: string[]] {
+function resultType(operation: Operation): string {
   const meta = operation.meta === undefined ? undefined : own(operation, "meta");
   switch (operation.kind) {
     case "download":
-      return ["DownloadHandler"];
+      return "Download";
     case "list":
-      return meta === undefined ? ["PlainListHandler", own(operation, "record")] : ["ListHandler", own(operation, "record"), meta];
+      return meta === undefined ? `PlainListResult<${own(operation, "record")}>` : `ListResult<${own(operation, "record")}, ${meta}>`;
     case "record":
     case "search_wrapper":
     case "page_record":
     case "delete_result":
-      return ["RecordHandler", own(operation, "record"), meta ?? "undefined"];
+      return `${own(operation, "record")} | Reply<${own(operation, "record")}, ${meta ?? "undefined"}>`;
   }
 }
 
@@ -103,7 +108,7 @@ function declareOptions(): Statement {
     typeParameters: [CALLER],
     doc: docOf("How a gateway answers."),
     extends: "HandlerOptions<Who>",
-    members: [{ name: "operations", type: "OperationHandlers<Who>", readonly: true }],
+    members: [{ name: "operations", type: "OperationHandlers<NoInfer<Who>>", readonly: true }],
   };
 }
 

@@ -2,8 +2,6 @@ import type { ConnectorDefinition } from "../client/client_types.js";
 import type { Signal } from "../client/platform_types.js";
 import type { Operation } from "../operation.js";
 import type { Profile, ValidationIssue, Validator } from "../validator_types.js";
-import type { Download } from "./download.js";
-import type { Reply } from "./reply.js";
 
 /** Who calls: what `authenticate` returns for a token. */
 export interface Caller {
@@ -74,20 +72,6 @@ export interface PlainListResult<Element> {
   readonly warning?: object;
 }
 
-type Handler<Params, Result, Who extends Caller> = (params: Params, context: OperationContext<Who>) => Awaitable<Result>;
-
-/** Handles a list. */
-export type ListHandler<Params, Element, Meta, Who extends Caller> = Handler<Params, ListResult<Element, Meta>, Who>;
-
-/** Handles a list without Meta. */
-export type PlainListHandler<Params, Element, Who extends Caller> = Handler<Params, PlainListResult<Element>, Who>;
-
-/** Handles an operation that returns one record; `reply(record, { meta })` adds Meta. */
-export type RecordHandler<Params, Result, Meta, Who extends Caller> = Handler<Params, Result | Reply<Result, Meta>, Who>;
-
-/** Handles a download. */
-export type DownloadHandler<Params, Who extends Caller> = Handler<Params, Download, Who>;
-
 /** Handles every operation that has no handler of its own. */
 export type FallbackHandler<Who extends Caller> = (
   operation: Operation,
@@ -115,9 +99,9 @@ export interface CorsOptions {
 export interface HandlerOptions<Who extends Caller> {
   /** Who calls with this bearer token; undefined for a token that is not valid. */
   readonly authenticate: (token: string, request: RequestHead) => Awaitable<Who | undefined>;
-  readonly instances: InstanceStore<Who>;
+  readonly instances: InstanceStore<NoInfer<Who>>;
   /** Handles every operation that has no handler; without it the answer is 501. */
-  readonly fallback?: FallbackHandler<Who>;
+  readonly fallback?: FallbackHandler<NoInfer<Who>>;
   /**
    * What happens to a result that the catalog does not allow: `refuse` (the default) answers 500 and calls `onDeviation`, `report`
    * sends the result and calls `onDeviation`, `off` does not check.
