@@ -36,8 +36,8 @@ export const connectorTypes = [
 
 /** Values that the module of a connector exports, declares or imports. */
 export const connectorValues = [
+  "anyOf",
   "authConfig",
-  "byKey",
   "connector",
   "createRequest",
   "createRequestValidator",
@@ -45,9 +45,9 @@ export const connectorValues = [
   "createValidator",
   "dateTime",
   "deepFreeze",
+  "discriminatedBy",
   "execute",
   "gateway",
-  "oneOf",
   "operations",
   "toOperations",
   "uuid",
