@@ -1,8 +1,7 @@
-import connectorSchema from "../../spec/connector.schema.json" with { type: "json" };
-import gatewaySchema from "../../spec/gateway.schema.json" with { type: "json" };
+import { schemas } from "./schemas.ts";
 
 /** All the keys that the language has, wherever they may be. */
-export const languageKeys: ReadonlySet<string> = new Set([...keysOf(connectorSchema), ...keysOf(gatewaySchema)]);
+export const languageKeys: ReadonlySet<string> = new Set(keysOf(schemas));
 
 function keysOf(schema: unknown): readonly string[] {
   if (typeof schema !== "object" || schema === null) return [];
