@@ -42,7 +42,7 @@ const forbiddenMembers = /^(localeCompare|toLocale\w+|random\w*)$/;
 
 const generator = sourcesIn("generator");
 const templates = sourcesIn("templates");
-const everything = [...generator, ...templates, ...sourcesIn("test"), ...sourcesIn("bench"), ...sourcesIn("docs")];
+const everything = [...generator, ...templates, ...sourcesIn("test"), ...sourcesIn("bench"), ...sourcesIn("docs"), ...sourcesIn("spec")];
 
 describe("generator", () => {
   test("imports downwards only", () => {
@@ -133,7 +133,8 @@ describe("templates", () => {
 
 describe("all code", () => {
   test("is in files of at most 300 lines", () => {
-    expect(everything.map(({ path, text }) => ({ path, lines: lineCount(text) })).filter(({ lines }) => lines > 300)).toEqual([]);
+    const written = everything.filter(({ text }) => !text.startsWith("// @generated"));
+    expect(written.map(({ path, text }) => ({ path, lines: lineCount(text) })).filter(({ lines }) => lines > 300)).toEqual([]);
   });
 
   test("is in functions of at most 60 lines", () => {

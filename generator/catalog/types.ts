@@ -3,6 +3,7 @@ import type {
   WrittenEntity,
   WrittenEnvelopeField,
   WrittenErrorStatus,
+  WrittenGateway,
   WrittenNamedType,
   WrittenOperation,
   WrittenPaging as WrittenPagingOfKind,
@@ -39,14 +40,14 @@ export type WrittenFields = Readonly<Record<string, WrittenField>>;
 /** How to ask for the next page, whatever the kind. */
 export type WrittenPaging = Pick<WrittenPagingOfKind, "kind"> & AnyOf<WrittenPagingOfKind>;
 
-const { actions } = schemas["gateway.schema.json"].properties;
-
 /** The action vocabulary. */
-export type WrittenActionName = keyof typeof actions.properties;
+export type WrittenActionName = keyof WrittenEntity["actions"];
+
+const ACTIONS: Readonly<Record<WrittenActionName, unknown>> = schemas["gateway.schema.json"].properties.actions.properties;
 
 /** The actions among the keys of a mapping, in the order in which they are written. */
-export function actionsOf(written: Readonly<Record<WrittenActionName, unknown>> | WrittenEntity["actions"]): readonly WrittenActionName[] {
-  return Object.keys(written).filter((key): key is WrittenActionName => Object.hasOwn(actions.properties, key));
+export function actionsOf(written: WrittenEntity["actions"] | WrittenGateway["actions"]): readonly WrittenActionName[] {
+  return Object.keys(written).filter((key): key is WrittenActionName => Object.hasOwn(ACTIONS, key));
 }
 
 /**

@@ -27,6 +27,9 @@ const WITH_TYPE: ReadonlySet<string> = new Set([
   ...["$ref", "type", "const", "enum", "properties", "required", "additionalProperties", "items", "allOf", "anyOf", "oneOf"],
 ]);
 
+/** Those among them that describe the keys of a mapping. */
+const OF_MAPPINGS = ["properties", "required", "additionalProperties"] as const;
+
 /**
  * The components of an OpenAPI document with the types of all files: one for each file and one for each definition that
  * describes a mapping. Other definitions become part of the types that refer to them, without their descriptions. A type may allow more than its schema,
@@ -75,7 +78,7 @@ interface Surroundings {
 
 function convert(schema: unknown, around: Surroundings): TypeSchema {
   if (schema === true) return ANY;
-  if (!isSchema(schema)) throw problem(around, "is no schema");
+  if (!isSchema(schema)) throw problem(around, "is not a schema");
   const unknown = Object.keys(schema).find((key) => !WITHOUT_TYPE.has(key) && !WITH_TYPE.has(key));
   if (unknown !== undefined) throw problem(around, `has \`${unknown}\`, whose TypeScript type spec/types/to_components.ts does not know`);
   return { ...convertType(schema, around), ...(schema.description !== undefined && { description: schema.description }) };
@@ -84,6 +87,8 @@ function convert(schema: unknown, around: Surroundings): TypeSchema {
 function convertType(schema: WrittenSchema, around: Surroundings): TypeSchema {
   if (schema.$ref !== undefined) return convertReference(schema, around);
   if (schema.allOf !== undefined) return convertDispatch(schema, around);
+  const stray = listOf(schema.type).includes("object") ? undefined : OF_MAPPINGS.find((key) => schema[key] !== undefined);
+  if (stray !== undefined) throw problem(around, `has \`${stray}\` without \`type: object\``);
   const branches = (["anyOf", "oneOf"] as const).filter((key) => schema[key] !== undefined);
   const types = listOf(schema.type);
   if (types.length === 0 && branches.length === 0 && schema.const === undefined && schema.enum === undefined) return ANY;

@@ -121,6 +121,12 @@ describe("the schemas", () => {
     expect(silent.map(([name]) => name)).toEqual([]);
   });
 
+  it("name the same actions for an entity and for the gateway", () => {
+    const ofEntities = Object.keys(connectorSchema.definitions.actions.properties);
+    expect(ofEntities).toEqual(Object.keys(gatewaySchema.properties.actions.properties));
+    expect(ofEntities).toEqual(gatewaySchema.properties.actions.required);
+  });
+
   it("define nothing that is not used", () => {
     const text = JSON.stringify([connectorSchema, gatewaySchema]);
     const unused = Object.keys({ ...connectorSchema.definitions, ...gatewaySchema.definitions }).filter(
