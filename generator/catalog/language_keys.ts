@@ -1,12 +1,33 @@
 import { schemas } from "./schemas.ts";
 
-/** All the keys that the language has, wherever they may be. */
-export const languageKeys: ReadonlySet<string> = new Set(keysOf(schemas));
+const { definitions } = schemas["connector.schema.json"];
 
-function keysOf(schema: unknown): readonly string[] {
+/** All the keys that the language has, wherever they may be. */
+export const languageKeys: ReadonlySet<string> = new Set(keysIn(schemas));
+
+/** The keys of a param, a field or a named type. */
+export const fieldKeys: ReadonlySet<string> = new Set([
+  ...keysOf(definitions.param),
+  ...keysOf(definitions.named_type),
+  ...keysOf(definitions.response_field),
+  ...keysOf(schemas["gateway.schema.json"].definitions.envelope_field),
+]);
+
+/** The keys of an auth method, a record and an entity, by the key that holds them all. */
+export const elementKeys = {
+  auth: keysOf(definitions.auth_method),
+  records: keysOf(definitions.record),
+  entities: keysOf(definitions.entity),
+} as const;
+
+function keysOf({ properties }: { readonly properties: object }): readonly string[] {
+  return Object.keys(properties);
+}
+
+function keysIn(schema: unknown): readonly string[] {
   if (typeof schema !== "object" || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]: [string, unknown]) => {
     const own = key === "properties" && typeof value === "object" && value !== null ? Object.keys(value) : [];
-    return [...own, ...keysOf(value)];
+    return [...own, ...keysIn(value)];
   });
 }

@@ -1,5 +1,6 @@
 import { schemas } from "./schemas.ts";
 import type {
+  WrittenConnector,
   WrittenEntity,
   WrittenEnvelopeField,
   WrittenErrorStatus,
@@ -45,10 +46,20 @@ export type WrittenActionName = keyof WrittenEntity["actions"];
 
 const ACTIONS: Readonly<Record<WrittenActionName, unknown>> = schemas["gateway.schema.json"].properties.actions.properties;
 
+/** Whether a key is an action. */
+export function isActionName(key: string): key is WrittenActionName {
+  return Object.hasOwn(ACTIONS, key);
+}
+
 /** The actions among the keys of a mapping, in the order in which they are written. */
 export function actionsOf(written: WrittenEntity["actions"] | WrittenGateway["actions"]): readonly WrittenActionName[] {
-  return Object.keys(written).filter((key): key is WrittenActionName => Object.hasOwn(ACTIONS, key));
+  return Object.keys(written).filter(isActionName);
 }
+
+/** A key of the language, other than the names that authors choose. */
+export type WrittenKey =
+  | KeyOf<WrittenConnector | WrittenEntity | WrittenRecord | WrittenOperation | WrittenPagingOfKind | WrittenFieldDetails>
+  | WrittenActionName;
 
 /**
  * The mappings among some written values as one: each key that some of them have, with what any of them says. The schemas

@@ -16,8 +16,8 @@ const LAYOUT = { parser: "typescript", printWidth: 140 } as const;
  */
 export async function printTypes(files: SchemaFiles): Promise<string> {
   const schemas = toComponents(files);
-  const document = { openapi: "3.1.0", info: { title: "", version: "" }, paths: {}, components: { schemas } } as const;
-  const nodes = await openapiTS(document, { immutable: true, silent: true });
+  const document = { openapi: "3.1.0", info: { title: "", version: "" }, paths: {}, components: { schemas } };
+  const nodes = await openapiTS(JSON.stringify(document), { immutable: true, silent: true });
   const declarations = nodes.flatMap((node) => membersOf(node, "components")).flatMap((member) => membersOf(member, "schemas"));
   const printed = declarations.filter(({ name }) => nameOf(name) !== ANY_VALUE).map(printDeclaration);
   const text = await format([HEAD, printFiles(files), ...printed].join("\n"), LAYOUT);
