@@ -42,6 +42,11 @@ describe("the shape of a connector", () => {
     ["after: string", "after: { type: string, also_seen: integer }", ["49:34 unknown key `also_seen` in parameter `after`"]],
     ["note: string | null", "note: { type: string, required: true }", ["24:29 unknown key `required` in field `note`"]],
     ["note: string | null", "note: 12", ["24:13 field `note` must be text or a mapping, not a number"]],
+    [
+      "params: { query: { type: string, required: true }, page: string }",
+      "params: { type: string, required_in_practice: Nothing is found without it. }",
+      ["68:19 missing the name of a parameter in `params`"],
+    ],
   ])("refuses %j changed to %j", (from, to, want) => {
     expect(messagesOf(from, to)).toEqual(want);
   });
