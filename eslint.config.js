@@ -13,8 +13,6 @@ export default tseslint.config(
     },
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
-      "max-lines": ["error", { max: 300 }],
-      "max-lines-per-function": ["error", { max: 60 }],
       "no-restricted-syntax": [
         "error",
         { selector: "TSEnumDeclaration", message: "Use a union of string literals." },
@@ -34,12 +32,5 @@ export default tseslint.config(
       "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
     },
   },
-  {
-    // The limit is for logic, not for `describe` blocks with many tests.
-    files: ["test/**/*.ts"],
-    rules: { "max-lines-per-function": "off" },
-  },
-  // Written by `npm run derive`.
-  { files: ["generator/catalog/written_types.ts"], rules: { "max-lines": "off" } },
   { files: ["**/*.js"], extends: [tseslint.configs.disableTypeChecked] },
 );

@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import type { UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { CatalogFile } from "./catalog_file.ts";
-import { schemas, type SchemaName } from "./schemas.ts";
+import { schemas, type SchemaName } from "./language.ts";
 import { toShapeDiagnostics } from "./shape_diagnostics.ts";
 import type { WrittenConnector, WrittenFiles, WrittenGateway } from "./written_types.ts";
 import { toPlain } from "./yaml_node.ts";

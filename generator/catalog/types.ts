@@ -1,4 +1,4 @@
-import { schemas } from "./schemas.ts";
+import { schemas } from "./language.ts";
 import type {
   WrittenConnector,
   WrittenEntity,

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { schemas } from "../../generator/catalog/schemas.ts";
+import { schemas } from "../../generator/catalog/language.ts";
 import { printTypes } from "./print_types.ts";
 
 writeFileSync(join(import.meta.dirname, "../../generator/catalog/written_types.ts"), await printTypes(schemas));

@@ -1,6 +1,6 @@
 import { fieldMapsOf, child, childrenOf, type FieldsNode } from "../fields/walk_fields.ts";
 import type { CatalogFile } from "../catalog_file.ts";
-import { fieldKeys } from "../language_keys.ts";
+import { fieldKeys } from "../language.ts";
 import { slip, type Slip } from "../yaml/slip.ts";
 import type { YamlNode } from "../yaml_node.ts";
 

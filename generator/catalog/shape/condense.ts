@@ -1,6 +1,6 @@
 import type { UnlocatedDiagnostic } from "../../diagnostics/unlocated_diagnostic.ts";
 import type { CatalogFile } from "../catalog_file.ts";
-import { fieldKeys } from "../language_keys.ts";
+import { fieldKeys } from "../language.ts";
 import { beginsWithTypeWord, parseTypeExpression, splitFieldLine } from "../type_expression.ts";
 import { isActionName } from "../types.ts";
 import { nodeAt, type YamlMap, type YamlNode } from "../yaml_node.ts";
