@@ -87,6 +87,7 @@ function convert(schema: unknown, around: Surroundings): TypeSchema {
 function convertType(schema: WrittenSchema, around: Surroundings): TypeSchema {
   if (schema.$ref !== undefined) return convertReference(schema, around);
   if (schema.allOf !== undefined) return convertDispatch(schema, around);
+  if (isTypeAlone(schema.if)) return convertTypeCase(schema, schema.if.type, around);
   const stray = listOf(schema.type).includes("object") ? undefined : OF_MAPPINGS.find((key) => schema[key] !== undefined);
   if (stray !== undefined) throw problem(around, `has \`${stray}\` without \`type: object\``);
   const branches = (["anyOf", "oneOf"] as const).filter((key) => schema[key] !== undefined);
@@ -138,6 +139,18 @@ function convertDispatch(schema: WrittenSchema, around: Surroundings): TypeSchem
   }
   const others = listOf(schema.type).filter((type) => type !== "object");
   return { anyOf: [...others.map((type) => ({ type })), ...branches.map(({ then }) => convert(then, inside(around, "then")))] };
+}
+
+/** A condition that is about nothing but the type. */
+function isTypeAlone(condition: unknown): condition is { readonly type: string } {
+  return isSchema(condition) && typeof condition.type === "string" && Object.keys(condition).length === 1;
+}
+
+/** A value of several types, of which `then` describes one: a name or a mapping. */
+function convertTypeCase(schema: WrittenSchema, type: string, around: Surroundings): TypeSchema {
+  const others = listOf(schema.type).filter((one) => one !== type);
+  if (schema.then === undefined || others.length === 0) throw problem(around, `needs \`then\`, and a further type beside \`${type}\``);
+  return { anyOf: [...others.map((one) => convert({ type: one }, around)), convert(schema.then, inside(around, "then"))] };
 }
 
 /** The key and value that a branch is for, and what it describes. */

@@ -108,6 +108,12 @@ describe("the types of the written catalog", () => {
       '"required": ["example"]',
       ["- };", "+ } & { readonly [key: string]: PlainValue };"],
     ],
+    [
+      "a name in place of a mapping",
+      '"paging": { "$ref": "#/definitions/paging" }',
+      '"paging": { "type": ["string", "object"], "if": { "type": "object" }, "then": { "$ref": "#/definitions/paging" } }',
+      ["- readonly paging?: WrittenPaging;", "+ readonly paging?: string | WrittenPaging;"],
+    ],
     ["another description", "What it means, in", "What it says, in", []],
   ])("change with %s", async (_, from, to, want) => {
     const lines = differingLines(textOf(TYPES), await printTypesOf(schemasAfter([from, to])));
@@ -152,6 +158,11 @@ describe("a schema whose type is not known is refused", () => {
       "a condition that is no kind",
       { ...paging, allOf: [{ if: true, then: true }] },
       "spec/shop.schema.json: WrittenShop.inner has a branch in `allOf` that is not an `if` with the value of one key",
+    ],
+    [
+      "a condition that holds for every type",
+      { type: "object", if: { type: "object" }, then: closed },
+      "spec/shop.schema.json: WrittenShop.inner needs `then`, and a further type beside `object`",
     ],
     [
       "a kind without a branch",
