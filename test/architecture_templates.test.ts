@@ -18,7 +18,7 @@ const layers: readonly (readonly string[])[] = [
   ["report"],
   ["check/located_issue.ts", "check/severity.ts", "payload"],
   ["options.ts", "names.ts", "context.ts"],
-  ["catalog", "input", "json", "formats.ts", "suggestion.ts", "usage_error.ts"],
+  ["catalog", "input", "json", "formats.ts", "usage_error.ts"],
 ];
 
 const templates = sourcesIn("templates");

@@ -12,6 +12,13 @@ export type TypeExpression = readonly TypeTerm[];
 /** The words with a meaning of their own; everything else is a name. */
 export const TYPE_WORDS = ["string", "integer", "number", "boolean", "object", "array", "any", "null", "map"] as const;
 
+const BEGINS_WITH_WORD = new RegExp(`^(?:${TYPE_WORDS.filter((word) => word !== "null").join("|")})\\b`, "u");
+
+/** Whether a text begins with a word of types. `null` does not count: alone it is a value. */
+export function beginsWithTypeWord(text: string): boolean {
+  return BEGINS_WITH_WORD.test(text);
+}
+
 /** A type expression, or what is wrong with its text. */
 export type ParsedType = { readonly terms: TypeExpression } | { readonly problem: string };
 

@@ -1,3 +1,4 @@
+import type { WrittenEntity } from "../catalog/written_types.ts";
 import type { Place } from "../source/place.ts";
 
 /**
@@ -131,7 +132,7 @@ export interface NamedType extends Notes {
 }
 
 export type OperationKind = "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
-export type ActionName = "list" | "get" | "create" | "update" | "delete" | "api_search" | "download";
+export type ActionName = keyof WrittenEntity["actions"];
 
 /** Names a field of Meta, or of the record where the wrapper carries the paging state. */
 export type PagingField = {

@@ -1,4 +1,4 @@
-import type { WrittenFieldDetails } from "../catalog/types.ts";
+import type { WrittenConstraints, WrittenFieldDetails } from "../catalog/types.ts";
 import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";
 import type { Place } from "../source/place.ts";
 import { lookUp, placeOf, toDetails, type Scope } from "./scope.ts";
@@ -17,10 +17,10 @@ export interface ResolvedDetails {
 }
 
 /** Keys that describe a field and do not change the type of its value. */
-const BESIDE_THE_TYPE: ReadonlySet<string> = new Set([
-  ...["type", "description", "section", "deprecated", "experimental", "assumed", "not_shown"],
-  ...["default", "required", "required_in_practice", "secret", "example", "also_seen"],
-]);
+const BESIDE_THE_TYPE: Readonly<Record<"type" | Exclude<keyof WrittenFieldDetails, keyof WrittenConstraints>, true>> = {
+  ...{ type: true, description: true, section: true, deprecated: true, experimental: true, assumed: true, not_shown: true },
+  ...{ default: true, required: true, required_in_practice: true, secret: true, example: true, also_seen: true },
+};
 
 /** Fills in the named type if `type` is the name of one. Its keys come first; the mapping's own keys override them. */
 export function resolveNamedType(details: WrittenFieldDetails, at: Place, scope: Scope): ResolvedDetails {
@@ -35,7 +35,7 @@ export function resolveNamedType(details: WrittenFieldDetails, at: Place, scope:
   const place = placeOf(scope, "types", name);
   const base = resolveNamedType(toDetails(named), place, { ...scope, resolving: [...scope.resolving, name] });
   const { type: _, ...own } = details;
-  const changed = Object.keys(own).some((key) => !BESIDE_THE_TYPE.has(key));
+  const changed = Object.keys(own).some((key) => !Object.hasOwn(BESIDE_THE_TYPE, key));
   const merged: ResolvedDetails = {
     details: { ...base.details, ...own },
     placeOf: (key) => (Object.hasOwn(own, key) ? at : base.placeOf(key)),

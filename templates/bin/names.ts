@@ -1,5 +1,4 @@
-import { suggestion } from "./suggestion.js";
-import { UsageError } from "./usage_error.js";
+import { suggestion, UsageError } from "./usage_error.js";
 
 /** What is wrong with an address that somebody wrote; undefined if it exists. */
 export function checkAddress(address: string, addresses: readonly string[]): UsageError | undefined {

@@ -138,7 +138,7 @@ describe("the page", () => {
   });
 
   test("explains each key of a mapping", () => {
-    const keys = Object.keys({ ...connectorSchema.definitions.param.properties, ...connectorSchema.definitions.field.properties });
+    const keys = Object.keys({ ...connectorSchema.definitions.param.properties, ...connectorSchema.definitions.response_field.properties });
     expect(keys.filter((key) => !page.includes(`\`${key}`))).toEqual([]);
     const ofOperations = Object.keys(connectorSchema.definitions.operation.properties);
     expect(ofOperations.filter((key) => !page.includes(`\`${key}`))).toEqual([]);

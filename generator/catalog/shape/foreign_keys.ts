@@ -1,4 +1,5 @@
 import { nearestName } from "../../../templates/shared/nearest_names.ts";
+import type { WrittenKey } from "../types.ts";
 import { toPlain, type PlainValue, type YamlMap } from "../yaml_node.ts";
 import { nameCharacter } from "../yaml/characters.ts";
 import { shorten } from "./places.ts";
@@ -20,7 +21,7 @@ export interface KeyAdvice {
 }
 
 /** Words of JSON Schema, OpenAPI and everyday speech for keys of the catalog, without case, `_` and `-`. */
-const WORDS: readonly (readonly [ours: string, theirs: string])[] = [
+const WORDS: readonly (readonly [ours: WrittenKey, theirs: string])[] = [
   ["max", "maximum maxvalue maxval lte upper upperbound highest largest atmost"],
   ["min", "minimum minvalue minval gte lower lowerbound lowest smallest atleast"],
   ["max_length", "maxlength maxlen maxchars maxcharacters length len"],

@@ -1,4 +1,5 @@
 import { nearestName } from "../../../templates/shared/nearest_names.ts";
+import type { WrittenFieldDetails, WrittenOperation } from "../types.ts";
 import type { PlainValue } from "../yaml_node.ts";
 import { show } from "./places.ts";
 
@@ -43,7 +44,16 @@ const MEANT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     search: "search_wrapper",
     file: "download",
   },
+} satisfies {
+  readonly format: Words<WrittenFieldDetails["format"]>;
+  readonly effect: Words<WrittenOperation["effect"]>;
+  readonly list: Words<WrittenFieldDetails["list"]>;
+  readonly ordered: Words<WrittenOperation["ordered"]>;
+  /** Of operations and of paging; a word may stand for two of them. */
+  readonly kind: Words<string>;
 };
+
+type Words<Value> = Readonly<Record<string, NonNullable<Value>>>;
 
 /** What a word of other languages means as the value of a key. Only own properties count: a word may be `toString`. */
 function meantBy(key: string, word: string): string | undefined {

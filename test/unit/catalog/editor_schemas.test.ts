@@ -154,8 +154,8 @@ describe("the pattern of types", () => {
   );
 
   it("is the same wherever a type or a field is written", () => {
-    const types = [definitions.key_type, definitions.param_items, definitions.field_items];
-    const lines = [definitions.param, definitions.named_type, definitions.field, gatewaySchema.definitions.envelope_field];
+    const types = [definitions.key_type, definitions.param_items, definitions.response_field_items];
+    const lines = [definitions.param, definitions.named_type, definitions.response_field, gatewaySchema.definitions.envelope_field];
     expect(new Set(types.map(({ pattern, patternErrorMessage }) => `${pattern} ${patternErrorMessage}`)).size).toBe(1);
     expect(new Set(lines.map(({ pattern, patternErrorMessage }) => `${pattern} ${patternErrorMessage}`)).size).toBe(1);
   });

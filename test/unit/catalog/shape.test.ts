@@ -42,6 +42,11 @@ describe("the shape of a connector", () => {
     ["after: string", "after: { type: string, also_seen: integer }", ["49:34 unknown key `also_seen` in parameter `after`"]],
     ["note: string | null", "note: { type: string, required: true }", ["24:29 unknown key `required` in field `note`"]],
     ["note: string | null", "note: 12", ["24:13 field `note` must be text or a mapping, not a number"]],
+    [
+      "params: { query: { type: string, required: true }, page: string }",
+      "params: { type: string, required_in_practice: Nothing is found without it. }",
+      ["68:19 missing the name of a parameter in `params`"],
+    ],
   ])("refuses %j changed to %j", (from, to, want) => {
     expect(messagesOf(from, to)).toEqual(want);
   });
@@ -119,6 +124,12 @@ describe("the schemas", () => {
       return typeof (description ?? definition?.description) !== "string";
     });
     expect(silent.map(([name]) => name)).toEqual([]);
+  });
+
+  it("name the same actions for an entity and for the gateway", () => {
+    const ofEntities = Object.keys(connectorSchema.definitions.actions.properties);
+    expect(ofEntities).toEqual(Object.keys(gatewaySchema.properties.actions.properties));
+    expect(ofEntities).toEqual(gatewaySchema.properties.actions.required);
   });
 
   it("define nothing that is not used", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readVersion } from "../../../generator/source/project.ts";
+import { readVersion } from "../../../generator/source/read.ts";
 import { emptyFolder, put } from "../../fixtures/package_folder.ts";
 
 test("reads the version of the project", () => {
