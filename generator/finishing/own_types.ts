@@ -1,6 +1,5 @@
 import type { Connector, Model } from "../model/types.ts";
-import { operationsOf } from "../model/walk.ts";
-import { isInterface } from "../naming/collisions.ts";
+import { hasFields, operationsOf } from "../model/walk.ts";
 import { componentName, operationParts, partTypeName } from "../naming/names.ts";
 
 /** An exported type of `connectors/<module>.d.ts`. */
@@ -53,7 +52,7 @@ function connectorTypes(connector: Connector): readonly Entry[] {
     "AuthConfig",
     "ExecuteRequest",
     ...records.map(({ name }) => name),
-    ...types.filter(isInterface).map(({ name }) => name),
+    ...types.filter(hasFields).map(({ name }) => name),
     ...operationsOf(connector).flatMap((operation) => operationParts(operation).map((part) => partTypeName(operation, part))),
   ];
   return [

@@ -101,7 +101,7 @@ export interface Field extends Notes {
   readonly example?: JsonValue;
   /** A further type that real traffic shows against the document. */
   readonly alsoSeen?: ValueType;
-  /** The named parameter type that this field was written with. */
+  /** The named type that this field was written with. */
   readonly named?: string;
 }
 
@@ -124,9 +124,12 @@ export interface RecordDefinition extends Notes {
   readonly example?: JsonValue;
 }
 
-/** A parameter type that operations share. */
+/** A type that params and records share. */
 export interface NamedType extends Notes {
+  /** The name of its definition, different from all others of the connector. */
   readonly name: string;
+  /** The type as responses use it: its objects are open, and null is accepted where it is written. */
+  readonly returned?: true;
   readonly type: ValueType;
 }
 

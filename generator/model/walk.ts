@@ -31,6 +31,16 @@ export function namedTypesOf(model: Model): readonly NamedType[] {
   return model.connectors.flatMap(({ types }) => types);
 }
 
+/** Whether a named type is an object with fields, which has a definition; the others are written out where they are used. */
+export function hasFields({ type }: NamedType): boolean {
+  return type.kind === "object" && type.shape !== undefined;
+}
+
+/** The side that a named type is for. */
+export function sideOf({ returned }: NamedType): "request" | "response" {
+  return returned === true ? "response" : "request";
+}
+
 /** Every field of the model, each before the fields inside it. Inherited fields occur again in each heir. */
 export function fieldsOf({ gateway, connectors }: Model): readonly FieldInContext[] {
   const { createInstance, execute, error } = gateway;
