@@ -125,7 +125,8 @@ export interface WrittenConnector {
   readonly description: string;
   readonly document: WrittenDocument;
   readonly definition_id: string | (WrittenOrigin & { readonly value: string });
-  readonly auth: Readonly<Record<string, WrittenNotes & { readonly title: string; readonly fields: WrittenFields }>>;
+  /** The methods by name, or the word `none`. */
+  readonly auth: string | Readonly<Record<string, WrittenNotes & { readonly title: string; readonly fields: WrittenFields }>>;
   readonly config?: WrittenNotes & { readonly fields: WrittenFields };
   readonly types?: WrittenFields;
   readonly records?: Readonly<Record<string, WrittenRecord>>;

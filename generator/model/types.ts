@@ -224,6 +224,7 @@ export interface Connector {
   readonly description: string;
   readonly document: SourceDocument;
   readonly definitionId: { readonly value: string; readonly origin: Origin; readonly at: Place };
+  /** The ways to authenticate. Without one, the create request has no `auth_config`. */
   readonly auth: readonly AuthMethod[];
   /** Values beside `auth_config` in the create request. */
   readonly config?: Notes & { readonly shape: ObjectShape };

@@ -21,6 +21,11 @@ export function recordsOf(owner: { readonly records: readonly RecordDefinition[]
   return records;
 }
 
+/** Whether the create request of a connector has an `auth_config`. */
+export function takesCredentials({ auth }: Connector): boolean {
+  return auth.length > 0;
+}
+
 /** All operations of a connector, in the order of the catalog. */
 export function operationsOf({ entities }: Connector): readonly Operation[] {
   return entities.flatMap(({ operations }) => operations);

@@ -6,7 +6,20 @@ import { buildShape } from "./build_shape.ts";
 import { buildResolvedType } from "./build_type.ts";
 import { basedOn, definitionName, resolveNamedType } from "./named_type.ts";
 import { reportUnused } from "./unused.ts";
-import { buildNotes, buildOrigin, given, inside, lookUp, NO_TYPES, placeOf, sectionOf, STATED, toDetails, type Scope, type UsedTypes } from "./scope.ts";
+import {
+  buildNotes,
+  buildOrigin,
+  given,
+  inside,
+  lookUp,
+  NO_TYPES,
+  placeOf,
+  sectionOf,
+  STATED,
+  toDetails,
+  type Scope,
+  type UsedTypes,
+} from "./scope.ts";
 import { hasFields } from "../model/walk.ts";
 import type { AuthMethod, Connector, Entity, NamedType, OpenTopic, Operation } from "../model/types.ts";
 
@@ -69,6 +82,7 @@ function scopesOf(file: string, written: WrittenConnector, { report, usedTypes, 
 }
 
 function buildAuth({ auth }: WrittenConnector, scope: Scope): readonly AuthMethod[] {
+  if (typeof auth === "string") return [];
   return Object.entries(auth).map(([name, method]): AuthMethod => {
     const notes = buildNotes(method, placeOf(scope, "auth", name), scope);
     const shape = buildShape(method, placeOf(scope, "auth", name, "fields"), inside(scope, notes));

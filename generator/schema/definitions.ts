@@ -1,5 +1,5 @@
 import { exactly } from "../../templates/shared/patterns.ts";
-import { hasFields, operationsOf, sideOf } from "../model/walk.ts";
+import { hasFields, operationsOf, sideOf, takesCredentials } from "../model/walk.ts";
 import { createInstanceShape } from "../model/body_shapes.ts";
 import type {
   AuthMethod,
@@ -34,7 +34,7 @@ export function connectorDefinitions(gateway: Gateway, connector: Connector, dia
   );
   return [
     ...parts,
-    define("auth_config", toAuthConfigSchema(connector, dialect)),
+    ...(takesCredentials(connector) ? [define("auth_config", toAuthConfigSchema(connector, dialect))] : []),
     ...connector.types.filter(hasFields).map((type) => define(type.name, toNamedTypeSchema(type, connector, dialect))),
     ...connector.records.map((record) => define(record.name, toRecordSchema(record, dialect, connector))),
   ];

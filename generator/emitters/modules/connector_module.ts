@@ -1,6 +1,6 @@
 import { createInstanceShape } from "../../model/body_shapes.ts";
 import type { AuthMethod, Connector, Gateway, NamedType, ObjectShape, RecordDefinition } from "../../model/types.ts";
-import { hasFields, operationsOf, sideOf } from "../../model/walk.ts";
+import { hasFields, operationsOf, sideOf, takesCredentials } from "../../model/walk.ts";
 import { authTypeName, camelCase, operationParts, partValueName, recordAddress } from "../../naming/names.ts";
 import { bannerOf } from "../../print/banner.ts";
 import { call, object, type Code, type Property } from "../../print/code.ts";
@@ -111,6 +111,7 @@ function defineExecute({ id, entities }: Connector, uses: Set<string>): Statemen
 }
 
 function defineAuth(connector: Connector, context: Context): readonly Statement[] {
+  if (!takesCredentials(connector)) return [];
   const { id, auth } = connector;
   const toAuthTable = ({ name, title, shape }: AuthMethod): NamedTable => ({
     name: authTypeName(name),

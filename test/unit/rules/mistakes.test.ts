@@ -9,7 +9,6 @@ function inShop([from, to, want]: Mistake): void {
 }
 
 const AFTER = "after: string -- Id of the last order.";
-const NOTE = "note: string | null -- What the buyer wrote, if anything.";
 const CODE = "code: { type: string, assumed: Seen elsewhere., description: Code of the product. }";
 const CHOICE = "at_least_one_of: [name, code]";
 
