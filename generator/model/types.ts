@@ -139,7 +139,8 @@ export type ActionName = "list" | "get" | "create" | "update" | "delete" | "api_
 /** Names a field of Meta, or of the record where the wrapper carries the paging state. */
 export type PagingField = {
   readonly in: "meta" | "record";
-  readonly field: string;
+  /** Its name; for a field of a nested object the names that lead to it. */
+  readonly field: string | readonly string[];
 };
 
 interface PagingBase {

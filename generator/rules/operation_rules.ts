@@ -1,4 +1,5 @@
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import { printFieldPath } from "../source/field_path.ts";
 import { placeIn } from "../source/place.ts";
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Connector, Model, Operation, OperationKind } from "../model/types.ts";
@@ -43,7 +44,7 @@ function checkElements({ returns, elements, at }: Operation, connector: Connecto
   const isMissing = found.kind === "missing";
   const problem = isMissing ? `unknown field \`${found.name}\`` : "it is not an array";
   const suggestion = isMissing ? nearestName(found.name, found.known) : undefined;
-  return [diagnosticAt("operation/bad-elements", placeIn(at, "elements"), { path: elements.join("."), problem }, { suggestion })];
+  return [diagnosticAt("operation/bad-elements", placeIn(at, "elements"), { path: printFieldPath(elements), problem }, { suggestion })];
 }
 
 function checkDownload({ params, download, at }: Operation): readonly UnlocatedDiagnostic[] {

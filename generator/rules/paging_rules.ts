@@ -1,4 +1,5 @@
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import { printFieldPath } from "../source/field_path.ts";
 import { placeIn } from "../source/place.ts";
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Connector, Model, ObjectShape, Operation, Paging, PagingField, ScalarName, ValueType } from "../model/types.ts";
@@ -57,8 +58,8 @@ function referencesOf(paging: Paging, operation: Operation, records: Records): r
     name === undefined ? [] : [{ key, kind: "param", path: [name], shape: params, wanted }];
   const field = (key: string, found: PagingField | undefined, wanted: readonly ScalarName[]): Reference[] => {
     if (found === undefined) return [];
-    if (found.in === "meta") return [{ key, kind: "field of Meta", path: found.field.split("."), shape: meta, wanted }];
-    return [{ key, kind: "field of the record", path: found.field.split("."), shape: record, wanted }];
+    if (found.in === "meta") return [{ key, kind: "field of Meta", path: [found.field].flat(), shape: meta, wanted }];
+    return [{ key, kind: "field of the record", path: [found.field].flat(), shape: record, wanted }];
   };
   switch (paging.kind) {
     case "record_cursor":
@@ -113,13 +114,15 @@ function checkReference(
       diagnosticAt(
         "paging/unknown-name",
         at,
-        { key, kind, name: path.join("."), known },
+        { key, kind, name: printFieldPath(path), known },
         { suggestion: nearestName(found.name, found.known) },
       ),
     ];
   }
   if (found.kind === "unknown" || isWanted(found.type, wanted)) return [];
-  return [diagnosticAt("paging/wrong-kind", at, { key, name: path.join("."), wanted: WANTED_WORDS[String(wanted)] ?? String(wanted) })];
+  return [
+    diagnosticAt("paging/wrong-kind", at, { key, name: printFieldPath(path), wanted: WANTED_WORDS[String(wanted)] ?? String(wanted) }),
+  ];
 }
 
 function isWanted(type: ValueType, wanted: readonly ScalarName[] | "object"): boolean {

@@ -100,7 +100,7 @@ function saysEnd(more: PagingField | undefined, answer: Answer): boolean {
 
 function fieldOf(field: PagingField, answer: Answer): unknown {
   const holder = field.in === "meta" ? answer.meta : answer.result;
-  return isObject(holder) ? holder[field.field] : undefined;
+  return valueAt(holder, [field.field].flat());
 }
 
 function valueAt(value: unknown, path: readonly string[]): unknown {
