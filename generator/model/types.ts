@@ -139,8 +139,9 @@ export type ActionName = "list" | "get" | "create" | "update" | "delete" | "api_
 /** Names a field of Meta, or of the record where the wrapper carries the paging state. */
 export type PagingField = {
   readonly in: "meta" | "record";
-  /** Its name; for a field of a nested object the names that lead to it. */
-  readonly field: string | readonly string[];
+  /** The names that lead to the object with the field, if it is a nested one. */
+  readonly within?: readonly string[];
+  readonly field: string;
 };
 
 interface PagingBase {

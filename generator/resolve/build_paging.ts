@@ -51,6 +51,6 @@ function optionalField(written: string | undefined): PagingField | undefined {
 function fieldOf(written = ""): PagingField {
   const ofRecord = /^record(?=[.[])(.*)$/su.exec(written)?.[1];
   const path = parseFieldPath(ofRecord ?? written);
-  const [only = "", ...inner] = path;
-  return { in: ofRecord === undefined ? "meta" : "record", field: inner.length === 0 ? only : path };
+  const within = path.slice(0, -1);
+  return { in: ofRecord === undefined ? "meta" : "record", ...(within.length > 0 && { within }), field: path.at(-1) ?? "" };
 }

@@ -3,7 +3,7 @@ import { printFieldPath } from "../source/field_path.ts";
 import { placeIn } from "../source/place.ts";
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Connector, Model, Operation, OperationKind } from "../model/types.ts";
-import { fieldNamed, followPath } from "./field_path.ts";
+import { fieldNamed, followPath, suggestField } from "./field_path.ts";
 import { operationsOf, recordsOf } from "../model/walk.ts";
 
 const PAGED: readonly OperationKind[] = ["list", "search_wrapper", "page_record"];
@@ -43,7 +43,7 @@ function checkElements({ returns, elements, at }: Operation, connector: Connecto
   if (found.kind === "unknown" || (found.kind === "found" && (found.type.kind === "array" || found.type.kind === "any"))) return [];
   const isMissing = found.kind === "missing";
   const problem = isMissing ? `unknown field \`${found.name}\`` : "it is not an array";
-  const suggestion = isMissing ? nearestName(found.name, found.known) : undefined;
+  const suggestion = isMissing ? suggestField(found, elements) : undefined;
   return [diagnosticAt("operation/bad-elements", placeIn(at, "elements"), { path: printFieldPath(elements), problem }, { suggestion })];
 }
 

@@ -4,8 +4,9 @@ export type OperationKind = "list" | "record" | "search_wrapper" | "page_record"
 /** A field of Meta, or of the record where the wrapper isValid the paging state. */
 export interface PagingField {
   readonly in: "meta" | "record";
-  /** Its name; for a field of a nested object the names that lead to it. */
-  readonly field: string | readonly string[];
+  /** The names that lead to the object with the field, if it is a nested one. */
+  readonly within?: readonly string[];
+  readonly field: string;
 }
 
 /** How to request the next page; `next`, `previous` and `size` name params. */
