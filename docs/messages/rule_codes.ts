@@ -38,6 +38,10 @@ export const ruleCodes: Readonly<Record<Exclude<MessageCode, keyof typeof readin
     cause: "The key says what happens when the param is left out, but a required param never is.",
     fix: "Remove the key, or remove `required`.",
   },
+  "type/idle-side": {
+    cause: "The key of a named type is about what is sent or about what comes back, and only the other side uses the type.",
+    fix: "Remove the key, or use the type on the other side too.",
+  },
   "type/no-fields": { cause: "A record without fields describes nothing." },
   "type/lone-choice": {
     cause: "At least one of a single name is the same as a required field.",

@@ -5,6 +5,7 @@ import { buildRecords } from "./build_records.ts";
 import { buildShape } from "./build_shape.ts";
 import { buildResolvedType } from "./build_type.ts";
 import { basedOn, definitionName, resolveNamedType } from "./named_type.ts";
+import { reportIdleKeys } from "./idle_keys.ts";
 import { reportUnused } from "./unused.ts";
 import {
   buildNotes,
@@ -31,6 +32,7 @@ export function buildConnector(file: string, written: WrittenConnector, report: 
   const scopes = scopesOf(file, written, { report, usedTypes: findUsedTypes(file, written), use: () => (name) => used.add(name) });
   const connector = { ...buildParts(written, scopes), types: buildNamedTypes(written, scopes) };
   reportUnused(written, used, scopes.request);
+  reportIdleKeys(written.types ?? {}, scopes.request);
   return connector;
 }
 

@@ -94,7 +94,7 @@ describe("a named type in a record", () => {
 });
 
 describe("a named object that only records use", () => {
-  const connector = connectorWith([ADDRESS], "Address | null");
+  const connector = connectorWith([ADDRESS.replace(", required: true", "")], "Address | null");
 
   it("is open, and its fields follow the rules of records", () => {
     const type = noteOf(connector)?.type;
@@ -179,6 +179,16 @@ describe("mistakes with named types", () => {
     ["a type that nothing uses", [TIMESTAMP], "string | null", undefined, ["ref/unused"]],
     ["a type that only a record uses", [TIMESTAMP], "Timestamp", undefined, []],
     ["a type that only another type uses, in a record", [TIMESTAMP, "B: { fields: { t: Timestamp } }"], "B", undefined, []],
+    ["a default in a type that only a record uses", ["T: { type: integer, default: 1 }"], "T", undefined, ["type/idle-side"]],
+    [
+      "`required` of a field in a type that only a record uses",
+      ["T: { fields: { a: { type: string, required: true } } }"],
+      "T",
+      undefined,
+      ["type/idle-side"],
+    ],
+    ["`also_seen` in a type that only a param uses", ["T: { type: string, also_seen: integer }"], "string | null", "T", ["type/idle-side"]],
+    ["keys of both sides in a type that both use", ["T: { type: integer, default: 1, also_seen: string }"], "T", "T", []],
     ["a type with the name of a record", ["Line: integer"], "Line", undefined, ["name/collision"]],
     [
       "a type with the name of a definition",
