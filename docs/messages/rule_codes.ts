@@ -11,7 +11,9 @@ export const ruleCodes: Readonly<Record<Exclude<MessageCode, keyof typeof readin
   },
   "type/missing": { cause: "None of the keys of this definition says which values are allowed." },
   "type/union": { cause: "A value of such a type cannot be described by one type in all outputs." },
-  "type/nullable-param": { cause: "Parameters are never null: a gateway receives a value or nothing." },
+  "type/nullable-param": {
+    cause: "Parameters are never null: a gateway receives a value or nothing. Only a named type that records use too can have `null`.",
+  },
   "type/misplaced-key": {
     cause: "The constraint does not apply to values of this type, for example a maximum on a string.",
     fix: "Remove the key, or correct the type. The help of the message lists the types that the key can be used with.",
@@ -35,6 +37,10 @@ export const ruleCodes: Readonly<Record<Exclude<MessageCode, keyof typeof readin
   "type/idle-key": {
     cause: "The key says what happens when the param is left out, but a required param never is.",
     fix: "Remove the key, or remove `required`.",
+  },
+  "type/idle-side": {
+    cause: "The key of a named type is about what is sent or about what comes back, and only the other side uses the type.",
+    fix: "Remove the key, or use the type on the other side too.",
   },
   "type/no-fields": { cause: "A record without fields describes nothing." },
   "type/lone-choice": {

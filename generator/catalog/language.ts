@@ -16,6 +16,7 @@ export const languageKeys: ReadonlySet<string> = new Set(keysIn(schemas));
 export const fieldKeys: ReadonlySet<string> = new Set([
   ...keysOf(definitions.param),
   ...keysOf(definitions.named_type),
+  ...keysOf(definitions.type_field),
   ...keysOf(definitions.response_field),
   ...keysOf(schemas["gateway.schema.json"].definitions.envelope_field),
 ]);

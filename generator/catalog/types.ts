@@ -13,6 +13,8 @@ import type {
   WrittenRecord,
   WrittenResponseField,
   WrittenResponseFieldItems,
+  WrittenTypeField,
+  WrittenTypeItems,
 } from "./written_types.ts";
 
 export type { WrittenConnector, WrittenEntity, WrittenGateway, WrittenOperation, WrittenRecord, WrittenResponse } from "./written_types.ts";
@@ -24,13 +26,13 @@ export type WrittenNotes = Pick<WrittenRecord, keyof (WrittenRecord | WrittenOpe
 export type WrittenOrigin = Pick<WrittenNotes, "assumed" | "not_shown">;
 
 /** What a mapping may say about a value, in requests or in responses. */
-export type WrittenConstraints = AnyOf<WrittenParamItems | WrittenResponseFieldItems>;
+export type WrittenConstraints = AnyOf<WrittenParamItems | WrittenResponseFieldItems | WrittenTypeItems>;
 
 /** A type: an expression, or a mapping. */
 export type WrittenType = string | WrittenConstraints;
 
 /** What a mapping may say about a param, a field of a record, of Meta or of the envelope, or a named type. */
-export type WrittenFieldDetails = AnyOf<WrittenParam | WrittenNamedType | WrittenResponseField | WrittenEnvelopeField>;
+export type WrittenFieldDetails = AnyOf<WrittenParam | WrittenNamedType | WrittenTypeField | WrittenResponseField | WrittenEnvelopeField>;
 
 /** The same, or a type and a description on one line. */
 export type WrittenField = string | WrittenFieldDetails;

@@ -22,9 +22,9 @@ export interface WrittenConnector {
   readonly definition_id: WrittenDefinitionId;
   /**
    * The ways to authenticate, by name, such as `api_key`. The `auth_config` of a request has exactly the fields
-   * of one of them.
+   * of one of them. `none`: the connector takes no credentials, and its create request has no `auth_config`.
    */
-  readonly auth: { readonly [key: string]: WrittenAuthMethod };
+  readonly auth: string | { readonly [key: string]: WrittenAuthMethod };
   /**
    * Values beside `auth_config` in the request that creates an instance, such as `{ fields: { subdomain: string
    * -- First part of the address. } }`.
@@ -40,8 +40,8 @@ export interface WrittenConnector {
     readonly fields: { readonly [key: string]: WrittenParam };
   };
   /**
-   * Parameter types that several operations share, by name in PascalCase, such as `PageLimit: { type: integer,
-   * min: 1, max: 100, description: Page size. }`.
+   * Types that params, records and Meta share, by name in PascalCase, such as `PageLimit: { type: integer, min:
+   * 1, max: 100, description: Page size. }`.
    */
   readonly types?: { readonly [key: string]: WrittenNamedType };
   readonly records?: WrittenRecords;
@@ -121,7 +121,7 @@ export type WrittenParam =
 
 /**
  * A type and a description on one line, or a mapping: `{ type: integer, min: 1, max: 100, description: Page
- * size. }`. A param that uses the type may override single keys.
+ * size. }`. A param or field that uses the type may override single keys.
  */
 export type WrittenNamedType =
   | string
@@ -139,11 +139,16 @@ export type WrittenNamedType =
       readonly pattern?: string;
       readonly format?: "date-time" | "uuid";
       readonly list?: "comma";
-      readonly items?: WrittenParamItems;
+      readonly items?: WrittenTypeItems;
       /** The fields of the object, such as `{ gte: integer -- At this time or later. }`. */
-      readonly fields?: WrittenParams;
+      readonly fields?: WrittenTypeFields;
       readonly open?: string;
       readonly at_least_one_of?: readonly string[];
+      /**
+       * A type that real traffic shows against the document, such as `string`. The tolerant profile reports it
+       * as a warning. Ignored in requests.
+       */
+      readonly also_seen?: WrittenTypeItems;
       readonly default?: PlainValue;
       readonly secret?: true;
       readonly description?: string;
@@ -153,6 +158,77 @@ export type WrittenNamedType =
       readonly experimental?: string;
       readonly assumed?: string;
       readonly not_shown?: string;
+    };
+
+/** Fields of a type that params and records share, by name, such as `city: string -- City or town.` */
+export type WrittenTypeFields = { readonly [key: string]: WrittenTypeField };
+
+/**
+ * A type and a description on one line, such as `string | null -- Second line of the address.`, or a mapping: `{
+ * type: string, required: true, description: City. }`. `required` is about requests, `| null` about records and
+ * Meta.
+ */
+export type WrittenTypeField =
+  | string
+  | {
+      readonly type?: string;
+      readonly const?: string | number | boolean | null;
+      readonly enum?: readonly (string | number | boolean | null)[];
+      readonly known_values?: readonly (string | number | boolean | null)[];
+      readonly min?: number;
+      readonly max?: number;
+      readonly min_length?: number;
+      readonly max_length?: number;
+      readonly min_items?: number;
+      readonly max_items?: number;
+      readonly pattern?: string;
+      readonly format?: "date-time" | "uuid";
+      readonly list?: "comma";
+      readonly items?: WrittenTypeItems;
+      /** The fields of a nested object, such as `{ gte: integer -- At this time or later. }`. */
+      readonly fields?: WrittenTypeFields;
+      readonly open?: string;
+      readonly at_least_one_of?: readonly string[];
+      /**
+       * A type that real traffic shows against the document, such as `string`. The tolerant profile reports it
+       * as a warning. Ignored in requests.
+       */
+      readonly also_seen?: WrittenTypeItems;
+      readonly default?: PlainValue;
+      readonly required?: true;
+      readonly required_in_practice?: string;
+      readonly secret?: true;
+      readonly description?: string;
+      readonly section?: string;
+      readonly example?: PlainValue;
+      readonly deprecated?: string;
+      readonly experimental?: string;
+      readonly assumed?: string;
+      readonly not_shown?: string;
+    };
+
+/** The type of the elements, such as `string`, or a mapping: `{ type: string, max_length: 20 }`. */
+export type WrittenTypeItems =
+  | string
+  | {
+      readonly type?: string;
+      readonly const?: string | number | boolean | null;
+      readonly enum?: readonly (string | number | boolean | null)[];
+      readonly known_values?: readonly (string | number | boolean | null)[];
+      readonly min?: number;
+      readonly max?: number;
+      readonly min_length?: number;
+      readonly max_length?: number;
+      readonly min_items?: number;
+      readonly max_items?: number;
+      readonly pattern?: string;
+      readonly format?: "date-time" | "uuid";
+      readonly list?: "comma";
+      readonly items?: WrittenTypeItems;
+      /** The fields of each element, such as `{ name: string -- Name of the label. }`. */
+      readonly fields?: WrittenTypeFields;
+      readonly open?: string;
+      readonly at_least_one_of?: readonly string[];
     };
 
 /** The type of the elements, such as `string`, or a mapping: `{ type: string, max_length: 20 }`. */

@@ -1,3 +1,4 @@
+import { takesCredentials } from "./walk.ts";
 import type { Connector, Field, Gateway, ObjectShape, ObjectType, Operation, RecordType, ScalarType, ValueType } from "./types.ts";
 
 /** The whole HTTP body of one operation's request: `entity` and `action` are fixed, `params` is the operation's. */
@@ -32,15 +33,17 @@ function paramsType(operation: Operation): ObjectType {
 
 /**
  * The body of a request that creates an instance of one connector: its definition id, one of its auth methods (which have
- * an address of their own) and `config` if it has one.
+ * an address of their own) if it has any, and `config` if it has one.
  */
-export function createInstanceShape(gateway: Gateway, { definitionId, config }: Connector): ObjectShape {
+export function createInstanceShape(gateway: Gateway, connector: Connector): ObjectShape {
   const { request } = gateway.createInstance;
+  const { definitionId, config } = connector;
+  const others = config === undefined ? [] : [configField(config)];
   const fields = request.fields.flatMap((field): readonly Field[] => {
     if (field.name === "connector_definition_id") return [{ ...retyped(field, constant(definitionId.value)), origin: definitionId.origin }];
     if (field.name !== "auth_config") return [field];
-    const credentials = retyped(field, { kind: "object", nullable: false, part: "auth_config" });
-    return config === undefined ? [credentials] : [credentials, configField(config)];
+    if (!takesCredentials(connector)) return others;
+    return [retyped(field, { kind: "object", nullable: false, part: "auth_config" }), ...others];
   });
   return { ...request, fields };
 }

@@ -102,7 +102,7 @@ export interface Field extends Notes {
   readonly example?: JsonValue;
   /** A further type that real traffic shows against the document. */
   readonly alsoSeen?: ValueType;
-  /** The named parameter type that this field was written with. */
+  /** The named type that this field was written with. */
   readonly named?: string;
 }
 
@@ -125,9 +125,12 @@ export interface RecordDefinition extends Notes {
   readonly example?: JsonValue;
 }
 
-/** A parameter type that operations share. */
+/** A type that params and records share. */
 export interface NamedType extends Notes {
+  /** The name of its definition, different from all others of the connector. */
   readonly name: string;
+  /** The type as responses use it: its objects are open, and null is accepted where it is written. */
+  readonly returned?: true;
   readonly type: ValueType;
 }
 
@@ -137,6 +140,8 @@ export type ActionName = keyof WrittenEntity["actions"];
 /** Names a field of Meta, or of the record where the wrapper carries the paging state. */
 export type PagingField = {
   readonly in: "meta" | "record";
+  /** The names that lead to the object with the field, if it is a nested one. */
+  readonly within?: readonly string[];
   readonly field: string;
 };
 
@@ -222,6 +227,7 @@ export interface Connector {
   readonly description: string;
   readonly document: SourceDocument;
   readonly definitionId: { readonly value: string; readonly origin: Origin; readonly at: Place };
+  /** The ways to authenticate. Without one, the create request has no `auth_config`. */
   readonly auth: readonly AuthMethod[];
   /** Values beside `auth_config` in the create request. */
   readonly config?: Notes & { readonly shape: ObjectShape };

@@ -21,6 +21,11 @@ export function recordsOf(owner: { readonly records: readonly RecordDefinition[]
   return records;
 }
 
+/** Whether the create request of a connector has an `auth_config`. */
+export function takesCredentials({ auth }: Connector): boolean {
+  return auth.length > 0;
+}
+
 /** All operations of a connector, in the order of the catalog. */
 export function operationsOf({ entities }: Connector): readonly Operation[] {
   return entities.flatMap(({ operations }) => operations);
@@ -29,6 +34,16 @@ export function operationsOf({ entities }: Connector): readonly Operation[] {
 /** All named types of the model. */
 export function namedTypesOf(model: Model): readonly NamedType[] {
   return model.connectors.flatMap(({ types }) => types);
+}
+
+/** Whether a named type is an object with fields, which has a definition; the others are written out where they are used. */
+export function hasFields({ type }: NamedType): boolean {
+  return type.kind === "object" && type.shape !== undefined;
+}
+
+/** The side that a named type is for. */
+export function sideOf({ returned }: NamedType): "request" | "response" {
+  return returned === true ? "response" : "request";
 }
 
 /** Every field of the model, each before the fields inside it. Inherited fields occur again in each heir. */

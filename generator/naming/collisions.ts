@@ -1,5 +1,5 @@
 import type { Place } from "../source/place.ts";
-import { operationsOf } from "../model/walk.ts";
+import { hasFields, operationsOf } from "../model/walk.ts";
 import type { Connector, Entity, Model, NamedType, Operation, RecordDefinition } from "../model/types.ts";
 import {
   connectorComponents,
@@ -63,7 +63,12 @@ interface Namespace {
 export function findCollisions(model: Model): readonly Collision[] {
   const namespaces = [
     gatewayTypeNamespace(model),
-    ...model.connectors.flatMap((connector) => [typeNamespace(model, connector), valueNamespace(connector), memberNamespace(connector)]),
+    ...model.connectors.flatMap((connector) => [
+      typeNamespace(model, connector),
+      fieldTypeNamespace(connector),
+      valueNamespace(connector),
+      memberNamespace(connector),
+    ]),
     rootNamespace(model),
     moduleNamespace(model),
     operationIdNamespace(model),
@@ -102,13 +107,18 @@ function typeNamespace(model: Model, connector: Connector): Namespace {
   return { title: `the types of ${connector.id}`, claims };
 }
 
+/** What the fields of a connector name: records and named types, also those that are written out where they are used. */
+function fieldTypeNamespace({ id, records, types }: Connector): Namespace {
+  return { title: `the records and named types of ${id}`, claims: [...records, ...types].map(ownName) };
+}
+
 /** The types of what is sent and returned, which have a schema too. */
 function dataClaims({ gateway }: Model, connector: Connector): readonly Claim[] {
   return [
     ...fixed(connectorTypes),
     ...gateway.records.map(ownName),
     ...connector.records.map(ownName),
-    ...connector.types.filter(isInterface).map(ownName),
+    ...connector.types.filter(hasFields).map(ownName),
     ...connector.auth.map(({ name, at }) => ({ name: authTypeName(name), by: { what: `auth method \`${name}\``, at } })),
     ...operationsOf(connector).flatMap((operation) => partClaims(operation, partTypeName)),
     ...fieldsClaims(connector),
@@ -214,9 +224,4 @@ function fixed(names: readonly string[]): readonly Claim[] {
 
 function ownerOfValue(name: string): string | undefined {
   return isReservedWord(name) ? "JavaScript, as a reserved word" : undefined;
-}
-
-/** Whether a named type becomes an interface; those without fields of their own are written out where they are used. */
-export function isInterface({ type }: NamedType): boolean {
-  return type.kind === "object" && type.shape !== undefined;
 }

@@ -1,5 +1,6 @@
 import type { WrittenActionName, WrittenEntity, WrittenOperation } from "../catalog/types.ts";
 import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";
+import { parseFieldPath } from "../source/field_path.ts";
 import type { Place } from "../source/place.ts";
 import { buildPaging } from "./build_paging.ts";
 import { buildShape } from "./build_shape.ts";
@@ -53,7 +54,7 @@ export function buildOperation(action: WrittenActionName, written: WrittenOperat
     paramsRequired: params.atLeastOneOf !== undefined || params.fields.some(({ required }) => required),
     ...given("returns", kind === "download" ? undefined : buildReturns(written, context, scopes.response, !isMisplaced)),
     ...given("meta", buildMeta(written, at, scopes.response)),
-    ...given("elements", written.elements?.split(".")),
+    ...given("elements", written.elements === undefined ? undefined : parseFieldPath(written.elements)),
     ...given("paging", written.paging && buildPaging(written.paging, inPlace(at, "paging"), scopes.request)),
     ...given("download", buildDownload(written, kind)),
     notes: written.notes ?? [],

@@ -1,3 +1,4 @@
+import { parseFieldPath } from "../source/field_path.ts";
 import type { Place } from "../source/place.ts";
 import type { WrittenPaging } from "../catalog/types.ts";
 import { buildOrigin, given, type Scope } from "./scope.ts";
@@ -34,7 +35,7 @@ export function buildPaging(written: WrittenPaging, at: Place, scope: Scope): Pa
         ...given("last", optionalField(written.last)),
       };
     case "page_info":
-      return { ...base, kind: "page_info", next, ...size, connection: (written.connection ?? "").split(".") };
+      return { ...base, kind: "page_info", next, ...size, connection: parseFieldPath(written.connection ?? "") };
     case "change_feed":
       return { ...base, kind: "change_feed", next, token: fieldOf(written.token), startToken: fieldOf(written.start_token) };
     case "none":
@@ -48,6 +49,8 @@ function optionalField(written: string | undefined): PagingField | undefined {
 
 /** `has_more` is a field of Meta, `record.has_more` one of the record. */
 function fieldOf(written = ""): PagingField {
-  const prefix = "record.";
-  return written.startsWith(prefix) ? { in: "record", field: written.slice(prefix.length) } : { in: "meta", field: written };
+  const ofRecord = /^record(?=[.[])(.*)$/su.exec(written)?.[1];
+  const path = parseFieldPath(ofRecord ?? written);
+  const within = path.slice(0, -1);
+  return { in: ofRecord === undefined ? "meta" : "record", ...(within.length > 0 && { within }), field: path.at(-1) ?? "" };
 }

@@ -14,7 +14,7 @@ export function buildScalar(types: readonly ScalarName[], nullable: boolean, res
     types,
     nullable,
     ...given("const", details.const),
-    ...given("enum", isList || isConstAmong(details.const, details.enum) ? undefined : withoutNull(details.enum, nullable)),
+    ...given("enum", isList || isConstAmong(details.const, details.enum) ? undefined : details.enum),
     ...given("knownValues", isList ? undefined : details.known_values),
     ...given("min", details.min),
     ...given("max", details.max),
@@ -43,11 +43,6 @@ function checkListingKeys({ details, placeOf, scope }: ResolvedDetails): void {
 /** A constant that narrows the values of a named type is enough. */
 function isConstAmong(constant: PlainScalar | undefined, values: readonly PlainScalar[] | undefined): boolean {
   return constant !== undefined && values?.includes(constant) === true;
-}
-
-/** `nullable` already allows null. */
-function withoutNull(values: readonly PlainScalar[] | undefined, nullable: boolean): readonly PlainScalar[] | undefined {
-  return nullable ? values?.filter((value) => value !== null) : values;
 }
 
 function buildCommaList(resolved: ResolvedDetails): ScalarType["commaList"] {

@@ -1,3 +1,5 @@
+import { nearestName } from "../../templates/shared/nearest_names.ts";
+import { printFieldPath } from "../source/field_path.ts";
 import type { Field, ObjectShape, ValueType } from "../model/types.ts";
 import type { Records } from "../model/walk.ts";
 
@@ -21,6 +23,16 @@ export function followPath(shape: ObjectShape, path: readonly string[], records:
   if (inner !== undefined) return followPath(inner, rest, records);
   const isOpen = field.type.kind === "any" || (field.type.kind === "object" && field.type.values === undefined);
   return isOpen ? { kind: "unknown" } : { kind: "missing", name: rest[0] ?? "", known: [] };
+}
+
+/** What was meant by a path that leads nowhere: a name with dots that must be in brackets, or a similar name. */
+export function suggestField(
+  { name, known }: Extract<FoundPath, { kind: "missing" }>,
+  path: readonly string[],
+  prefix = "",
+): string | undefined {
+  const whole = path.join(".");
+  return path.length > 1 && known.includes(whole) ? printFieldPath([whole], prefix) : nearestName(name, known);
 }
 
 /** The field of a shape with a name; the last one when the name is there twice. */

@@ -1,8 +1,9 @@
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import { printFieldPath } from "../source/field_path.ts";
 import { placeIn } from "../source/place.ts";
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Connector, Model, Operation, OperationKind } from "../model/types.ts";
-import { fieldNamed, followPath } from "./field_path.ts";
+import { fieldNamed, followPath, suggestField } from "./field_path.ts";
 import { operationsOf, recordsOf } from "../model/walk.ts";
 
 const PAGED: readonly OperationKind[] = ["list", "search_wrapper", "page_record"];
@@ -42,8 +43,8 @@ function checkElements({ returns, elements, at }: Operation, connector: Connecto
   if (found.kind === "unknown" || (found.kind === "found" && (found.type.kind === "array" || found.type.kind === "any"))) return [];
   const isMissing = found.kind === "missing";
   const problem = isMissing ? `unknown field \`${found.name}\`` : "it is not an array";
-  const suggestion = isMissing ? nearestName(found.name, found.known) : undefined;
-  return [diagnosticAt("operation/bad-elements", placeIn(at, "elements"), { path: elements.join("."), problem }, { suggestion })];
+  const suggestion = isMissing ? suggestField(found, elements) : undefined;
+  return [diagnosticAt("operation/bad-elements", placeIn(at, "elements"), { path: printFieldPath(elements), problem }, { suggestion })];
 }
 
 function checkDownload({ params, download, at }: Operation): readonly UnlocatedDiagnostic[] {

@@ -1,8 +1,8 @@
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import { printFieldPath } from "../source/field_path.ts";
 import { placeIn } from "../source/place.ts";
-import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Connector, Model, ObjectShape, Operation, Paging, PagingField, ScalarName, ValueType } from "../model/types.ts";
-import { fieldNamed, followPath, type FoundPath } from "./field_path.ts";
+import { fieldNamed, followPath, suggestField, type FoundPath } from "./field_path.ts";
 import { NO_RECORDS, operationsOf, recordsOf, type Records } from "../model/walk.ts";
 import { findValueProblems } from "./find_value_problems.ts";
 
@@ -16,6 +16,8 @@ interface Reference {
   readonly key: string;
   readonly kind: "param" | "field of Meta" | "field of the record";
   readonly path: readonly string[];
+  /** What is written in front of the path: the field is one of the record. */
+  readonly prefix?: "record";
   readonly shape: ObjectShape;
   readonly wanted: readonly ScalarName[] | "object";
 }
@@ -57,8 +59,8 @@ function referencesOf(paging: Paging, operation: Operation, records: Records): r
     name === undefined ? [] : [{ key, kind: "param", path: [name], shape: params, wanted }];
   const field = (key: string, found: PagingField | undefined, wanted: readonly ScalarName[]): Reference[] => {
     if (found === undefined) return [];
-    if (found.in === "meta") return [{ key, kind: "field of Meta", path: found.field.split("."), shape: meta, wanted }];
-    return [{ key, kind: "field of the record", path: found.field.split("."), shape: record, wanted }];
+    if (found.in === "meta") return [{ key, kind: "field of Meta", path: [...(found.within ?? []), found.field], shape: meta, wanted }];
+    return [{ key, kind: "field of the record", path: [...(found.within ?? []), found.field], prefix: "record", shape: record, wanted }];
   };
   switch (paging.kind) {
     case "record_cursor":
@@ -101,7 +103,7 @@ function referencesOf(paging: Paging, operation: Operation, records: Records): r
 }
 
 function checkReference(
-  { key, kind, path, shape, wanted }: Reference,
+  { key, kind, path, prefix, shape, wanted }: Reference,
   operation: Operation,
   records: Records,
 ): readonly UnlocatedDiagnostic[] {
@@ -113,13 +115,15 @@ function checkReference(
       diagnosticAt(
         "paging/unknown-name",
         at,
-        { key, kind, name: path.join("."), known },
-        { suggestion: nearestName(found.name, found.known) },
+        { key, kind, name: printFieldPath(path), known },
+        { suggestion: suggestField(found, path, prefix) },
       ),
     ];
   }
   if (found.kind === "unknown" || isWanted(found.type, wanted)) return [];
-  return [diagnosticAt("paging/wrong-kind", at, { key, name: path.join("."), wanted: WANTED_WORDS[String(wanted)] ?? String(wanted) })];
+  return [
+    diagnosticAt("paging/wrong-kind", at, { key, name: printFieldPath(path), wanted: WANTED_WORDS[String(wanted)] ?? String(wanted) }),
+  ];
 }
 
 function isWanted(type: ValueType, wanted: readonly ScalarName[] | "object"): boolean {

@@ -51,7 +51,8 @@ function isSecretName(name: string, amongCredentials: boolean): boolean {
 /** `clientSecret`, `X-Api-Key` and `APIKey` as `client_secret`, `x_api_key` and `api_key`. */
 function toSnakeCase(name: string): string {
   return name
-    .replaceAll("-", "_")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "_")
+    .replaceAll(/^_|_$/gu, "")
     .replaceAll(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/gu, (_, low: string | undefined, high: string | undefined, last: string) =>
       low === undefined ? `${last}_` : `${low}_${high ?? ""}`,
     )

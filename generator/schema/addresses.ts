@@ -1,4 +1,4 @@
-import { operationsOf } from "../model/walk.ts";
+import { operationsOf, takesCredentials } from "../model/walk.ts";
 import { requestShape, responseShape } from "../model/body_shapes.ts";
 import type { Connector, Gateway, Model, ObjectShape, Operation, ValueType } from "../model/types.ts";
 import { operationParts, recordAddress, operationAddress, type Part } from "../naming/names.ts";
@@ -31,7 +31,7 @@ export function listAddresses(model: Model): readonly Address[] {
   return [...model.connectors.flatMap((connector) => connectorAddresses(model.gateway, connector)), ...gatewayAddresses(model.gateway)];
 }
 
-/** The addresses of one connector: its operations' parts, auth_config, execute, and its records. */
+/** The addresses of one connector: its operations' parts, auth_config if it has one, execute, and its records. */
 export function connectorAddresses(gateway: Gateway, connector: Connector): readonly Address[] {
   const parts = operationsOf(connector).flatMap((operation) =>
     operationParts(operation).map((part) => partAddress(gateway, connector, operation, part)),
@@ -46,7 +46,9 @@ export function connectorAddresses(gateway: Gateway, connector: Connector): read
   }));
   return [
     ...parts,
-    { name: `${connector.id}.auth_config`, connector, side: "request", kind: "auth_config" },
+    ...(takesCredentials(connector)
+      ? [{ name: `${connector.id}.auth_config`, connector, side: "request", kind: "auth_config" } as const]
+      : []),
     { name: `${connector.id}.execute`, connector, side: "request", kind: "connector_execute" },
     ...records,
   ];

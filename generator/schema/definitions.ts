@@ -1,5 +1,5 @@
 import { exactly } from "../../templates/shared/patterns.ts";
-import { operationsOf } from "../model/walk.ts";
+import { hasFields, operationsOf, sideOf, takesCredentials } from "../model/walk.ts";
 import { createInstanceShape } from "../model/body_shapes.ts";
 import type {
   AuthMethod,
@@ -34,8 +34,8 @@ export function connectorDefinitions(gateway: Gateway, connector: Connector, dia
   );
   return [
     ...parts,
-    define("auth_config", toAuthConfigSchema(connector, dialect)),
-    ...connector.types.filter(isSpeltOut).map((type) => define(type.name, toNamedTypeSchema(type, connector, dialect))),
+    ...(takesCredentials(connector) ? [define("auth_config", toAuthConfigSchema(connector, dialect))] : []),
+    ...connector.types.filter(hasFields).map((type) => define(type.name, toNamedTypeSchema(type, connector, dialect))),
     ...connector.records.map((record) => define(record.name, toRecordSchema(record, dialect, connector))),
   ];
 }
@@ -97,12 +97,7 @@ function toRecordSchema(record: RecordDefinition, dialect: Dialect, connector?: 
   return { ...dialect.notes(record), ...toShapeSchema(record.shape, projection) };
 }
 
-/** Whether a named type has fields of its own. The others are written where they are used. */
-function isSpeltOut({ type }: NamedType): boolean {
-  return type.kind === "object" && type.shape !== undefined;
-}
-
 function toNamedTypeSchema(named: NamedType, connector: Connector, dialect: Dialect): JsonSchema {
   const shape = named.type.kind === "object" ? named.type.shape : undefined;
-  return { ...dialect.notes(named), ...(shape && toShapeSchema(shape, { dialect, connector, side: "request" })) };
+  return { ...dialect.notes(named), ...(shape && toShapeSchema(shape, { dialect, connector, side: sideOf(named) })) };
 }

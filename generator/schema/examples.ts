@@ -55,9 +55,14 @@ export function buildPartExample(
   return finite(buildValue("", partType(gateway, operation, part), { ...context, parts }));
 }
 
-/** A request that creates an instance of a connector with one of its auth methods, the first by default. */
-export function buildCreateInstance(gateway: Gateway, connector: Connector, method?: AuthMethod, extent: Extent = "usual"): JsonValue {
-  const parts = new Map([["auth_config", buildAuthConfig(gateway, connector, extent, method)]]);
+/** A request that creates an instance of a connector with one of its auth methods, the first by default, if it has any. */
+export function buildCreateInstance(
+  gateway: Gateway,
+  connector: Connector,
+  method: AuthMethod | undefined = connector.auth[0],
+  extent: Extent = "usual",
+): JsonValue {
+  const parts = new Map(method === undefined ? [] : [["auth_config", buildAuthConfig(gateway, connector, extent, method)]]);
   return finite(buildObject(createInstanceShape(gateway, connector), { ...toContext(gateway, "request", extent, connector), parts }));
 }
 

@@ -4,6 +4,8 @@ export type OperationKind = "list" | "record" | "search_wrapper" | "page_record"
 /** A field of Meta, or of the record where the wrapper holds the paging state. */
 export interface PagingField {
   readonly in: "meta" | "record";
+  /** The names that lead to the object with the field, if it is a nested one. */
+  readonly within?: readonly string[];
   readonly field: string;
 }
 

@@ -90,6 +90,17 @@ describe("the worked examples", () => {
     expect(operationsOf("Downloads").map(({ download }) => download)).toEqual([{ range: "range_header", maxSize: "10 MB" }]);
   });
 
+  test("the types of params and records generate", () => {
+    const [connector] = generate(head + onlyBlockWith("Named types", "records:\n")).connectors;
+    expect(connector?.types.map(({ name }) => name)).toEqual(["Timestamp", "Address", "ReturnedAddress"]);
+  });
+
+  test("a connector without credentials generates", () => {
+    const before = complete.slice(0, complete.indexOf("auth:\n"));
+    const after = complete.slice(complete.indexOf("\nrecords:\n"));
+    expect(generate(`${before}auth: none\n${after}`).connectors.map(({ auth }) => auth)).toEqual([[]]);
+  });
+
   test("the parts of a connector generate, put together", () => {
     const record = onlyBlock("Records").replace("records:\n", "");
     const text = [

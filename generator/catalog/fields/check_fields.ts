@@ -10,10 +10,8 @@ import { child, childrenOf, fieldMapsOf, fieldsOf, typesOf, type TypeNode } from
 
 /** Finds what is wrong with the types and the one-line fields of a file, whatever shape the file has. */
 export function checkFields(file: CatalogFile): readonly Slip[] {
-  const names = {
-    request: childrenOf(child(file.root, "types")).map(([name]) => name),
-    response: childrenOf(child(file.root, "records")).map(([name]) => name),
-  };
+  const types = childrenOf(child(file.root, "types")).map(([name]) => name);
+  const names = { request: types, response: [...childrenOf(child(file.root, "records")).map(([name]) => name), ...types] };
   return fieldsOf(fieldMapsOf(file))
     .flatMap(typesOf)
     .flatMap((type) => checkType(file, type, { side: type.side, names: names[type.side] }) ?? []);

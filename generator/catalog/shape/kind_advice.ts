@@ -1,3 +1,4 @@
+import { isList, isObject } from "../../../templates/shared/json_values.ts";
 import { adviseType } from "../fields/foreign_types.ts";
 import { quoteText } from "../yaml/quoting.ts";
 import type { PlainScalar, PlainValue } from "../yaml_node.ts";
@@ -24,7 +25,7 @@ export function adviseKind(misshapen: MisshapenValue): string | undefined {
   if (wants("array") && !Array.isArray(value)) return adviseList(value, source);
   if (!wants("string"))
     return Array.isArray(value) ? adviseEntries(value) : adviseMapping(key, typeof value === "string" ? source : undefined);
-  return adviseText(misshapen);
+  return adviseText(misshapen) ?? (wants("object") && isList(value) && isObject(value[0]) ? adviseEntries(value) : undefined);
 }
 
 /** Keys whose values say why something is as it is. */

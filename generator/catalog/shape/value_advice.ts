@@ -85,6 +85,8 @@ function adviseTrue(key: string, value: PlainValue): string {
 /** A name as the pattern wants it, in another case or with other marks. Undefined when there is none. */
 export function adviseName(name: string, pattern: string): string | undefined {
   const fits = new RegExp(pattern, "u");
+  // Where signs are allowed, the name is that of the other system: it cannot be written in another way.
+  if (fits.test("@")) return fits.test(name.trim()) && name.trim() !== name ? name.trim() : undefined;
   const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/gu) ?? [];
   const snake = words.map((word) => word.toLowerCase()).join("_");
   const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");

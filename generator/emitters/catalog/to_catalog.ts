@@ -59,7 +59,7 @@ function toConnector(connector: Connector, gateway: Gateway): object {
     definitionId: { value: definitionId.value, origin: definitionId.origin },
     auth: connector.auth.map(toAuthMethod),
     config: config === undefined ? undefined : { ...toNotes(config), shape: toShape(config.shape) },
-    types: connector.types.map((named) => ({ name: named.name, ...toNotes(named), type: toType(named.type) })),
+    types: connector.types.map((named) => ({ name: named.name, returned: named.returned, ...toNotes(named), type: toType(named.type) })),
     addresses: toAddresses(
       connectorAddresses(gateway, connector).filter(({ kind }) => kind === "auth_config" || kind === "connector_execute"),
     ),

@@ -1,4 +1,5 @@
 import type { Connector, Gateway, NamedType, ObjectShape, Operation, Origin, RecordDefinition } from "../../model/types.ts";
+import { jsonPointer } from "../../../templates/shared/json_values.ts";
 import { toEntries, type LedgerEntry, type Subject } from "./ledger_entry.ts";
 import { openEntries, shapeEntries } from "./shape_entries.ts";
 
@@ -14,7 +15,7 @@ export function connectorEntries(connector: Connector): readonly LedgerEntry[] {
       ...shapeEntries(method.shape, { subject: "credential", of: method.name, origin: method.origin, at: method.at }),
     ]),
     ...(config === undefined ? [] : wholeMarks({ ...config, subject: "config", part: "config field" })),
-    ...types.flatMap(typeMarks),
+    ...types.filter(isFirstOfPlace).flatMap(typeMarks),
     ...recordMarks(records),
     ...entities.flatMap(({ operations }) => operations).flatMap(operationMarks),
     ...notShown.map(({ what, at }): LedgerEntry => ({ kind: "not_shown", subject: "topic", reason: what, at })),
@@ -62,8 +63,13 @@ function endpointMarks(
   ];
 }
 
+/** A type that is sent and returned has two definitions, made from one place. */
+function isFirstOfPlace({ at }: NamedType, index: number, types: readonly NamedType[]): boolean {
+  return types.findIndex((other) => other.at.file === at.file && jsonPointer(other.at.path) === jsonPointer(at.path)) === index;
+}
+
 function typeMarks({ name, origin, at, type }: NamedType): readonly LedgerEntry[] {
-  const whole = toEntries(origin, STATED, { subject: "parameter type", name, at });
+  const whole = toEntries(origin, STATED, { subject: "named type", name, at });
   const shape = type.kind === "object" ? type.shape : undefined;
   return shape === undefined ? whole : [...whole, ...shapeEntries(shape, { subject: "part", of: name, origin, at })];
 }

@@ -1,3 +1,4 @@
+import { printFieldPath } from "../../source/field_path.ts";
 import type { Place } from "../../source/place.ts";
 import type { Field, ObjectShape, Origin, ValueType } from "../../model/types.ts";
 import { reasonOf } from "../../schema/reasons.ts";
@@ -29,14 +30,14 @@ export function allFields(shape: ObjectShape): readonly Field[] {
   return shape.fields.flatMap((field) => [field, ...innerShapes(field).flatMap(({ shape: inner }) => allFields(inner))]);
 }
 
-function fieldMarks(fields: readonly Field[], owner: ShapeOwner, whole: Origin, prefix: string): readonly LedgerEntry[] {
+/** `above` is the text of the path to the object that the fields are in. */
+function fieldMarks(fields: readonly Field[], owner: ShapeOwner, whole: Origin, above: string): readonly LedgerEntry[] {
   return fields.flatMap((field) => {
+    const name = printFieldPath([field.name], above);
     const of = owner.of === undefined ? {} : { of: owner.of };
-    const marked = { subject: owner.subject, name: prefix + field.name, ...of, at: field.at };
+    const marked = { subject: owner.subject, name, ...of, at: field.at };
     const preset = field.default === undefined ? [] : toEntries(field.default.origin, field.origin, { ...marked, subject: "default" });
-    const inner = innerShapes(field).flatMap(({ shape, steps }) =>
-      fieldMarks(shape.fields, owner, field.origin, `${prefix}${field.name}${steps}.`),
-    );
+    const inner = innerShapes(field).flatMap(({ shape, steps }) => fieldMarks(shape.fields, owner, field.origin, `${name}${steps}`));
     return [...toEntries(field.origin, whole, marked), ...preset, ...inner];
   });
 }

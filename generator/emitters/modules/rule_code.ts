@@ -7,6 +7,8 @@ export interface RuleContext {
   readonly side: "request" | "response";
   /** The name of the object in messages. */
   readonly owner: string;
+  /** The object is in a field, so that `owner` is a name, even one with blanks, and no phrase. */
+  readonly isField?: true;
   /** The tables printed above; others need a getter. Undefined if all of them are above. */
   readonly above?: ReadonlySet<string>;
   /** The records whose tables are in the gateway's module. */
@@ -100,8 +102,8 @@ function refer(name: string, { above, shared, uses }: RuleContext): Property {
 }
 
 function nested(context: RuleContext, { name }: Field): RuleContext {
-  const isPhrase = context.owner === "" || context.owner.includes(" ");
-  return { ...context, owner: isPhrase ? name : `${context.owner}.${name}` };
+  const isPhrase = context.isField !== true && (context.owner === "" || context.owner.includes(" "));
+  return { ...context, owner: isPhrase ? name : `${context.owner}.${name}`, isField: true };
 }
 
 function scalarProperties(type: ScalarType, { uses }: RuleContext): readonly (Property | undefined)[] {

@@ -1,4 +1,4 @@
-import { operationsOf } from "../../model/walk.ts";
+import { operationsOf, takesCredentials } from "../../model/walk.ts";
 import type { Connector, Gateway, Model, Operation, Origin, Paging } from "../../model/types.ts";
 import { operationId, operationParts } from "../../naming/names.ts";
 import { buildCreateInstance, buildExample, buildPartExample } from "../../schema/examples.ts";
@@ -142,12 +142,14 @@ function describePaging(paging: Paging): string {
 
 /** One example for each way to create an instance. */
 function toCreateExamples({ gateway, connectors }: Model): Examples {
-  const entries = connectors.flatMap((connector) =>
-    connector.auth.map((method): Example => [
-      `${connector.id}.${method.name}`,
-      { summary: `${connector.title}: ${method.title}`, value: buildCreateInstance(gateway, connector, method) },
-    ]),
-  );
+  const entries = connectors.flatMap((connector): readonly Example[] => {
+    const { id, title, auth } = connector;
+    if (!takesCredentials(connector)) return [[id, { summary: title, value: buildCreateInstance(gateway, connector) }]];
+    return auth.map((method): Example => [
+      `${id}.${method.name}`,
+      { summary: `${title}: ${method.title}`, value: buildCreateInstance(gateway, connector, method) },
+    ]);
+  });
   return Object.fromEntries(entries);
 }
 

@@ -1,3 +1,4 @@
+import { printFieldPath } from "../../source/field_path.ts";
 import type { ActionName, Operation } from "../../model/types.ts";
 import { article, singular } from "./nouns.ts";
 
@@ -66,7 +67,7 @@ export function describeResult({ action, kind, returns, elements = [], paging }:
       return `A ${isPaged ? "page" : "list"} of \`${name}\` records.`;
     case "search_wrapper":
     case "page_record":
-      return `${aRecord} with ${isPaged ? "a page of results" : "the results"} in \`${elements.join(".")}\`.`;
+      return `${aRecord} with ${isPaged ? "a page of results" : "the results"} in \`${printFieldPath(elements)}\`.`;
     case "delete_result":
       return `${aRecord}, which confirms the deletion.`;
     case "record":

@@ -61,7 +61,8 @@ export type CatalogOperation = Listed<Operation> & { readonly addresses: Operati
 export type CatalogEntity = Omit<Listed<Entity>, "operations"> & { readonly operations: readonly CatalogOperation[] };
 
 export type CatalogConnector = Omit<Listed<Connector>, "records" | "entities"> & {
-  readonly addresses: { readonly authConfig: string; readonly execute: string };
+  /** A connector without credentials has no `auth_config`. */
+  readonly addresses: { readonly authConfig?: string; readonly execute: string };
   readonly records: readonly CatalogRecord[];
   readonly entities: readonly CatalogEntity[];
 };

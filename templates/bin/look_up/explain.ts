@@ -11,6 +11,7 @@ import type {
 } from "../catalog/catalog_types.js";
 import { describeAddress, findOperation, operationsOf, unfold, type Described } from "../catalog/described.js";
 import type { SpecPackage } from "../context.js";
+import { withoutCredentials } from "../names.js";
 import { UsageError } from "../usage_error.js";
 import { findOutline, outlineNames, printOutline, type Outline } from "./outline.js";
 import { limitTexts, typeText } from "./type_text.js";
@@ -47,6 +48,8 @@ function explainOutline(name: string, outline: Outline, json: boolean): string {
 }
 
 function unknownName(name: string, catalog: Catalog, addresses: readonly string[]): UsageError {
+  const credentials = withoutCredentials(name, addresses);
+  if (credentials !== undefined) return credentials;
   const operations = catalog.connectors.flatMap(operationsOf).map(({ id }) => id);
   const nearest = similarNames(name, [...outlineNames(catalog), ...operations, ...addresses]);
   const help =

@@ -70,7 +70,7 @@ function outlineConnector(connector: CatalogConnector): Outline {
       {
         title: "other addresses",
         entries: [
-          { name: addresses.authConfig, description: `Credentials: ${methods}.` },
+          ...(addresses.authConfig === undefined ? [] : [{ name: addresses.authConfig, description: `Credentials: ${methods}.` }]),
           { name: addresses.execute, description: "Any request of this connector." },
         ],
       },

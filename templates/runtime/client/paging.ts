@@ -98,9 +98,8 @@ function saysEnd(more: PagingField | undefined, answer: Answer): boolean {
   return more !== undefined && fieldOf(more, answer) === false;
 }
 
-function fieldOf(field: PagingField, answer: Answer): unknown {
-  const holder = field.in === "meta" ? answer.meta : answer.result;
-  return isObject(holder) ? holder[field.field] : undefined;
+function fieldOf({ in: place, within = [], field }: PagingField, answer: Answer): unknown {
+  return valueAt(place === "meta" ? answer.meta : answer.result, [...within, field]);
 }
 
 function valueAt(value: unknown, path: readonly string[]): unknown {

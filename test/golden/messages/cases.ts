@@ -72,6 +72,10 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
 
   "type/exclusive-keys": inShop("after: string", "after: { const: ord_1, enum: [ord_1, ord_2] }"),
   "type/idle-key": inShop("query: { type: string, required: true }", "query: { type: string, required: true, default: all }"),
+  "type/idle-side": inShop("note: string | null", "note: PageLimit | null").map(({ path, text }) => ({
+    path,
+    text: text.replace("limit: PageLimit", "limit: integer"),
+  })),
   "type/no-fields": inShop("  Line:\n    fields:\n      quantity: { type: integer, min: 1 }\n", "  Line: { description: A line. }\n"),
   "type/lone-choice": inShop("at_least_one_of: [name, code]", "at_least_one_of: [name]"),
   "type/idle-choice": inShop("params: { name: string,", "params: { name: { type: string, required: true },"),

@@ -18,7 +18,7 @@ describe("the shape of a connector", () => {
     ["PageLimit: {", "pageLimit: {", ["12:3 `pageLimit` is not a valid name in `types`"]],
     ["  orders:\n", `  ${"o".repeat(65)}:\n`, [`41:3 \`${"o".repeat(59)}…\` is not a valid name in \`entities\``]],
     ["      id: string\n", "      constructor: string\n", ["22:7 `constructor` is not a valid name in `fields`"]],
-    ["      id: string\n", "      1st: string\n", ["22:7 `1st` is not a valid name in `fields`"]],
+    ["      id: string\n", "      '1': string\n", ["22:7 `1` is not a valid name in `fields`"]],
     ["      get:\n", "      fetch:\n", ["54:7 unknown key `fetch` in `actions`"]],
     ["        effect: write\n        at_least", "        effect: writes\n        at_least", ["58:17 `effect` cannot be `writes`"]],
     [

@@ -57,12 +57,13 @@ describe("findCollisions", () => {
     ]);
   });
 
-  test("reports a record and a named type, but not of a named type that is written where it is used", () => {
+  test("reports a record and a named type of one name, also a type that is written out where it is used", () => {
     const interval = { ...stated, name: "Interval", type: object({ shape: closed([]) }), ...at("types", "Interval") };
     const size = { ...stated, name: "Size", type: scalar("integer"), ...at("types", "Size") };
     const records = ["Interval", "Size"].map((name) => recordDefinition(name, [], at("records", name)));
     expect(describeCollisions(shop({ types: [interval, size], records }))).toEqual([
       "Interval in the types of shop: `Interval`, `Interval`",
+      "Size in the records and named types of shop: `Size`, `Size`",
     ]);
   });
 
