@@ -107,7 +107,7 @@ export interface WrittenOperation extends WrittenNotes {
   readonly returns?: string | (WrittenOrigin & { readonly record: string });
   readonly meta?: WrittenFields;
   readonly elements?: string;
-  readonly paging?: WrittenPaging;
+  readonly paging?: string | WrittenPaging;
   readonly download?: { readonly range?: string; readonly max_size?: string };
   readonly notes?: readonly string[];
 }
@@ -129,6 +129,7 @@ export interface WrittenConnector {
   readonly config?: WrittenNotes & { readonly fields: WrittenFields };
   readonly types?: WrittenFields;
   readonly records?: Readonly<Record<string, WrittenRecord>>;
+  readonly paging_profiles?: Readonly<Record<string, WrittenPaging>>;
   readonly entities: Readonly<Record<string, WrittenEntity>>;
   readonly not_shown?: readonly string[];
 }

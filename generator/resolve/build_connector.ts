@@ -51,6 +51,7 @@ function scopesOf(
   const { types = {}, records: ofRecords = {} } = written;
   const names = { types: Object.keys(types), records: Object.keys(ofRecords) };
   return {
+    profiles: written.paging_profiles ?? {},
     request: { ...base, side: "request", records: [], types, others: names.records, section: `${title}, ${operations}` },
     response: { ...base, side: "response", records: names.records, types: {}, others: names.types, section: `${title}, ${records}` },
   };
@@ -97,7 +98,15 @@ function buildEntity(connector: string, name: string, written: WrittenEntity, sc
     checkedUse({ record: written.record, origin: STATED }, placeOf(request, ...at.path, "record"), response);
   const operations = actionsOf(written.actions).map((action): Operation => {
     const place = placeOf(request, ...at.path, "actions", action);
-    return buildOperation(action, written.actions[action] ?? {}, { connector, entity: name, written, at: place, request, response });
+    return buildOperation(action, written.actions[action] ?? {}, {
+      ...scopes,
+      connector,
+      entity: name,
+      written,
+      at: place,
+      request,
+      response,
+    });
   });
   return { name, ...given("description", written.description), section, operations, at };
 }

@@ -1,16 +1,17 @@
 import type { WrittenActionName, WrittenEntity, WrittenOperation } from "../catalog/types.ts";
 import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";
 import type { Place } from "../source/place.ts";
-import { buildPaging } from "./build_paging.ts";
+import { buildOperationPaging, type PagingProfiles } from "./build_paging.ts";
 import { buildShape } from "./build_shape.ts";
 import { buildNotes, buildOrigin, given, inside, type Scope } from "./scope.ts";
 import type { ObjectShape, Operation, OperationKind, RecordUse } from "../model/types.ts";
 import { reportUnknownName } from "./unknown_name.ts";
 
-/** The scopes of what a connector's operations send and of what they return. */
+/** The scopes of what a connector's operations send and of what they return, and the paging profiles that they may name. */
 export interface OperationScopes {
   readonly request: Scope;
   readonly response: Scope;
+  readonly profiles: PagingProfiles;
 }
 
 interface OperationContext extends OperationScopes {
@@ -54,7 +55,7 @@ export function buildOperation(action: WrittenActionName, written: WrittenOperat
     ...given("returns", kind === "download" ? undefined : buildReturns(written, context, scopes.response, !isMisplaced)),
     ...given("meta", buildMeta(written, at, scopes.response)),
     ...given("elements", written.elements?.split(".")),
-    ...given("paging", written.paging && buildPaging(written.paging, inPlace(at, "paging"), scopes.request)),
+    ...given("paging", buildOperationPaging(written.paging, context.profiles, inPlace(at, "paging"), scopes.request)),
     ...given("download", buildDownload(written, kind)),
     notes: written.notes ?? [],
   };

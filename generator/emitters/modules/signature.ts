@@ -1,3 +1,4 @@
+import { hasPages } from "../../model/paging.ts";
 import type { Connector, Operation } from "../../model/types.ts";
 import { partTypeName } from "../../naming/names.ts";
 import { reference, type Code } from "../../print/code.ts";
@@ -19,7 +20,7 @@ interface Result extends Signature {
 /** The type of the function that calls an operation. */
 export function toSignature(connector: Connector, operation: Operation): Signature {
   const { paging, params, paramsRequired } = operation;
-  const paged = paging !== undefined && paging.kind !== "none";
+  const paged = hasPages(paging);
   const result = toResult(connector, operation, paged);
   const call = `${paramsRequired ? "Required" : "Optional"}${paged ? "Paged" : ""}Call`;
   const options = params.open ? ["OpenCallOptions"] : [];

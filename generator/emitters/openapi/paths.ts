@@ -1,4 +1,5 @@
 import { operationsOf } from "../../model/walk.ts";
+import { hasPages } from "../../model/paging.ts";
 import type { Connector, Gateway, Model, Operation, Origin, Paging } from "../../model/types.ts";
 import { operationId, operationParts } from "../../naming/names.ts";
 import { buildCreateInstance, buildExample, buildPartExample } from "../../schema/examples.ts";
@@ -137,7 +138,7 @@ function describe(operation: Operation): string {
 }
 
 function describePaging(paging: Paging): string {
-  return paging.kind === "none" ? `Cannot be paged. ${paging.because}` : `Use \`${paging.next}\` to get the next page.`;
+  return hasPages(paging) ? `Use \`${paging.next}\` to get the next page.` : `Cannot be paged. ${paging.because}`;
 }
 
 /** One example for each way to create an instance. */

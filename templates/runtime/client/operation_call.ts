@@ -17,7 +17,7 @@ import { toDownload } from "./download.js";
 import { openEnvelope } from "./envelope.js";
 import type { OpenAnswer } from "./attempt.js";
 import { assertParams, withUndocumented } from "./open_params.js";
-import { elementsOf, findCursor, type Answer, type UnknownObject } from "./paging.js";
+import { elementsOf, findCursor, isPaged, type Answer, type UnknownObject } from "./paging.js";
 import { followTrail, type Trail } from "./trail.js";
 import type { Content, Transport } from "./transport.js";
 
@@ -55,10 +55,6 @@ export function createMethod(context: InstanceContext, operation: Operation): Me
   if (!isPaged(operation)) return call;
   const pages = (...input: Input): AsyncIterableIterator<AnyPage> => walkPages(() => toTask(context, operation, ...input));
   return Object.assign(call, { pages, all: (...input: Input) => walkElements(pages(...input)) });
-}
-
-function isPaged({ paging }: Operation): boolean {
-  return paging !== undefined && paging.kind !== "none";
 }
 
 function toTask(context: InstanceContext, operation: Operation, params: unknown = {}, callOptions: OpenCallOptions = {}): Task {
