@@ -1,4 +1,5 @@
 import type { Place } from "../source/place.ts";
+import type { OperationKind } from "./operation_kinds.ts";
 import type { PagingDescriptor } from "./paging_kinds.ts";
 
 /**
@@ -131,7 +132,6 @@ export interface NamedType extends Notes {
   readonly type: ValueType;
 }
 
-export type OperationKind = "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
 export type ActionName = "list" | "get" | "create" | "update" | "delete" | "api_search" | "download";
 
 /** How the next page is asked for. */

@@ -1,5 +1,5 @@
 import type { ArrayType, Field, ItemLimits, JsonValue, Notes, Operation, Origin, Paging, ScalarType, ValueType } from "../model/types.ts";
-import { hasPages } from "../model/paging.ts";
+import { hasPages } from "../model/paging_queries.ts";
 import type { Doc, Tag } from "./literals.ts";
 
 /** The section and origin of a whole object, which the documentation of its fields does not repeat. */

@@ -1,7 +1,7 @@
 import type { Place } from "../source/place.ts";
 import type { WrittenPaging } from "../catalog/types.ts";
 import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";
-import { isPagingKind, pagingKeys, type PagingKeyUse } from "../model/paging.ts";
+import { isPagingKind, pagingKeys, type PagingKeyUse } from "../model/paging_queries.ts";
 import type { PagingField, PagingValue } from "../model/paging_kinds.ts";
 import type { Paging } from "../model/types.ts";
 import { nearestName } from "../../templates/shared/nearest_names.ts";

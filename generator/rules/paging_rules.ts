@@ -1,7 +1,7 @@
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import { placeIn, type Place } from "../source/place.ts";
 import { nearestName } from "../../templates/shared/nearest_names.ts";
-import { pagingNames, pagingNumbers, type PagingName } from "../model/paging.ts";
+import { pagingNames, pagingNumbers, type PagingName } from "../model/paging_queries.ts";
 import { NO_RECORDS, operationsOf, recordsOf, type Records } from "../model/walk.ts";
 import type { Connector, Model, ObjectShape, Operation, Paging, ScalarName, ValueType } from "../model/types.ts";
 import { fieldNamed, followPath, shapeOf } from "./field_path.ts";

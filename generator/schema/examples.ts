@@ -1,6 +1,6 @@
 import { isObject } from "../../templates/shared/json_values.ts";
 import { createInstanceShape } from "../model/body_shapes.ts";
-import { pageParams } from "../model/paging.ts";
+import { pageParams } from "../model/paging_queries.ts";
 import type {
   ArrayType,
   AuthMethod,

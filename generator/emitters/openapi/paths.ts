@@ -1,5 +1,6 @@
 import { operationsOf } from "../../model/walk.ts";
-import { hasPages } from "../../model/paging.ts";
+import { resultOf } from "../../model/operation_queries.ts";
+import { hasPages } from "../../model/paging_queries.ts";
 import type { Connector, Gateway, Model, Operation, Origin, Paging } from "../../model/types.ts";
 import { operationId, operationParts } from "../../naming/names.ts";
 import { buildCreateInstance, buildExample, buildPartExample } from "../../schema/examples.ts";
@@ -73,7 +74,7 @@ function toCreateInstance(model: Model): OperationObject {
 function toExecute(model: Model, exemplary: readonly Operation[]): OperationObject {
   const { gateway, connectors } = model;
   const operations = connectors.flatMap(operationsOf);
-  const downloads = toDownloadResponses(operations.filter(({ kind }) => kind === "download"));
+  const downloads = toDownloadResponses(operations.filter(({ kind }) => resultOf(kind) === "bytes"));
   const response = toJsonResponse(EXECUTE_RESPONSE, gateway.execute.response.origin, {
     description: toDescription(gateway.execute.response) ?? "The result of the operation.",
     examples: { examples: toExamples(model, exemplary, "response") },
@@ -116,7 +117,7 @@ function toOperation(gateway: Gateway, connector: Connector, operation: Operatio
     ...withParameters([...toPathRefs(gateway), ...toHeaderRefs(gateway)]),
     requestBody: jsonBody(partName(operation, "request"), { example: buildPartExample(gateway, connector, operation, "request") }),
     responses: {
-      ...(operation.kind === "download" ? toDownloadResponses([operation]) : { 200: jsonResponse() }),
+      ...(operationParts(operation).includes("response") ? { 200: jsonResponse() } : toDownloadResponses([operation])),
       ...toErrorRefs(gateway, true),
     },
   };

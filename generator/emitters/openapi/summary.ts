@@ -1,5 +1,5 @@
 import type { ActionName, Operation } from "../../model/types.ts";
-import { hasPages } from "../../model/paging.ts";
+import { hasPages } from "../../model/paging_queries.ts";
 import { article, singular } from "./nouns.ts";
 
 const verbs: Readonly<Record<ActionName, string>> = {

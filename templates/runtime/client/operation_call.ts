@@ -1,5 +1,5 @@
 import { isObject } from "../../shared/json_values.js";
-import type { Operation } from "../operation.js";
+import { resultShapes, type Operation } from "../operation.js";
 import { ValidationError } from "../validation_error.js";
 import { readObject } from "./answer.js";
 import { toCallPromise } from "./call_promise.js";
@@ -68,17 +68,15 @@ function toTask(context: InstanceContext, operation: Operation, params: unknown 
 
 async function perform(start: () => Task): Answered<unknown> {
   const task = start();
-  switch (task.operation.kind) {
-    case "download":
+  switch (resultShapes[task.operation.kind]) {
+    case "bytes":
       return send(task, (answer) => Promise.resolve({ result: toDownload(answer), envelope: undefined }));
-    case "record":
-    case "delete_result": {
+    case "record": {
       const { result, response } = await readAnswer(task);
       return { result: result.result, response };
     }
-    case "list":
-    case "search_wrapper":
-    case "page_record":
+    case "array":
+    case "wrapper":
       return isPaged(task.operation) ? readPage(task) : readList(task);
   }
 }
