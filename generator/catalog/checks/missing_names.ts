@@ -9,6 +9,7 @@ import { FIELD_KEYS } from "./json_schema.ts";
 const COLLECTIONS = [
   { key: "auth", noun: "an auth method", example: "api_key", keys: ["title", "description", "fields"] },
   { key: "records", noun: "a record", example: "Customer", keys: ["description", "fields", "extends", "example"] },
+  { key: "paging_profiles", noun: "a paging profile", example: "by_cursor", keys: ["kind", "next", "token", "more", "size", "reason"] },
   { key: "entities", noun: "an entity", example: "customers", keys: ["description", "record", "actions"] },
 ] as const;
 
