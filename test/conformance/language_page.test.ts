@@ -97,6 +97,14 @@ describe("the worked examples", () => {
     expect(readAll(operation, records)).toEqual(records);
   });
 
+  test("the paging profile generates, and both operations have it", () => {
+    const paged = operationsOf("Paging profiles").map(({ action, paging }) => [action, paging?.kind, paging?.profile]);
+    expect(paged).toEqual([
+      ["list", "record_cursor", "by_record"],
+      ["api_search", "record_cursor", "by_record"],
+    ]);
+  });
+
   test("the download generates", () => {
     expect(operationsOf("Downloads").map(({ download }) => download)).toEqual([{ range: "range_header", maxSize: "10 MB" }]);
   });
