@@ -13,6 +13,14 @@ export const resultShapes: Readonly<Record<OperationKind, ResultShape>> = {
   download: "bytes",
 };
 
+/** What each is in JSON. */
+export const jsonTypes: Readonly<Record<ResultShape, "array" | "object">> = {
+  array: "array",
+  wrapper: "object",
+  record: "object",
+  bytes: "object",
+};
+
 /** A field of Meta, or of the record where the wrapper has the paging state. */
 export interface PagingField {
   readonly in: "meta" | "record";

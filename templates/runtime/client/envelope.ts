@@ -1,5 +1,5 @@
 import { isObject } from "../../shared/json_values.js";
-import { resultShapes, type Operation, type ResultShape } from "../operation.js";
+import { jsonTypes, resultShapes, type Operation } from "../operation.js";
 import { redactValue } from "../redact.js";
 import { beginningOf, unexpected } from "./answer.js";
 import type { GatewayDefinition } from "./client_types.js";
@@ -19,13 +19,6 @@ export function openEnvelope(answer: OpenAnswer, operation: Operation, gateway: 
   if (said === undefined) throw unexpected(answer, problem);
   throw errorOf(answer, "answer", `the gateway answered ${answer.response.status} with an error: ${said}`, { body });
 }
-
-const jsonTypes: Readonly<Record<ResultShape, "array" | "object">> = {
-  array: "array",
-  wrapper: "object",
-  record: "object",
-  bytes: "object",
-};
 
 /** The reason why an envelope is not a success; undefined when it is one. */
 function problemOf(
