@@ -111,7 +111,7 @@ function explainPaging(paging: CatalogPaging | undefined): readonly string[] {
   if (paging === undefined) return [];
   const { kind, origin: _origin, notShown, ...named } = paging;
   const because = "because" in named ? named.because : undefined;
-  const names = Object.entries(named).filter(([, value]) => value !== because);
+  const names = Object.entries<PagingValue>(named).filter(([, value]) => value !== because);
   const facts = [kind.replace("_", " "), ...names.map(([name, value]) => `${toWords(name)}: ${pagingText(value)}`)];
   return ["", `paging  ${facts.join(", ")}`, ...[because, notShown].filter((text) => text !== undefined).map((text) => indent(text))];
 }
@@ -120,7 +120,10 @@ function toWords(property: string): string {
   return property.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-function pagingText(value: string | number | readonly string[] | { readonly in: string; readonly field: string }): string {
+/** A value of a paging descriptor. */
+type PagingValue = string | number | readonly string[] | { readonly in: string; readonly field: string };
+
+function pagingText(value: PagingValue): string {
   if (typeof value !== "object") return String(value);
   if (!("field" in value)) return value.join(".");
   return value.in === "record" ? `record.${value.field}` : value.field;
