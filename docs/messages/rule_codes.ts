@@ -134,6 +134,11 @@ export const ruleCodes: Readonly<Record<Exclude<MessageCode, keyof typeof readin
   "paging/wrong-kind": {
     cause: "The param or field exists, but values of its type cannot do this job: a page number must be an integer, a token a string.",
   },
+  "paging/profile-misfit": {
+    cause:
+      "The operation names a paging profile that refers to a param or field which this operation does not have, or not with this type.",
+    fix: "Correct the profile if it is wrong for all its operations. Otherwise write the paging of this operation as a mapping.",
+  },
   "gateway/path-params": {
     cause: "The names under `path_params` and the names in braces in `path` differ.",
     fix: "Make them the same. The help of the message lists the names in the path.",

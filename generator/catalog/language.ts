@@ -21,12 +21,19 @@ export const fieldKeys: ReadonlySet<string> = new Set([
   ...keysOf(schemas["gateway.schema.json"].definitions.envelope_field),
 ]);
 
-/** The keys of an auth method, a record and an entity, by the key that holds them all. */
+/** The keys of an auth method, a record, a paging profile and an entity, by the key that holds them all. */
 export const elementKeys = {
   auth: keysOf(definitions.auth_method),
   records: keysOf(definitions.record),
+  paging_profiles: pagingKeys(),
   entities: keysOf(definitions.entity),
 } as const;
+
+/** The keys of all paging kinds, each once. */
+function pagingKeys(): readonly string[] {
+  const kinds = Object.entries(definitions).filter(([name]) => name.startsWith("paging_") && !name.startsWith("paging_key_"));
+  return [...new Set(kinds.flatMap(([, kind]) => ("properties" in kind ? keysOf(kind) : [])))];
+}
 
 function keysOf({ properties }: { readonly properties: object }): readonly string[] {
   return Object.keys(properties);

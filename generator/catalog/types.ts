@@ -7,7 +7,7 @@ import type {
   WrittenGateway,
   WrittenNamedType,
   WrittenOperation,
-  WrittenPaging as WrittenPagingOfKind,
+  WrittenPagingDescriptor,
   WrittenParam,
   WrittenParamItems,
   WrittenRecord,
@@ -41,7 +41,7 @@ export type WrittenField = string | WrittenFieldDetails;
 export type WrittenFields = Readonly<Record<string, WrittenField>>;
 
 /** How to ask for the next page, whatever the kind. */
-export type WrittenPaging = Pick<WrittenPagingOfKind, "kind"> & AnyOf<WrittenPagingOfKind>;
+export type WrittenPaging = Pick<WrittenPagingDescriptor, "kind"> & AnyOf<WrittenPagingDescriptor>;
 
 /** The action vocabulary. */
 export type WrittenActionName = keyof WrittenEntity["actions"];
@@ -60,7 +60,7 @@ export function actionsOf(written: WrittenEntity["actions"] | WrittenGateway["ac
 
 /** A key of the language, other than the names that authors choose. */
 export type WrittenKey =
-  | KeyOf<WrittenConnector | WrittenEntity | WrittenRecord | WrittenOperation | WrittenPagingOfKind | WrittenFieldDetails>
+  | KeyOf<WrittenConnector | WrittenEntity | WrittenRecord | WrittenOperation | WrittenPagingDescriptor | WrittenFieldDetails>
   | WrittenActionName;
 
 /**

@@ -45,6 +45,11 @@ export interface WrittenConnector {
    */
   readonly types?: { readonly [key: string]: WrittenNamedType };
   readonly records?: WrittenRecords;
+  /**
+   * Paging that several operations share, by name in snake_case, such as `by_cursor: { kind: token, next:
+   * cursor, token: next_cursor }`. An operation says `paging: by_cursor`.
+   */
+  readonly paging_profiles?: { readonly [key: string]: WrittenPagingDescriptor };
   /** The entities, by name in snake_case, such as `customers`. All outputs keep this order. */
   readonly entities: { readonly [key: string]: WrittenEntity };
   readonly not_shown?: readonly string[];
@@ -381,8 +386,9 @@ export interface WrittenOperation {
   readonly description?: string;
   readonly section?: string;
   /**
-   * What `result` holds: `list` (default for `list` and `api_search`), `record`, `search_wrapper`,
-   * `page_record`, `delete_result` (default for `delete`) or `download` (default for `download`).
+   * What `result` holds: `list` (default for `list` and `api_search`), `record` (default for `get`, `create` and
+   * `update`), `search_wrapper`, `page_record`, `delete_result` (default for `delete`) or `download` (default
+   * for `download`).
    */
   readonly kind?: "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
   /** `write` when it changes something, such as `create`, `update` and `delete` do; `read` by default. */
@@ -412,7 +418,7 @@ export interface WrittenOperation {
   readonly meta?: WrittenResponseFields;
   /** Where the elements are in a `search_wrapper` or `page_record`, such as `data` or `data.issues.nodes`. */
   readonly elements?: string;
-  readonly paging?: WrittenPaging;
+  readonly paging?: string | WrittenPagingDescriptor;
   /** Facts about a download, such as `{ range: range_header, max_size: 10 MB }`. */
   readonly download?: {
     /** The param that takes the value of an HTTP Range header, such as `range_header`. */
@@ -432,7 +438,7 @@ export interface WrittenOperation {
  * How to ask for the next page, such as `{ kind: token, next: cursor, token: next_cursor }`. The other keys
  * depend on `kind`; spec/README.md has an example of each.
  */
-export type WrittenPaging =
+export type WrittenPagingDescriptor =
   | WrittenPagingRecordCursor
   | WrittenPagingToken
   | WrittenPagingPageNumber
@@ -506,7 +512,6 @@ export interface WrittenPagingChangeFeed {
 export interface WrittenPagingNone {
   /** `none`: all records come at once. */
   readonly kind: "none";
-  /** Why there is no paging, such as `The answer has all records.` */
   readonly reason: string;
   readonly assumed?: string;
   readonly not_shown?: string;

@@ -90,6 +90,10 @@ export const messages = {
   // Paging
   "paging/unknown-name": { message: "`{key}` refers to an unknown {kind} `{name}`", help: "available: {known}" },
   "paging/wrong-kind": { message: "`{key}` refers to `{name}`, which is not {wanted}", help: "refer to another one, or correct its type" },
+  "paging/profile-misfit": {
+    message: "paging profile `{profile}` does not fit `{operation}`: {problem}",
+    help: "correct the profile, or write the paging of this operation here",
+  },
   // Gateway
   "gateway/path-params": { message: "`path_params` does not match the path", help: "the path has {names}" },
   "gateway/missing-field": {

@@ -1,3 +1,4 @@
+import { resultOf } from "./operation_queries.ts";
 import { takesCredentials } from "./walk.ts";
 import type { Connector, Field, Gateway, ObjectShape, ObjectType, Operation, RecordType, ScalarType, ValueType } from "./types.ts";
 
@@ -19,11 +20,19 @@ export function responseShape(gateway: Gateway, operation: Operation): ObjectSha
   return { ...shape, fields };
 }
 
-/** The type of `result`: an array of records for a `list`, otherwise one record (for wrapper searches, the wrapper). */
+/** The type of `result`: an array of records, or one record, which may be a wrapper. */
 export function resultType(operation: Operation): ValueType {
   if (operation.returns === undefined) return { kind: "any" };
   const record: RecordType = { kind: "record", nullable: false, record: operation.returns.record };
-  return operation.kind === "list" ? { kind: "array", nullable: false, items: record } : record;
+  switch (resultOf(operation.kind)) {
+    case "array":
+      return { kind: "array", nullable: false, items: record };
+    case "wrapper":
+    case "record":
+      return record;
+    case "bytes":
+      return { kind: "any" };
+  }
 }
 
 /** The params of an operation as a value. */

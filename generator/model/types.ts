@@ -1,5 +1,7 @@
 import type { WrittenEntity } from "../catalog/written_types.ts";
 import type { Place } from "../source/place.ts";
+import type { OperationKind } from "./operation_kinds.ts";
+import type { PagingDescriptor } from "./paging_kinds.ts";
 
 /**
  * The resolved catalog in memory, in the catalog's own words: nothing here knows OpenAPI, JSON Schema or TypeScript. Every
@@ -134,34 +136,16 @@ export interface NamedType extends Notes {
   readonly type: ValueType;
 }
 
-export type OperationKind = "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
 export type ActionName = keyof WrittenEntity["actions"];
 
-/** Names a field of Meta, or of the record where the wrapper carries the paging state. */
-export type PagingField = {
-  readonly in: "meta" | "record";
-  /** The names that lead to the object with the field, if it is a nested one. */
-  readonly within?: readonly string[];
-  readonly field: string;
-};
-
-interface PagingBase {
+/** How the next page is asked for. */
+export type Paging = PagingDescriptor & {
   readonly origin: Origin;
   /** What the document leaves open about it, for instance when it ends. */
   readonly notShown?: string;
-}
-
-/** How the next page is asked for. `next`, `previous` and `size` name params. */
-export type Paging = PagingBase &
-  (
-    | { readonly kind: "record_cursor"; readonly next: string; readonly previous?: string; readonly more: PagingField; readonly id: string }
-    | { readonly kind: "token"; readonly next: string; readonly token: PagingField; readonly more?: PagingField }
-    | { readonly kind: "page_number"; readonly next: string; readonly size: string; readonly defaultSize?: number }
-    | { readonly kind: "offset"; readonly next: string; readonly size: string; readonly total?: PagingField; readonly last?: PagingField }
-    | { readonly kind: "page_info"; readonly next: string; readonly size?: string; readonly connection: readonly string[] }
-    | { readonly kind: "change_feed"; readonly next: string; readonly token: PagingField; readonly startToken: PagingField }
-    | { readonly kind: "none"; readonly because: string }
-  );
+  /** The paging profile that the operation names. */
+  readonly profile?: string;
+};
 
 /** The record that an operation returns. */
 export interface RecordUse {

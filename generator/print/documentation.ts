@@ -1,4 +1,5 @@
 import type { ArrayType, Field, ItemLimits, JsonValue, Notes, Operation, Origin, Paging, ScalarType, ValueType } from "../model/types.ts";
+import { hasPages } from "../model/paging_queries.ts";
 import type { Doc, Tag } from "./literals.ts";
 
 /** The section and origin of a whole object, which the documentation of its fields does not repeat. */
@@ -69,7 +70,7 @@ function describeEffect({ permanent, ordered }: Operation): readonly string[] {
 
 function describePaging(paging: Paging): string {
   const open = paging.notShown === undefined ? "" : ` Not shown: ${paging.notShown}`;
-  if (paging.kind === "none") return `Cannot be paged: ${paging.because}${open}`;
+  if (!hasPages(paging)) return `Cannot be paged: ${paging.because}${open}`;
   return `The next page is requested with \`${paging.next}\`; \`.all()\` iterates all pages.${open}`;
 }
 

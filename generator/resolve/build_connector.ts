@@ -78,6 +78,7 @@ function scopesOf(file: string, written: WrittenConnector, { report, usedTypes, 
   const names = Object.keys(written.records ?? {});
   const base = { file, resolving: [], document: title, origin: STATED, report, types, usedTypes };
   return {
+    profiles: written.paging_profiles ?? {},
     request: { ...base, side: "request", records: [], others: names, section: `${title}, ${operations}`, use: use("request") },
     response: { ...base, side: "response", records: names, others: [], section: `${title}, ${records}`, use: use("response") },
   };
@@ -139,7 +140,15 @@ function buildEntity(connector: string, name: string, written: WrittenEntity, sc
     checkedUse({ record: written.record, origin: STATED }, placeOf(request, ...at.path, "record"), response);
   const operations = actionsOf(written.actions).map((action): Operation => {
     const place = placeOf(request, ...at.path, "actions", action);
-    return buildOperation(action, written.actions[action] ?? {}, { connector, entity: name, written, at: place, request, response });
+    return buildOperation(action, written.actions[action] ?? {}, {
+      ...scopes,
+      connector,
+      entity: name,
+      written,
+      at: place,
+      request,
+      response,
+    });
   });
   return { name, ...given("description", written.description), section, operations, at };
 }

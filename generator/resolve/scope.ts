@@ -26,7 +26,7 @@ export interface Scope {
   /** The origin of everything without a mark: that of the thing around it. */
   readonly origin: Origin;
   readonly report: (found: UnlocatedDiagnostic) => void;
-  /** Notes that a record or named type is used. */
+  /** Notes that a record, named type or paging profile is used. */
   readonly use: (name: string) => void;
 }
 

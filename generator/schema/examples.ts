@@ -1,5 +1,6 @@
 import { isObject } from "../../templates/shared/json_values.ts";
 import { createInstanceShape } from "../model/body_shapes.ts";
+import { pageParams } from "../model/paging_queries.ts";
 import type {
   ArrayType,
   AuthMethod,
@@ -101,9 +102,8 @@ function buildAuthConfig(gateway: Gateway, connector: Connector, extent: Extent,
 /** The params of a typical call: those that it needs, otherwise the first that does not request another page. */
 function usualParams({ params, paging }: Operation): readonly Field[] {
   const needed = params.fields.filter((field) => isNeeded(field, params) || field.requiredInPractice !== undefined);
-  const next = paging !== undefined && "next" in paging ? paging.next : undefined;
-  const previous = paging !== undefined && "previous" in paging ? paging.previous : undefined;
-  return needed.length > 0 ? needed : params.fields.filter(({ name }) => name !== next && name !== previous).slice(0, 1);
+  const ofOtherPages = paging === undefined ? [] : pageParams(paging);
+  return needed.length > 0 ? needed : params.fields.filter(({ name }) => !ofOtherPages.includes(name)).slice(0, 1);
 }
 
 /** Undefined where a value would never end: a record that the value is inside of already, and all that must hold it. */

@@ -4,11 +4,15 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import connectorSchema from "../../spec/connector.schema.json" with { type: "json" };
 import { parseYaml } from "../../generator/catalog/parse_yaml.ts";
+import { PAGING_KINDS } from "../../generator/model/paging_kinds.ts";
 import type { Model, Operation } from "../../generator/model/types.ts";
 import { globalTypes } from "../../generator/naming/global_types.ts";
 import { loadAndCheck } from "../../generator/run.ts";
 import type { SourceFile } from "../../generator/source/source_file.ts";
+import { elementsOf, findCursor } from "../../templates/runtime/client/paging.ts";
+import type { Operation as RuntimeOperation } from "../../templates/runtime/operation.ts";
 import { emitPackage } from "../fixtures/emitted_package.ts";
+import { toPage } from "../server/pages.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const page = readFileSync(join(ROOT, "spec/README.md"), "utf8");
@@ -72,7 +76,7 @@ describe("the complete connector", () => {
 
 describe("the worked examples", () => {
   const head = complete.slice(0, complete.indexOf("\nrecords:\n") + 1);
-  const kinds = connectorSchema.definitions.paging.properties.kind.enum;
+  const kinds = Object.keys(PAGING_KINDS);
 
   function operationsOf(title: string): readonly Operation[] {
     return generate(head + onlyBlock(title)).connectors.flatMap(({ entities }) => entities.flatMap(({ operations }) => operations));
@@ -84,6 +88,21 @@ describe("the worked examples", () => {
 
   test.each(kinds)("%s generates, and is of that kind", (kind) => {
     expect(operationsOf(kind).map(({ paging }) => paging?.kind)).toEqual([kind]);
+  });
+
+  test.each(kinds)("the client reads all pages of %s", (kind) => {
+    const [operation] = operationsOf(kind).map(toRuntimeOperation);
+    if (operation === undefined) throw new Error(`the example of ${kind} has no operation`);
+    const records = Array.from({ length: 23 }, (_, index) => ({ id: `t_${index}` }));
+    expect(readAll(operation, records)).toEqual(records);
+  });
+
+  test("the paging profile generates, and both operations have it", () => {
+    const paged = operationsOf("Paging profiles").map(({ action, paging }) => [action, paging?.kind, paging?.profile]);
+    expect(paged).toEqual([
+      ["list", "record_cursor", "by_record"],
+      ["api_search", "record_cursor", "by_record"],
+    ]);
   });
 
   test("the download generates", () => {
@@ -155,6 +174,35 @@ describe("the page", () => {
     expect(ofOperations.filter((key) => !page.includes(`\`${key}`))).toEqual([]);
   });
 });
+
+function toRuntimeOperation({
+  id,
+  connector,
+  entity,
+  action,
+  kind,
+  effect,
+  paramsRequired,
+  paging,
+  elements,
+}: Operation): RuntimeOperation {
+  const whole = { id, connector, entity, action, kind, effect, requiredParams: [], paramsRequired };
+  return { ...whole, ...(paging !== undefined && { paging }), ...(elements !== undefined && { elements }) };
+}
+
+/** All records that the client finds on the pages of the test gateway. Ends after more pages than there can be. */
+function readAll(operation: RuntimeOperation, records: readonly unknown[]): readonly unknown[] {
+  const found: unknown[] = [];
+  let params: Readonly<Record<string, unknown>> = {};
+  for (let page = 0; page <= records.length; page += 1) {
+    const answer = toPage(operation, params, { records, wrapper: {}, noToken: null });
+    found.push(...elementsOf(operation, answer.result));
+    const cursor = findCursor(operation, params, answer);
+    if (cursor === undefined) return found;
+    params = { ...params, [cursor.param]: cursor.value };
+  }
+  throw new Error("the list does not end");
+}
 
 function onlyBlockWith(title: string, start: string): string {
   const found = blocks(section(title), "yaml").filter((block) => block.startsWith(start));

@@ -9,6 +9,7 @@ import type { YamlEntry, YamlMap, YamlNode } from "../yaml_node.ts";
 const COLLECTIONS = [
   { key: "auth", noun: "an auth method", example: "api_key" },
   { key: "records", noun: "a record", example: "Customer" },
+  { key: "paging_profiles", noun: "a paging profile", example: "by_cursor" },
   { key: "entities", noun: "an entity", example: "customers" },
 ] as const;
 

@@ -38,11 +38,16 @@ function condenseGroup(group: readonly ShapeDiagnostic[], root: YamlNode): reado
   const [first] = group;
   const mapping = first === undefined ? undefined : nodeAt(root, mappingOf(first));
   if (group.length === 0 || mapping?.kind !== "map") return group;
-  const wrongTag = group.find(({ code, at }) => code === "shape/wrong-value" && at.path.at(-1) === "kind" && at.path.at(-2) === "paging");
+  const wrongTag = group.find((one) => one.code === "shape/wrong-value" && isPagingKind(one.at.path));
   if (wrongTag !== undefined) return [wrongTag];
   const badNames = new Set(group.filter(({ code }) => code === "shape/bad-name").map(({ at }) => at.path.at(-1)));
   const named = group.filter(({ code, at }) => code !== "shape/wrong-kind" || !badNames.has(at.path.at(-1)));
   return asField(named, mapping) ?? onlyFirstBare(asContained(withoutMeant(named), mapping), mapping);
+}
+
+/** Whether a path leads to the `kind` of a paging descriptor, in an operation or in a profile. */
+function isPagingKind(path: readonly (string | number)[]): boolean {
+  return path.at(-1) === "kind" && (path.at(-2) === "paging" || path.at(-3) === "paging_profiles");
 }
 
 /** A misspelt key is unknown, and the right one is missing. */

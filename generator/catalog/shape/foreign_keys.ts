@@ -52,6 +52,7 @@ const WORDS: readonly (readonly [ours: WrittenKey, theirs: string])[] = [
   ["returns", "return response responses result results output outputs"],
   ["meta", "metadata connectormetadata"],
   ["paging", "pagination paginate paged pager pages page"],
+  ["paging_profiles", "pagingprofiles pagings paginations pagingtypes"],
   ["actions", "operations methods endpoints verbs"],
   ["entities", "entity resources resource objects tables"],
   ["records", "record models schemas definitions components structs"],

@@ -1,5 +1,6 @@
 import { printFieldPath } from "../../source/field_path.ts";
 import type { ActionName, Operation } from "../../model/types.ts";
+import { hasPages } from "../../model/paging_queries.ts";
 import { article, singular } from "./nouns.ts";
 
 const verbs: Readonly<Record<ActionName, string>> = {
@@ -59,7 +60,7 @@ export const FILE_CONTENT = "The content of the file.";
 
 /** What a successful call returns, in one sentence: "A page of `Customer` records." */
 export function describeResult({ action, kind, returns, elements = [], paging }: Operation): string {
-  const isPaged = paging !== undefined && paging.kind !== "none";
+  const isPaged = hasPages(paging);
   const name = returns?.record ?? "";
   const aRecord = `${article(name) === "an" ? "An" : "A"} \`${name}\` record`;
   switch (kind) {

@@ -16,7 +16,8 @@ import type {
 } from "../../../generator/model/types.js";
 
 /**
- * What `catalog.json` holds: the model of the generator, whose types apply, with addresses and without the places in the YAML.
+ * What `catalog.json` holds: the model of the generator, whose types apply, with addresses and without what only
+ * the YAML has: places and paging profiles.
  * `catalog.schema.json` describes the same; a test compares the two.
  */
 export interface Catalog extends Omit<Listed<Model>, "gateway" | "connectors"> {
@@ -31,7 +32,7 @@ type Listed<T> = [JsonValue] extends [T]
   : T extends readonly (infer Element)[]
     ? readonly Listed<Element>[]
     : T extends object
-      ? { [Key in keyof T as Exclude<Key, "at">]: Listed<T[Key]> }
+      ? { [Key in keyof T as Exclude<Key, "at" | "profile">]: Listed<T[Key]> }
       : T;
 
 export type CatalogNotes = Listed<Notes>;

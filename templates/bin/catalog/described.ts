@@ -1,3 +1,4 @@
+import { resultShapes, type ResultShape } from "../../runtime/operation.js";
 import type {
   Catalog,
   CatalogConnector,
@@ -131,10 +132,17 @@ function requestShape(request: CatalogShape, operation: CatalogOperation): Catal
 function responseShape(envelope: Catalog["gateway"]["execute"]["response"], { kind, returns, meta }: CatalogOperation): CatalogShape {
   const record: CatalogType = returns === undefined ? { kind: "any" } : { kind: "record", nullable: false, record: returns.record };
   return retyped(envelope.shape, {
-    [envelope.result]: kind === "list" ? { kind: "array", nullable: false, items: record } : record,
+    [envelope.result]: resultTypes[resultShapes[kind]](record),
     ...(meta === undefined ? {} : { [envelope.meta]: objectOf(meta) }),
   });
 }
+
+const resultTypes: Readonly<Record<ResultShape, (record: CatalogType) => CatalogType>> = {
+  array: (items) => ({ kind: "array", nullable: false, items }),
+  wrapper: (record) => record,
+  record: (record) => record,
+  bytes: () => ({ kind: "any" }),
+};
 
 function retyped(shape: CatalogShape, types: Readonly<Record<string, CatalogType>>): CatalogShape {
   const retype = (field: CatalogField): CatalogField => {

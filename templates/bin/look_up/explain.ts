@@ -109,17 +109,27 @@ function explainRecord(catalog: Catalog, { addresses }: CatalogOperation, record
   return explainType(type, records, `record ${record}`);
 }
 
+/** The kind of paging with what it names, as the catalog writes it: `record.next_page` is in the record. */
 function explainPaging(paging: CatalogPaging | undefined): readonly string[] {
   if (paging === undefined) return [];
-  const { kind, notShown } = paging;
-  const because = kind === "none" ? paging.because : undefined;
-  const values = new Map<string, unknown>(Object.entries(paging));
-  const names = ["next", "previous", "size"].filter((word) => values.has(word)).map((word) => `${word}: ${String(values.get(word))}`);
-  return [
-    "",
-    `paging  ${[kind.replace("_", " "), ...names].join(", ")}`,
-    ...[because, notShown].filter((text) => text !== undefined).map((text) => indent(text)),
-  ];
+  const { kind, origin: _origin, notShown, ...named } = paging;
+  const because = "because" in named ? named.because : undefined;
+  const names = Object.entries<PagingValue>(named).filter(([, value]) => value !== because);
+  const facts = [kind.replace("_", " "), ...names.map(([name, value]) => `${toWords(name)}: ${pagingText(value)}`)];
+  return ["", `paging  ${facts.join(", ")}`, ...[because, notShown].filter((text) => text !== undefined).map((text) => indent(text))];
+}
+
+function toWords(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** A value of a paging descriptor. */
+type PagingValue = string | number | readonly string[] | { readonly in: string; readonly field: string };
+
+function pagingText(value: PagingValue): string {
+  if (typeof value !== "object") return String(value);
+  if (!("field" in value)) return value.join(".");
+  return value.in === "record" ? `record.${value.field}` : value.field;
 }
 
 function explainType(type: CatalogType | undefined, records: readonly CatalogRecord[], title: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { isObject } from "../../shared/json_values.js";
-import type { Operation } from "../operation.js";
+import { resultShapes, type Operation } from "../operation.js";
 import { ValidationError } from "../validation_error.js";
 import { readObject } from "./answer.js";
 import { toCallPromise } from "./call_promise.js";
@@ -17,7 +17,7 @@ import { toDownload } from "./download.js";
 import { openEnvelope } from "./envelope.js";
 import type { OpenAnswer } from "./attempt.js";
 import { assertParams, withUndocumented } from "./open_params.js";
-import { elementsOf, findCursor, type Answer, type UnknownObject } from "./paging.js";
+import { elementsOf, findCursor, isPaged, type Answer, type UnknownObject } from "./paging.js";
 import { followTrail, type Trail } from "./trail.js";
 import type { Content, Transport } from "./transport.js";
 
@@ -57,10 +57,6 @@ export function createMethod(context: InstanceContext, operation: Operation): Me
   return Object.assign(call, { pages, all: (...input: Input) => walkElements(pages(...input)) });
 }
 
-function isPaged({ paging }: Operation): boolean {
-  return paging !== undefined && paging.kind !== "none";
-}
-
 function toTask(context: InstanceContext, operation: Operation, params: unknown = {}, callOptions: OpenCallOptions = {}): Task {
   const { id, entity, action } = operation;
   const validators = context.connector.validators[`${entity}.${action}`];
@@ -72,17 +68,15 @@ function toTask(context: InstanceContext, operation: Operation, params: unknown 
 
 async function perform(start: () => Task): Answered<unknown> {
   const task = start();
-  switch (task.operation.kind) {
-    case "download":
+  switch (resultShapes[task.operation.kind]) {
+    case "bytes":
       return send(task, (answer) => Promise.resolve({ result: toDownload(answer), envelope: undefined }));
-    case "record":
-    case "delete_result": {
+    case "record": {
       const { result, response } = await readAnswer(task);
       return { result: result.result, response };
     }
-    case "list":
-    case "search_wrapper":
-    case "page_record":
+    case "array":
+    case "wrapper":
       return isPaged(task.operation) ? readPage(task) : readList(task);
   }
 }

@@ -1,7 +1,7 @@
 import type { MessageCode } from "../../../generator/diagnostics/messages.ts";
 import type { outputMessages } from "../../../generator/diagnostics/output_messages.ts";
 import type { SourceFile, SourceProblem } from "../../../generator/source/source_file.ts";
-import { changed, describedAndChanged, GATEWAY, SHOP, shopCatalog } from "../../fixtures/shop_catalog.ts";
+import { changed, describedAndChanged, GATEWAY, SHOP, shopCatalog, withPagingProfile } from "../../fixtures/shop_catalog.ts";
 
 /** The codes that a catalog can produce. Those about the package's folder have their tests in test/unit/output. */
 export type CatalogCode = Exclude<MessageCode, keyof typeof outputMessages>;
@@ -129,6 +129,7 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
 
   "paging/unknown-name": inShop("next: after,", "next: afer,"),
   "paging/wrong-kind": inShop("next: after,", "next: limit,"),
+  "paging/profile-misfit": withPagingProfile("{ kind: record_cursor, next: before, more: has_more }"),
 
   "gateway/path-params": changed(GATEWAY, "path_params: { instance: string }", "path_params: { id: string }"),
   "gateway/action-missing": changed(
