@@ -189,6 +189,7 @@ describe("mistakes with named types", () => {
     ],
     ["`also_seen` in a type that only a param uses", ["T: { type: string, also_seen: integer }"], "string | null", "T", ["type/idle-side"]],
     ["keys of both sides in a type that both use", ["T: { type: integer, default: 1, also_seen: string }"], "T", "T", []],
+    ["an unknown name in a type that both use", ["T: { fields: { a: Nope } }"], "T", "T", ["ref/unknown"]],
     ["a type with the name of a record", ["Line: integer"], "Line", undefined, ["name/collision"]],
     [
       "a type with the name of a definition",
