@@ -1,3 +1,4 @@
+import type { ItemLimits, NumberLimits, StringLimits } from "../../templates/shared/constraints.ts";
 import type { PlainScalar, PlainValue } from "./yaml_node.ts";
 
 /**
@@ -14,20 +15,24 @@ export interface WrittenNotes {
   readonly not_shown?: string;
 }
 
+/** `minLength` -> `min_length` */
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : Name;
+
+/** Constraints as the catalog names them. */
+type WrittenLimits<Limits> = { readonly [Name in keyof Limits & string as SnakeCase<Name>]?: Limits[Name] };
+
+/** The formats that `key_format` of the schemas lists. */
+type WrittenFormat = "date-time" | "date" | "email" | "uri" | "uuid";
+
 /** What a mapping may say about a value. */
-export interface WrittenConstraints {
+export interface WrittenConstraints
+  extends WrittenLimits<NumberLimits>, WrittenLimits<StringLimits<WrittenFormat>>, WrittenLimits<ItemLimits> {
   readonly type?: string;
   readonly const?: PlainScalar;
   readonly enum?: readonly PlainScalar[];
   readonly known_values?: readonly PlainScalar[];
-  readonly min?: number;
-  readonly max?: number;
-  readonly min_length?: number;
-  readonly max_length?: number;
-  readonly min_items?: number;
-  readonly max_items?: number;
-  readonly pattern?: string;
-  readonly format?: "date-time" | "uuid";
   readonly list?: "comma";
   readonly items?: WrittenType;
   readonly fields?: WrittenFields;
