@@ -1,15 +1,15 @@
+import connectorSchema from "../../../spec/connector.schema.json" with { type: "json" };
 import { fieldMapsOf, child, childrenOf, type FieldsNode } from "../fields/walk_fields.ts";
 import type { CatalogFile } from "../catalog_file.ts";
 import { slip, type Slip } from "../yaml/slip.ts";
-import type { WrittenFieldDetails } from "../types.ts";
 import type { YamlNode } from "../yaml_node.ts";
 
+const { definitions } = connectorSchema;
+
 /** What is said about one field, rather than the name of one. */
-export const FIELD_KEYS: ReadonlySet<string> = new Set<keyof WrittenFieldDetails>([
-  ...(["type", "const", "enum", "known_values", "min", "max", "min_length", "max_length", "min_items", "max_items"] as const),
-  ...(["pattern", "format", "list", "items", "fields", "open", "at_least_one_of", "default", "required", "secret"] as const),
-  ...(["description", "section", "example", "deprecated", "experimental", "assumed", "not_shown", "also_seen"] as const),
-]);
+export const FIELD_KEYS: ReadonlySet<string> = new Set(
+  [definitions.param, definitions.field].flatMap(({ properties }) => Object.keys(properties)),
+);
 
 /**
  * Finds `params: { type: object, properties: { … } }` and `params: { fields: { … } }`: mappings of names that are written
