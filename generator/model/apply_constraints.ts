@@ -65,7 +65,10 @@ export function constraintsOnItems(limits: ItemLimits): readonly AppliedConstrai
 }
 
 /** The limits that a mapping of the catalog gives. */
-export function readLimits<Value, Limits extends object>(constraints: Constraints<Value, Limits>, written: WrittenConstraints): Partial<Limits> {
+export function readLimits<Value, Limits extends object>(
+  constraints: Constraints<Value, Limits>,
+  written: WrittenConstraints,
+): Partial<Limits> {
   const limits: Partial<Limits> = {};
   for (const name in constraints) {
     const limit = constraints[name].read(written);

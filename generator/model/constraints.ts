@@ -65,7 +65,7 @@ export const numberConstraints: Constraints<number, NumberLimits> = {
       min !== undefined && max !== undefined && min <= max && multipleFrom(min, { multipleOf: step, isWhole }) > max
         ? ["min", "max", "multipleOf"]
         : [],
-    probe: { limit: 2, good: [0, -4, 1e300], bad: [1, 7] },
+    probe: { limit: 2, good: [0, -4, 1e15], bad: [1, 7] },
   },
 };
 
@@ -103,8 +103,7 @@ export const stringConstraints: Constraints<string, StringLimits<FormatName>> = 
   pattern: {
     key: "pattern",
     read: ({ pattern }) => pattern,
-    meaning:
-      "an ECMAScript regular expression with the `u` flag; may match anywhere unless it has `^` and `$`; needs an `example`",
+    meaning: "an ECMAScript regular expression with the `u` flag; may match anywhere unless it has `^` and `$`; needs an `example`",
     keywords: () => ({}),
     pattern: (pattern) => pattern,
     limitSchema: { type: "string", minLength: 1 },

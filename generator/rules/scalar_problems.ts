@@ -1,9 +1,4 @@
-import {
-  constraintsOnItems,
-  constraintsOnNumbers,
-  constraintsOnStrings,
-  type AppliedConstraint,
-} from "../model/apply_constraints.ts";
+import { constraintsOnItems, constraintsOnNumbers, constraintsOnStrings, type AppliedConstraint } from "../model/apply_constraints.ts";
 import type { JsonScalar, ScalarType } from "../model/types.ts";
 import { stringPattern } from "../schema/formats.ts";
 import { soundScalar } from "./sound_type.ts";

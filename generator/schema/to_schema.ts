@@ -10,12 +10,7 @@ import type {
   ScalarType,
   ValueType,
 } from "../model/types.ts";
-import {
-  constraintsOnItems,
-  constraintsOnNumbers,
-  constraintsOnStrings,
-  type AppliedConstraint,
-} from "../model/apply_constraints.ts";
+import { constraintsOnItems, constraintsOnNumbers, constraintsOnStrings, type AppliedConstraint } from "../model/apply_constraints.ts";
 import { stringPattern } from "./formats.ts";
 import type { JsonSchema, TypeName } from "./json_schema.ts";
 

@@ -95,12 +95,7 @@ export function multipleOf(step: number): Check<number> {
   return check("value/multiple-of", (value) => isMultiple(value, step), `be a multiple of ${step}`, step);
 }
 
-function check<Value>(
-  code: ConstraintCode,
-  accepts: (value: Value) => boolean,
-  demand: string,
-  expected: string | number,
-): Check<Value> {
+function check<Value>(code: ConstraintCode, accepts: (value: Value) => boolean, demand: string, expected: string | number): Check<Value> {
   return { code, accepts, demand, expected };
 }
 

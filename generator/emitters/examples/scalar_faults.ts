@@ -1,9 +1,4 @@
-import {
-  constraintsOnItems,
-  constraintsOnNumbers,
-  constraintsOnStrings,
-  type AppliedConstraint,
-} from "../../model/apply_constraints.ts";
+import { constraintsOnItems, constraintsOnNumbers, constraintsOnStrings, type AppliedConstraint } from "../../model/apply_constraints.ts";
 import type { JsonScalar, JsonValue, ScalarType } from "../../model/types.ts";
 import { findValueProblems } from "../../rules/find_value_problems.ts";
 import { NO_RECORDS } from "../../model/walk.ts";

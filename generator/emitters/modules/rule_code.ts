@@ -1,9 +1,4 @@
-import {
-  constraintsOnItems,
-  constraintsOnNumbers,
-  constraintsOnStrings,
-  type AppliedConstraint,
-} from "../../model/apply_constraints.ts";
+import { constraintsOnItems, constraintsOnNumbers, constraintsOnStrings, type AppliedConstraint } from "../../model/apply_constraints.ts";
 import type { ArrayType, Field, ObjectShape, ObjectType, ScalarType, ValueType } from "../../model/types.ts";
 import { call, list, object, strings, type Code, type Property } from "../../print/code.ts";
 import { ident, scalarLiteral, stringLiteral } from "../../print/literals.ts";

@@ -1,11 +1,4 @@
-import {
-  checksFor,
-  checksOfNumbers,
-  checksOfStrings,
-  itemChecks,
-  stringFormat,
-  type Check,
-} from "../../shared/constraints.js";
+import { checksFor, checksOfNumbers, checksOfStrings, itemChecks, stringFormat, type Check } from "../../shared/constraints.js";
 import type { CatalogScalar, CatalogType } from "../catalog/catalog_types.js";
 
 /** A type in the notation of the catalog: `integer | null`, `array<Attachment>`. */
