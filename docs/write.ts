@@ -1,18 +1,21 @@
 /**
- * Writes what is generated of the pages for people: docs/messages.md, and the table of constraints in spec/README.md. Run it with
- * `npm run docs`. A test fails when a page is out of date.
+ * Writes docs/messages.md, the table of constraints in spec/README.md, and the rules in templates/bin/config.schema.json. Run it with
+ * `npm run docs`. A test fails when one of them is out of date.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { MessageCode } from "../generator/diagnostics/messages.ts";
 import { withConstraints } from "./language/constraints.ts";
+import { withSeverities } from "./language/severities.ts";
 import { printMessagesPage } from "./messages/page.ts";
 
 const GOLDEN = join(import.meta.dirname, "../test/golden/messages");
 
+const CONFIG = join(import.meta.dirname, "../templates/bin/config.schema.json");
 const LANGUAGE = join(import.meta.dirname, "../spec/README.md");
 
 writeFileSync(join(import.meta.dirname, "messages.md"), printMessagesPage(readExample));
+writeFileSync(CONFIG, withSeverities(readFileSync(CONFIG, "utf8")));
 writeFileSync(LANGUAGE, withConstraints(readFileSync(LANGUAGE, "utf8")));
 
 function readExample(code: MessageCode): string {

@@ -36,8 +36,8 @@ export function soundShape({ fields, atLeastOneOf }: ObjectShape): ObjectShape {
 /** A scalar type without constraints that no value can satisfy, and without a pattern that does not work. */
 export function soundScalar(type: ScalarType): ScalarType {
   const sound: Changeable<ScalarType> = { ...type };
-  for (const name of contradictory(numberConstraints, type, isWhole(type))) delete sound[name];
-  for (const name of contradictory(stringConstraints, type)) delete sound[name];
+  for (const name of contradictory(numberConstraints, type, isWhole(type))) Reflect.deleteProperty(sound, name);
+  for (const name of contradictory(stringConstraints, type)) Reflect.deleteProperty(sound, name);
   if (sound.pattern !== undefined && usablePattern(sound.pattern) === undefined) delete sound.pattern;
   if (sound.commaList !== undefined) sound.commaList = withoutEmptyRange(sound.commaList);
   return sound;
@@ -65,7 +65,7 @@ type Changeable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 function withoutEmptyRange<Limits extends ItemLimits>(limits: Limits): Limits {
   const sound: Changeable<Limits> = { ...limits };
-  for (const name of contradictory(itemConstraints, limits)) delete sound[name];
+  for (const name of contradictory(itemConstraints, limits)) Reflect.deleteProperty(sound, name);
   return sound;
 }
 

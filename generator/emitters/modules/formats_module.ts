@@ -13,7 +13,7 @@ export function printFormatsModule(model: Model): readonly OutputFile[] {
   const constants = formats
     .filter(({ name }) => used.has(name))
     .map(({ name, constant, pattern, text }): Statement => {
-      const value = call("stringFormat", ...[name, pattern, text].map(stringLiteral));
+      const value = call("stringFormat", stringLiteral(name), longLiteral(pattern), stringLiteral(text));
       return { kind: "const", name: constant, doc: { lines: [`The check for \`format: ${name}\`.`] }, type: "Check<string>", value };
     });
   const from = "../shared/constraints.js";
@@ -22,6 +22,12 @@ export function printFormatsModule(model: Model): readonly OutputFile[] {
     { kind: "import", from, names: ["Check"], typeOnly: true },
   ];
   return constants.length === 0 ? [] : [{ path: "runtime/formats.ts", text: printModule(banner, [...imports, ...constants]) }];
+}
+
+/** A text in pieces that fit on a line. */
+function longLiteral(text: string): string {
+  const pieces = text.match(/.{1,120}/gu) ?? [];
+  return pieces.map(stringLiteral).join(" +\n    ");
 }
 
 function formatsIn({ type, alsoSeen }: { readonly type: ValueType; readonly alsoSeen?: ValueType }): readonly FormatName[] {

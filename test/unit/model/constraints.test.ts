@@ -35,7 +35,7 @@ interface Use {
   readonly title: string;
   readonly key: string;
   readonly name: string;
-  readonly limit: JsonValue;
+  readonly limit: string | number;
   /** The type as the catalog writes it, before the constraint. */
   readonly written: string;
   readonly misplaced: string;
