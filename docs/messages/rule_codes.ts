@@ -24,6 +24,7 @@ export const ruleCodes: Readonly<Record<Exclude<MessageCode, keyof typeof readin
   },
   "type/header": { cause: "HTTP headers are text, so a header cannot be an object or an array." },
   "type/empty-range": { cause: "The lower limit is above the upper limit, so no value is allowed." },
+  "type/no-value": { cause: "Each of the constraints can be met, but not all of them by one value." },
   "type/bad-pattern": { cause: "The text after `pattern` is not a valid regular expression." },
   "type/slow-pattern": {
     cause:

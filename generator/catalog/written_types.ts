@@ -99,12 +99,13 @@ export type WrittenParam =
       readonly known_values?: readonly (string | number | boolean | null)[];
       readonly min?: number;
       readonly max?: number;
+      readonly multiple_of?: number;
       readonly min_length?: number;
       readonly max_length?: number;
       readonly min_items?: number;
       readonly max_items?: number;
       readonly pattern?: string;
-      readonly format?: "date-time" | "uuid";
+      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
       readonly list?: "comma";
       readonly items?: WrittenParamItems;
       /** The fields of a nested object, such as `{ gte: integer -- At this time or later. }`. */
@@ -137,12 +138,13 @@ export type WrittenNamedType =
       readonly known_values?: readonly (string | number | boolean | null)[];
       readonly min?: number;
       readonly max?: number;
+      readonly multiple_of?: number;
       readonly min_length?: number;
       readonly max_length?: number;
       readonly min_items?: number;
       readonly max_items?: number;
       readonly pattern?: string;
-      readonly format?: "date-time" | "uuid";
+      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
       readonly list?: "comma";
       readonly items?: WrittenTypeItems;
       /** The fields of the object, such as `{ gte: integer -- At this time or later. }`. */
@@ -182,12 +184,13 @@ export type WrittenTypeField =
       readonly known_values?: readonly (string | number | boolean | null)[];
       readonly min?: number;
       readonly max?: number;
+      readonly multiple_of?: number;
       readonly min_length?: number;
       readonly max_length?: number;
       readonly min_items?: number;
       readonly max_items?: number;
       readonly pattern?: string;
-      readonly format?: "date-time" | "uuid";
+      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
       readonly list?: "comma";
       readonly items?: WrittenTypeItems;
       /** The fields of a nested object, such as `{ gte: integer -- At this time or later. }`. */
@@ -222,12 +225,13 @@ export type WrittenTypeItems =
       readonly known_values?: readonly (string | number | boolean | null)[];
       readonly min?: number;
       readonly max?: number;
+      readonly multiple_of?: number;
       readonly min_length?: number;
       readonly max_length?: number;
       readonly min_items?: number;
       readonly max_items?: number;
       readonly pattern?: string;
-      readonly format?: "date-time" | "uuid";
+      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
       readonly list?: "comma";
       readonly items?: WrittenTypeItems;
       /** The fields of each element, such as `{ name: string -- Name of the label. }`. */
@@ -246,12 +250,13 @@ export type WrittenParamItems =
       readonly known_values?: readonly (string | number | boolean | null)[];
       readonly min?: number;
       readonly max?: number;
+      readonly multiple_of?: number;
       readonly min_length?: number;
       readonly max_length?: number;
       readonly min_items?: number;
       readonly max_items?: number;
       readonly pattern?: string;
-      readonly format?: "date-time" | "uuid";
+      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
       readonly list?: "comma";
       readonly items?: WrittenParamItems;
       /** The fields of each element, such as `{ name: string -- Name of the label. }`. */
@@ -276,12 +281,13 @@ export type WrittenResponseField =
       readonly known_values?: readonly (string | number | boolean | null)[];
       readonly min?: number;
       readonly max?: number;
+      readonly multiple_of?: number;
       readonly min_length?: number;
       readonly max_length?: number;
       readonly min_items?: number;
       readonly max_items?: number;
       readonly pattern?: string;
-      readonly format?: "date-time" | "uuid";
+      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
       readonly list?: "comma";
       readonly items?: WrittenResponseFieldItems;
       /** The fields of a nested object, such as `{ city: string -- City or town. }`. */
@@ -311,12 +317,13 @@ export type WrittenResponseFieldItems =
       readonly known_values?: readonly (string | number | boolean | null)[];
       readonly min?: number;
       readonly max?: number;
+      readonly multiple_of?: number;
       readonly min_length?: number;
       readonly max_length?: number;
       readonly min_items?: number;
       readonly max_items?: number;
       readonly pattern?: string;
-      readonly format?: "date-time" | "uuid";
+      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
       readonly list?: "comma";
       readonly items?: WrittenResponseFieldItems;
       /** The fields of each element, such as `{ name: string -- Name of the label. }`. */
@@ -651,12 +658,13 @@ export type WrittenEnvelopeField =
       readonly known_values?: readonly (string | number | boolean | null)[];
       readonly min?: number;
       readonly max?: number;
+      readonly multiple_of?: number;
       readonly min_length?: number;
       readonly max_length?: number;
       readonly min_items?: number;
       readonly max_items?: number;
       readonly pattern?: string;
-      readonly format?: "date-time" | "uuid";
+      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
       readonly list?: "comma";
       readonly items?: WrittenResponseFieldItems;
       /** The fields of a nested object, such as `{ city: string -- City or town. }`. */

@@ -40,6 +40,7 @@ export const messages = {
   "ref/unused": { message: "unused {kind} `{name}`", help: "use it or remove it", severity: "warning" },
   // Values and their limits
   "type/empty-range": { message: "`{low}` is greater than `{high}`", help: "swap or correct the two: no value can match both" },
+  "type/no-value": { message: "no value matches {keys} together", help: "correct one of them" },
   "type/bad-pattern": {
     message: "invalid regular expression `{pattern}`: {problem}",
     help: "write an ECMAScript regular expression; it is compiled with the `u` flag",

@@ -1,5 +1,7 @@
+import type { ItemLimits, NumberLimits, StringLimits } from "../../templates/shared/constraints.ts";
 import type { WrittenEntity } from "../catalog/written_types.ts";
 import type { Place } from "../source/place.ts";
+import type { FormatName } from "./formats.ts";
 import type { OperationKind } from "./operation_kinds.ts";
 import type { PagingDescriptor } from "./paging_kinds.ts";
 
@@ -30,31 +32,19 @@ export interface Notes {
 
 export type ScalarName = "string" | "integer" | "number" | "boolean";
 
-/** Limits on the number of elements of an array or of a comma list. */
-export interface ItemLimits {
-  readonly minItems?: number;
-  readonly maxItems?: number;
-}
-
 /** Anything, null included. */
 export interface AnyType {
   readonly kind: "any";
 }
 
 /** One or several scalar types with their constraints. */
-export interface ScalarType {
+export interface ScalarType extends NumberLimits, StringLimits<FormatName> {
   readonly kind: "scalar";
   readonly types: readonly ScalarName[];
   readonly nullable: boolean;
   readonly const?: JsonScalar;
   readonly enum?: readonly JsonScalar[];
   readonly knownValues?: readonly JsonScalar[];
-  readonly min?: number;
-  readonly max?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly pattern?: string;
-  readonly format?: "date-time" | "uuid";
   /** Present for values joined by commas without blanks. `values` closes the list. */
   readonly commaList?: ItemLimits & { readonly values?: readonly string[]; readonly knownValues?: readonly string[] };
 }

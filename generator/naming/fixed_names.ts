@@ -1,3 +1,5 @@
+import { importedChecks } from "../model/apply_constraints.ts";
+
 /**
  * The names that the package assigns itself, whatever the catalog contains. Names of the catalog must not collide with those
  * in the same module.
@@ -43,14 +45,13 @@ export const connectorValues = [
   "createRequestValidator",
   "createResponseValidator",
   "createValidator",
-  "dateTime",
   "deepFreeze",
   "discriminatedBy",
   "execute",
   "gateway",
   "operations",
   "toOperations",
-  "uuid",
+  ...importedChecks.flatMap(({ names }) => names),
 ] as const;
 
 /** What an instance of a connector has besides its entities. */

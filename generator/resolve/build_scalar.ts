@@ -2,6 +2,8 @@ import type { PlainScalar } from "../catalog/yaml_node.ts";
 import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";
 import type { ResolvedDetails } from "./named_type.ts";
 import { given } from "./scope.ts";
+import { readLimits } from "../model/apply_constraints.ts";
+import { itemConstraints, numberConstraints, stringConstraints } from "../model/constraints.ts";
 import type { ScalarName, ScalarType } from "../model/types.ts";
 
 /** One or several scalar types with the constraints of the mapping. */
@@ -16,12 +18,8 @@ export function buildScalar(types: readonly ScalarName[], nullable: boolean, res
     ...given("const", details.const),
     ...given("enum", isList || isConstAmong(details.const, details.enum) ? undefined : details.enum),
     ...given("knownValues", isList ? undefined : details.known_values),
-    ...given("min", details.min),
-    ...given("max", details.max),
-    ...given("minLength", details.min_length),
-    ...given("maxLength", details.max_length),
-    ...given("pattern", details.pattern),
-    ...given("format", details.format),
+    ...readLimits(numberConstraints, details),
+    ...readLimits(stringConstraints, details),
     ...given("commaList", isList ? buildCommaList(resolved) : undefined),
   };
 }
@@ -46,10 +44,9 @@ function isConstAmong(constant: PlainScalar | undefined, values: readonly PlainS
 }
 
 function buildCommaList(resolved: ResolvedDetails): ScalarType["commaList"] {
-  const { min_items, max_items, enum: values, known_values } = resolved.details;
+  const { enum: values, known_values } = resolved.details;
   return {
-    ...given("minItems", min_items),
-    ...given("maxItems", max_items),
+    ...readLimits(itemConstraints, resolved.details),
     ...given("values", values && listElements(values, "enum", resolved)),
     ...given("knownValues", known_values && listElements(known_values, "known_values", resolved)),
   };

@@ -8,6 +8,8 @@ import { checkPlacedKeys } from "./placed_keys.ts";
 import { acceptsNull, definitionName, resolveNamedType, typePlace, type ResolvedDetails } from "./named_type.ts";
 import { buildScalar } from "./build_scalar.ts";
 import { given, lookUp, toDetails, type Scope } from "./scope.ts";
+import { readLimits } from "../model/apply_constraints.ts";
+import { itemConstraints } from "../model/constraints.ts";
 import type { ObjectType, ValueType } from "../model/types.ts";
 import { reportUnknownName } from "./unknown_name.ts";
 
@@ -110,7 +112,7 @@ function buildTerm(term: TypeTerm, nullable: boolean, resolved: ResolvedDetails,
 
 function buildArray(items: TypeExpression | undefined, nullable: boolean, resolved: ResolvedDetails, at: Place): ValueType {
   const { details, placeOf, scope } = resolved;
-  const limits = { ...given("minItems", details.min_items), ...given("maxItems", details.max_items) };
+  const limits = readLimits(itemConstraints, details);
   const { const: constant, enum: values, known_values } = details;
   const elementKeys = { ...given("const", constant), ...given("enum", values), ...given("known_values", known_values) };
   const terms = items ?? inferTerms(elementKeys);

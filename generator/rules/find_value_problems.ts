@@ -1,10 +1,11 @@
 import type { Place } from "../source/place.ts";
 import type { ErrorObject } from "ajv";
 import { nearestName } from "../../templates/shared/nearest_names.ts";
-import type { JsonScalar, JsonValue, ObjectShape, ScalarType, ValueType } from "../model/types.ts";
+import { constraintsOnItems } from "../model/apply_constraints.ts";
+import type { ArrayType, JsonScalar, JsonValue, ObjectShape, ScalarType, ValueType } from "../model/types.ts";
 import { shapeOf } from "./field_path.ts";
 import { isMapping, locateValue, type LocatedValue } from "./locate_value.ts";
-import { countProblem, quoteAll, scalarProblems } from "./scalar_problems.ts";
+import { constraintProblems, quoteAll, scalarProblems } from "./scalar_problems.ts";
 import { isAllowed } from "./sound_type.ts";
 import { validateWithSchema } from "./value_schema.ts";
 import { NO_RECORDS, type Records } from "../model/walk.ts";
@@ -70,7 +71,7 @@ function problemsAt({ type, value }: LocatedValue, errors: readonly ErrorObject[
     case "scalar":
       return problemsOfScalar(type, value, errors);
     case "array":
-      return Array.isArray(value) ? problemsOfArray(errors) : [wrongType(type, value)];
+      return Array.isArray(value) ? problemsOfArray(type, errors) : [wrongType(type, value)];
     case "object":
     case "record": {
       const shape = shapeOf(type, records);
@@ -105,11 +106,9 @@ function contradictsItself(type: ScalarType): boolean {
   return listed.some((value) => listedProblem(value, type) !== undefined);
 }
 
-function problemsOfArray(errors: readonly ErrorObject[]): readonly Problem[] {
-  return errors.flatMap(({ keyword, params }) => {
-    if (keyword === "minItems") return [{ problem: countProblem("at least", limitOf(params)) }];
-    return keyword === "maxItems" ? [{ problem: countProblem("at most", limitOf(params)) }] : [];
-  });
+function problemsOfArray(type: ArrayType, errors: readonly ErrorObject[]): readonly Problem[] {
+  const keywords = new Set(errors.map(({ keyword }) => keyword));
+  return constraintProblems(keywords, constraintsOnItems(type)).map((problem) => ({ problem }));
 }
 
 /** The keys that are missing and those that are too many. A misspelt key is one mistake: its field is not missing as well. */
@@ -159,11 +158,6 @@ function suggestFields(keys: readonly string[], missing: readonly string[], abse
 function namesIn({ params }: ErrorObject, key: "missingProperty" | "additionalProperty"): readonly string[] {
   const name: unknown = params[key];
   return typeof name === "string" ? [name] : [];
-}
-
-function limitOf(params: ErrorObject["params"]): number | undefined {
-  const limit: unknown = params["limit"];
-  return typeof limit === "number" ? limit : undefined;
 }
 
 function wrongType(type: Exclude<ValueType, { kind: "any" }>, value: JsonValue): Problem {

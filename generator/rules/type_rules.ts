@@ -1,9 +1,11 @@
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import { placeIn, type Place } from "../source/place.ts";
+import { contradictionsOf, type Contradiction } from "../model/apply_constraints.ts";
+import { itemConstraints, numberConstraints, stringConstraints } from "../model/constraints.ts";
 import type { JsonScalar, Model, ScalarType, ValueType } from "../model/types.ts";
 import { listedProblem } from "./find_value_problems.ts";
 import { checkPattern } from "./pattern.ts";
-import { isEmptyRange } from "./sound_type.ts";
+import { isWhole } from "./sound_type.ts";
 import { fieldsOf, namedTypesOf } from "../model/walk.ts";
 
 /** Types whose constraints allow nothing, patterns that do not work, listed values that do not fit, records without fields. */
@@ -27,7 +29,7 @@ function checkType(type: ValueType, at: Place): readonly UnlocatedDiagnostic[] {
     case "scalar":
       return checkScalar(type, at);
     case "array":
-      return [...checkRange(type.minItems, type.maxItems, ["min_items", "max_items"], at), ...checkType(type.items, itemsPlace(at))];
+      return [...checkTogether(contradictionsOf(itemConstraints, type, true), at), ...checkType(type.items, itemsPlace(at))];
     case "object":
       return type.values === undefined ? [] : checkType(type.values, at);
     default:
@@ -43,9 +45,9 @@ function itemsPlace({ file, path, base }: Place): Place {
 function checkScalar(type: ScalarType, at: Place): readonly UnlocatedDiagnostic[] {
   const { commaList, pattern } = type;
   return [
-    ...checkRange(type.min, type.max, ["min", "max"], at),
-    ...checkRange(type.minLength, type.maxLength, ["min_length", "max_length"], at),
-    ...checkRange(commaList?.minItems, commaList?.maxItems, ["min_items", "max_items"], at),
+    ...checkTogether(contradictionsOf(numberConstraints, type, isWhole(type)), at),
+    ...checkTogether(contradictionsOf(stringConstraints, type, false), at),
+    ...checkTogether(contradictionsOf(itemConstraints, commaList ?? {}, true), at),
     ...(pattern === undefined ? [] : checkPattern(pattern, at)),
     ...checkConstant(type, at),
     ...checkListed("enum", type.enum, type, at),
@@ -53,13 +55,13 @@ function checkScalar(type: ScalarType, at: Place): readonly UnlocatedDiagnostic[
   ];
 }
 
-function checkRange(
-  low: number | undefined,
-  high: number | undefined,
-  [lowKey, highKey]: readonly [string, string],
-  at: Place,
-): readonly UnlocatedDiagnostic[] {
-  return isEmptyRange(low, high) ? [diagnosticAt("type/empty-range", placeIn(at, lowKey), { low: lowKey, high: highKey })] : [];
+/** Constraints that no value can satisfy together. */
+function checkTogether<Limits>(contradictions: readonly Contradiction<Limits>[], at: Place): readonly UnlocatedDiagnostic[] {
+  return contradictions.map(({ keys, isRange }) => {
+    const [low = "", high = ""] = keys;
+    if (isRange) return diagnosticAt("type/empty-range", placeIn(at, low), { low, high });
+    return diagnosticAt("type/no-value", placeIn(at, keys.at(-1) ?? low), { keys: keys.map((key) => `\`${key}\``).join(", ") });
+  });
 }
 
 function checkConstant(type: ScalarType, at: Place): readonly UnlocatedDiagnostic[] {

@@ -10,6 +10,7 @@ import type {
   ScalarType,
   ValueType,
 } from "../model/types.ts";
+import { constraintsOnItems, constraintsOnNumbers, constraintsOnStrings, type AppliedConstraint } from "../model/apply_constraints.ts";
 import { stringPattern } from "./formats.ts";
 import type { JsonSchema, TypeName } from "./json_schema.ts";
 
@@ -101,22 +102,17 @@ function toScalarSchema(type: ScalarType): JsonSchema {
   return {
     type: nullable(name, type.nullable),
     ...toValues(type),
-    ...(name === "string" ? toTextLimits(type) : toNumberLimits(type)),
+    ...(name === "string" ? toTextLimits(type) : toKeywords(constraintsOnNumbers(type))),
   };
 }
 
-function toNumberLimits({ min, max }: ScalarType): JsonSchema {
-  return { ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) };
+function toKeywords<Value>(constraints: readonly AppliedConstraint<Value>[]): JsonSchema {
+  return constraints.reduce<JsonSchema>((schema, { keywords }) => ({ ...schema, ...keywords }), {});
 }
 
 function toTextLimits(type: ScalarType): JsonSchema {
   const pattern = stringPattern(type);
-  return {
-    ...(type.minLength !== undefined && { minLength: type.minLength }),
-    ...(type.maxLength !== undefined && { maxLength: type.maxLength }),
-    ...(type.format !== undefined && { format: type.format }),
-    ...(pattern !== undefined && { pattern }),
-  };
+  return { ...toKeywords(constraintsOnStrings(type)), ...(pattern !== undefined && { pattern }) };
 }
 
 /** `const` or `enum`; null is one of the values if the type is nullable. */
@@ -137,8 +133,7 @@ function toArraySchema(type: ArrayType, projection: Projection): JsonSchema {
   return {
     type: nullable("array", type.nullable),
     items: toSchema(type.items, projection),
-    ...(type.minItems !== undefined && { minItems: type.minItems }),
-    ...(type.maxItems !== undefined && { maxItems: type.maxItems }),
+    ...toKeywords(constraintsOnItems(type)),
   };
 }
 

@@ -13,6 +13,8 @@ const MEANT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     rfc3339: "date-time",
     guid: "uuid",
     uuid: "uuid",
+    url: "uri",
+    "e-mail": "email",
   },
   effect: {
     get: "read",

@@ -1,4 +1,6 @@
 import { recordAddress } from "../../naming/names.ts";
+import { limitsOf } from "../../model/apply_constraints.ts";
+import { itemConstraints, numberConstraints, stringConstraints } from "../../model/constraints.ts";
 import type { Field, Notes, ObjectShape, RecordDefinition, ValueType } from "../../model/types.ts";
 
 /** The notes of a thing, without its place. */
@@ -24,13 +26,13 @@ export function toType(type: ValueType): object {
     case "any":
       return { kind: type.kind };
     case "scalar": {
-      const { kind, types, nullable, knownValues, min, max, minLength, maxLength, pattern, format, commaList } = type;
+      const { kind, types, nullable, knownValues, commaList } = type;
       const values = { const: type.const, enum: type.enum, knownValues };
-      return { kind, types, nullable, ...values, min, max, minLength, maxLength, pattern, format, commaList };
+      return { kind, types, nullable, ...values, ...limitsOf(numberConstraints, type), ...limitsOf(stringConstraints, type), commaList };
     }
     case "array": {
-      const { kind, nullable, minItems, maxItems, items } = type;
-      return { kind, nullable, minItems, maxItems, items: toType(items) };
+      const { kind, nullable, items } = type;
+      return { kind, nullable, ...limitsOf(itemConstraints, type), items: toType(items) };
     }
     case "object": {
       const { kind, nullable, named, part, shape, values } = type;

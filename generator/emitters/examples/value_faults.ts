@@ -1,8 +1,11 @@
 import { isList, isObject } from "../../../templates/shared/json_values.ts";
+import { constraintsOnItems } from "../../model/apply_constraints.ts";
 import type { ArrayType, Field, JsonValue, ObjectShape, ObjectType, ValueType } from "../../model/types.ts";
 import { inObject, without, type InvalidExample, type JsonObject } from "./fault.ts";
 import { toLean, type Records } from "./lean.ts";
 import { scalarFaults } from "./scalar_faults.ts";
+
+const LONGEST_ARRAY = 1001;
 
 /** A valid value, and one with all fields: what the first lacks is taken from the second, without its optional parts. */
 export interface Samples {
@@ -75,16 +78,24 @@ function objectFaults(
 }
 
 function arrayFaults(type: ArrayType, valid: readonly JsonValue[], full: JsonValue, records: Records): readonly InvalidExample[] {
-  const { items, minItems = 0, maxItems = Infinity } = type;
+  const { items } = type;
   const whole = isList(full) ? full[0] : undefined;
   const [first = whole === undefined ? undefined : toLean(items, whole, records), ...more] = valid;
-  const tooMany = Array.from({ length: Math.min(maxItems, 1000) + 1 }, () => first ?? null);
   const inner = first === undefined ? [] : valueFaults(items, { valid: first, full: whole ?? first }, records);
   return [
-    ...(minItems > 0 ? [fault("value/min-items", "has too few elements", valid.slice(0, minItems - 1))] : []),
-    ...(maxItems <= 1000 && first !== undefined ? [fault("value/max-items", "has too many elements", tooMany)] : []),
+    ...constraintsOnItems(type).flatMap(({ check, fault: what, faults }) =>
+      resized(valid, faults(valid.length), first).map((value) => fault(check().code, what, value)),
+    ),
     ...inner.map(({ path, value, ...rest }) => ({ ...rest, path: [0, ...path], value: [value, ...more] })),
   ];
+}
+
+/** The same array with other numbers of elements; without those that are too long for an example. */
+function resized(valid: readonly JsonValue[], counts: readonly number[], first: JsonValue | undefined): readonly JsonValue[] {
+  return counts.flatMap((count): readonly JsonValue[] => {
+    if (count <= valid.length) return [valid.slice(0, count)];
+    return first === undefined || count > LONGEST_ARRAY ? [] : [Array.from({ length: count }, () => first)];
+  });
 }
 
 /** An unknown name: an error in a closed object, a warning in an open object of a request, allowed in responses. */

@@ -1,5 +1,6 @@
+import { constraintsOnItems, constraintsOnNumbers, constraintsOnStrings, type AppliedConstraint } from "../../model/apply_constraints.ts";
 import type { ArrayType, Field, ObjectShape, ObjectType, ScalarType, ValueType } from "../../model/types.ts";
-import { list, object, strings, type Code, type Property } from "../../print/code.ts";
+import { call, list, object, strings, type Code, type Property } from "../../print/code.ts";
 import { ident, scalarLiteral, stringLiteral } from "../../print/literals.ts";
 
 /** The context in which a rule is printed. */
@@ -107,30 +108,23 @@ function nested(context: RuleContext, { name }: Field): RuleContext {
 }
 
 function scalarProperties(type: ScalarType, { uses }: RuleContext): readonly (Property | undefined)[] {
-  const { const: only, enum: values, commaList, format } = type;
+  const { const: only, enum: values, commaList } = type;
   const isListed = commaList === undefined && (only !== undefined || values !== undefined);
   const elements = commaList === undefined ? values : commaList.values;
-  const formatName = format === "uuid" ? "uuid" : "dateTime";
-  if (format !== undefined) uses.add(formatName);
   return [
     isListed ? undefined : ["type", stringLiteral(scalarExpression(type))],
     commaList === undefined ? undefined : ["list", stringLiteral("comma")],
     only === undefined ? undefined : ["const", scalarLiteral(only)],
     elements === undefined ? undefined : ["enum", list(elements.map(scalarLiteral))],
-    limit("min", type.min),
-    limit("max", type.max),
-    limit("minLength", type.minLength),
-    limit("maxLength", type.maxLength),
-    limit("minItems", commaList?.minItems),
-    limit("maxItems", commaList?.maxItems),
-    type.pattern === undefined ? undefined : ["pattern", stringLiteral(type.pattern)],
-    format === undefined ? undefined : ["format", formatName],
+    ...limits(constraintsOnNumbers(type), uses),
+    ...limits(constraintsOnStrings(type), uses),
+    ...limits(constraintsOnItems(commaList ?? {}), uses),
     isListed ? nullable(type) : undefined,
   ];
 }
 
 function arrayProperties(type: ArrayType, context: RuleContext): readonly (Property | undefined)[] {
-  return [["items", toRule(type.items, context)], limit("minItems", type.minItems), limit("maxItems", type.maxItems), nullable(type)];
+  return [["items", toRule(type.items, context)], ...limits(constraintsOnItems(type), context.uses), nullable(type)];
 }
 
 function objectProperty(type: ObjectType, context: RuleContext): Property {
@@ -152,7 +146,7 @@ function bareExpression(type: Exclude<ValueType, { kind: "any" }>): string | und
     case "scalar":
       return isBare(type) ? scalarExpression(type) : undefined;
     case "array": {
-      const items = type.minItems === undefined && type.maxItems === undefined ? toExpression(type.items) : undefined;
+      const items = constraintsOnItems(type).length === 0 ? toExpression(type.items) : undefined;
       return items === undefined || items === "any" ? items && "array" : `array<${items}>`;
     }
     case "record":
@@ -162,17 +156,23 @@ function bareExpression(type: Exclude<ValueType, { kind: "any" }>): string | und
   }
 }
 
-function isBare({ kind: _kind, types: _types, nullable: _nullable, knownValues: _known, commaList, ...limits }: ScalarType): boolean {
+function isBare({ kind: _kind, types: _types, nullable: _nullable, knownValues: _known, commaList, ...constraints }: ScalarType): boolean {
   const { knownValues: _values, ...ofList } = commaList ?? {};
-  return Object.keys(limits).length === 0 && Object.keys(ofList).length === 0;
+  return Object.keys(constraints).length === 0 && Object.keys(ofList).length === 0;
 }
 
 function scalarExpression({ types, nullable }: ScalarType): string {
   return [...types, ...(nullable ? ["null"] : [])].join(" | ");
 }
 
-function limit(name: string, value: number | undefined): Property | undefined {
-  return value === undefined ? undefined : [name, scalarLiteral(value)];
+/** The limits of a type, or the checks that are imported for them. */
+function limits<Value>(constraints: readonly AppliedConstraint<Value>[], uses: Set<string>): readonly Property[] {
+  return constraints.map(({ name, imported, check }): Property => {
+    const limit = scalarLiteral(check().expected);
+    if (imported === undefined) return [name, limit];
+    uses.add(imported.name);
+    return [name, imported.isFunction ? call(imported.name, limit) : imported.name];
+  });
 }
 
 function nullable(type: { readonly nullable: boolean }): Property | undefined {

@@ -89,6 +89,7 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
   "origin/required": inShop("assumed: Seen elsewhere. } }", "required: true, assumed: Seen elsewhere. } }"),
 
   "type/empty-range": inShop("min: 1, max: 100", "min: 11, max: 10"),
+  "type/no-value": inShop("min: 1, max: 100", "min: 11, max: 19, multiple_of: 10"),
   "type/bad-pattern": inShop("pattern: ^key_, example: key_EXAMPLE", "pattern: ^key_("),
   "type/slow-pattern": inShop("pattern: ^key_", "pattern: ^(key_)+(key_)+$"),
   "value/misfit": inShop("default: 10", "default: 1000"),

@@ -71,7 +71,7 @@ describe("the schemas in an editor", () => {
     [
       "an unknown format",
       "format: date-time, description: Earliest",
-      "format: date, description: Earliest",
+      "format: time, description: Earliest",
       "/types/Interval/fields/from/format enum",
     ],
     ["another separator", "list: comma", "list: blank", "/entities/orders/actions/list/params/tags/list const"],

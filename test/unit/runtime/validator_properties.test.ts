@@ -1,11 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { discriminatedBy, anyOf } from "../../../templates/runtime/choices.ts";
-import { dateTime, uuid } from "../../../templates/runtime/formats.ts";
+import { formatCheck } from "../../../generator/model/formats.ts";
 import { nearestNames } from "../../../templates/shared/nearest_names.ts";
 import type { Rule, RuleDetails, Table } from "../../../templates/runtime/rules.ts";
 import { createValidator } from "../../../templates/runtime/validator.ts";
 import type { ValidationIssue, Validator } from "../../../templates/runtime/validator_types.ts";
+
+const dateTime = formatCheck("date-time");
+const uuid = formatCheck("uuid");
 
 const names = fc.constantFrom("id", "limit", "status", "toString", "__proto__x", "a/b", "~");
 const scalars = fc.constantFrom("a", "b", 0, 1, true, null);
