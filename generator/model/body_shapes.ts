@@ -1,4 +1,4 @@
-import type { Connector, Field, Gateway, ObjectShape, ObjectType, Operation, RecordType, ScalarType, ValueType } from "./types.ts";
+import type { Connector, Field, Gateway, ObjectShape, Operation, RecordType, ReferenceType, ScalarType, ValueType } from "./types.ts";
 
 /** The whole HTTP body of one operation's request: `entity` and `action` are fixed, `params` is the operation's. */
 export function requestShape(gateway: Gateway, operation: Operation): ObjectShape {
@@ -26,20 +26,21 @@ export function resultType(operation: Operation): ValueType {
 }
 
 /** The params of an operation as a value. */
-function paramsType(operation: Operation): ObjectType {
-  return { kind: "object", nullable: false, shape: operation.params, part: `${operation.entity}.${operation.action}.params` };
+function paramsType(operation: Operation): ReferenceType {
+  return { kind: "reference", nullable: false, to: { part: "params", operation, shape: operation.params } };
 }
 
 /**
  * The body of a request that creates an instance of one connector: its definition id, one of its auth methods (which have
  * an address of their own) and `config` if it has one.
  */
-export function createInstanceShape(gateway: Gateway, { definitionId, config }: Connector): ObjectShape {
+export function createInstanceShape(gateway: Gateway, connector: Connector): ObjectShape {
+  const { definitionId, config } = connector;
   const { request } = gateway.createInstance;
   const fields = request.fields.flatMap((field): readonly Field[] => {
     if (field.name === "connector_definition_id") return [{ ...retyped(field, constant(definitionId.value)), origin: definitionId.origin }];
     if (field.name !== "auth_config") return [field];
-    const credentials = retyped(field, { kind: "object", nullable: false, part: "auth_config" });
+    const credentials = retyped(field, { kind: "reference", nullable: false, to: { part: "auth_config", connector } });
     return config === undefined ? [credentials] : [credentials, configField(config)];
   });
   return { ...request, fields };
@@ -68,8 +69,8 @@ function retyped(field: Field, type: ValueType): Field {
   return { ...rest, type };
 }
 
-function metaType(operation: Operation, meta: ObjectShape): ObjectType {
-  return { kind: "object", nullable: true, shape: meta, part: `${operation.entity}.${operation.action}.meta` };
+function metaType(operation: Operation, meta: ObjectShape): ReferenceType {
+  return { kind: "reference", nullable: true, to: { part: "meta", operation, shape: meta } };
 }
 
 function constant(value: string): ScalarType {

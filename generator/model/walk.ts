@@ -1,4 +1,5 @@
 import type { Connector, Field, Model, NamedType, ObjectShape, Operation, RecordDefinition, ValueType } from "./types.ts";
+import { writtenShapes } from "./value_types.ts";
 
 /** Records by name, among which a type is looked up. */
 export type Records = ReadonlyMap<string, RecordDefinition>;
@@ -65,8 +66,5 @@ function fieldWithin(field: Field): readonly Field[] {
 }
 
 function fieldsInType(type: ValueType): readonly Field[] {
-  if (type.kind === "array") return fieldsInType(type.items);
-  if (type.kind !== "object") return [];
-  if (type.values !== undefined) return fieldsInType(type.values);
-  return type.shape === undefined ? [] : fieldsWithin(type.shape);
+  return writtenShapes(type).flatMap(({ shape }) => fieldsWithin(shape));
 }

@@ -1,4 +1,5 @@
-import type { ArrayType, Field, ItemLimits, JsonValue, Notes, Operation, Origin, Paging, ScalarType, ValueType } from "../model/types.ts";
+import type { Field, ItemLimits, JsonValue, Notes, Operation, Origin, Paging, ScalarType, ValueType } from "../model/types.ts";
+import { innerTypes, isNullable, itemLimits } from "../model/value_types.ts";
 import type { Doc, Tag } from "./literals.ts";
 
 /** The section and origin of a whole object, which the documentation of its fields does not repeat. */
@@ -111,17 +112,11 @@ function describeDefaultOrigin(origin: Origin, ofField: Origin): string {
 
 /** Sentences about what a value must be, apart from its TypeScript type. */
 function describeType(type: ValueType): readonly string[] {
-  switch (type.kind) {
-    case "scalar":
-      return describeScalar(type);
-    case "array":
-      return describeArray(type);
-    case "object":
-      return type.values === undefined ? [] : describeEach("Each value", type.values);
-    case "any":
-    case "record":
-      return [];
-  }
+  if (type.kind === "scalar") return describeScalar(type);
+  const inside = innerTypes(type).flatMap(({ type: inner, step }) =>
+    describeType(inner).map((text) => `Each ${step.name}: ${lowerFirst(text)}`),
+  );
+  return [...describeLimits(itemLimits(type)), ...inside];
 }
 
 function describeScalar(type: ScalarType): readonly string[] {
@@ -146,21 +141,14 @@ function describeCommaList(list: NonNullable<ScalarType["commaList"]>): string {
   return `Comma-separated list${which}, without spaces${many}.${known}`;
 }
 
-function describeArray(type: ArrayType): readonly string[] {
-  const limits: ItemLimits = type;
-  const many =
-    limits.minItems === undefined && limits.maxItems === undefined ? [] : [`${count(limits.minItems, limits.maxItems, "element")}.`];
-  return [...many, ...describeEach("Each element", type.items)];
-}
-
-function describeEach(which: string, type: ValueType): readonly string[] {
-  return describeType(type).map((text) => `${which}: ${lowerFirst(text)}`);
+function describeLimits({ minItems, maxItems }: ItemLimits): readonly string[] {
+  return minItems === undefined && maxItems === undefined ? [] : [`${count(minItems, maxItems, "element")}.`];
 }
 
 /** The type as a sentence names it: `string or null`. */
 function nameType(type: ValueType): string {
   const name = type.kind === "scalar" ? type.types.join(" or ") : type.kind;
-  return type.kind !== "any" && type.nullable ? `${name} or null` : name;
+  return isNullable(type) ? `${name} or null` : name;
 }
 
 function range(min: number | undefined, max: number | undefined): string {

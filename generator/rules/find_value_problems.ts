@@ -2,7 +2,8 @@ import type { Place } from "../source/place.ts";
 import type { ErrorObject } from "ajv";
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { JsonScalar, JsonValue, ObjectShape, ScalarType, ValueType } from "../model/types.ts";
-import { shapeOf } from "./field_path.ts";
+import { shapeOf } from "../model/value_types.ts";
+import { nounOf } from "../schema/type_kinds.ts";
 import { isMapping, locateValue, type LocatedValue } from "./locate_value.ts";
 import { countProblem, quoteAll, scalarProblems } from "./scalar_problems.ts";
 import { isAllowed } from "./sound_type.ts";
@@ -64,20 +65,11 @@ function misfitsAt(located: LocatedValue, errors: readonly ErrorObject[], record
 
 /** The problems that the errors of AJV at one value stand for. */
 function problemsAt({ type, value }: LocatedValue, errors: readonly ErrorObject[], records: Records): readonly Problem[] {
-  switch (type.kind) {
-    case "any":
-      return [];
-    case "scalar":
-      return problemsOfScalar(type, value, errors);
-    case "array":
-      return Array.isArray(value) ? problemsOfArray(errors) : [wrongType(type, value)];
-    case "object":
-    case "record": {
-      const shape = shapeOf(type, records);
-      if (!isMapping(value)) return [wrongType(type, value)];
-      return shape === undefined ? [] : problemsOfObject(value, shape, errors);
-    }
-  }
+  if (type.kind === "scalar") return problemsOfScalar(type, value, errors);
+  const shape = shapeOf(type, records);
+  if (isMapping(value) && shape !== undefined) return problemsOfObject(value, shape, errors);
+  const ofLimits = problemsOfArray(errors);
+  return ofLimits.length > 0 ? ofLimits : [wrongType(type, value)];
 }
 
 function problemsOfScalar(type: ScalarType, value: JsonValue, errors: readonly ErrorObject[]): readonly Problem[] {
@@ -166,12 +158,6 @@ function limitOf(params: ErrorObject["params"]): number | undefined {
   return typeof limit === "number" ? limit : undefined;
 }
 
-function wrongType(type: Exclude<ValueType, { kind: "any" }>, value: JsonValue): Problem {
-  return { problem: `it must be ${describeType(type)}${value === null ? ", not null" : ""}`, wrongType: true };
-}
-
-/** "a string or an integer" */
-function describeType(type: Exclude<ValueType, { kind: "any" }>): string {
-  if (type.kind === "scalar") return type.types.map((name) => (name === "integer" ? "an integer" : `a ${name}`)).join(" or ");
-  return type.kind === "record" ? `a ${type.record}` : `an ${type.kind}`;
+function wrongType(type: ValueType, value: JsonValue): Problem {
+  return { problem: `it must be ${nounOf(type)}${value === null ? ", not null" : ""}`, wrongType: true };
 }

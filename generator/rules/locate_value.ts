@@ -1,6 +1,7 @@
 import type { Place } from "../source/place.ts";
 import type { Field, JsonValue, ValueType } from "../model/types.ts";
-import { fieldNamed, shapeOf } from "./field_path.ts";
+import { innerTypeAt, shapeOf } from "../model/value_types.ts";
+import { fieldNamed } from "./field_path.ts";
 import type { Records } from "../model/walk.ts";
 
 /** A value, or a value inside it, with what its type says about it. */
@@ -31,9 +32,8 @@ function stepInto(outer: LocatedValue, step: string, records: Records): LocatedV
   const shape = shapeOf(type, records);
   const field = shape === undefined ? undefined : fieldNamed(shape, step);
   if (field !== undefined) return within(outer, step, isMapping(value) ? value[step] : undefined, field);
-  if (type.kind === "array") return within(outer, Number(step), elementAt(value, Number(step)), { type: type.items });
-  const values = type.kind === "object" ? type.values : undefined;
-  return within(outer, step, isMapping(value) ? value[step] : undefined, values && { type: values });
+  if (isMapping(value)) return within(outer, step, value[step], innerTypeAt(type, step));
+  return within(outer, Number(step), elementAt(value, Number(step)), innerTypeAt(type, Number(step)));
 }
 
 function within(

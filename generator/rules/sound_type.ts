@@ -1,4 +1,5 @@
-import type { ArrayType, ItemLimits, JsonScalar, ObjectShape, ScalarName, ScalarType, ValueType } from "../model/types.ts";
+import type { ItemLimits, JsonScalar, ObjectShape, ScalarName, ScalarType, ValueType } from "../model/types.ts";
+import { itemLimits, replaceInner } from "../model/value_types.ts";
 import { usablePattern } from "./pattern.ts";
 
 /**
@@ -7,20 +8,10 @@ import { usablePattern } from "./pattern.ts";
  * a field is found everywhere, and with the shapes of named types and parts written out.
  */
 export function soundType(type: ValueType): ValueType {
-  switch (type.kind) {
-    case "any":
-    case "record":
-      return type;
-    case "scalar":
-      return soundScalar(type);
-    case "array":
-      return soundArray(type);
-    case "object": {
-      const { nullable, shape, values } = type;
-      if (shape !== undefined) return { kind: "object", nullable, shape: soundShape(shape) };
-      return { kind: "object", nullable, ...(values !== undefined && { values: soundType(values) }) };
-    }
-  }
+  if (type.kind === "scalar") return soundScalar(type);
+  const sound = replaceInner(type, { type: soundType, shape: soundShape });
+  const { minItems, maxItems } = itemLimits(sound);
+  return isEmptyRange(minItems, maxItems) ? withoutItemLimits(sound) : sound;
 }
 
 /** An object as `soundType` returns it. */
@@ -48,10 +39,11 @@ export function soundScalar(type: ScalarType): ScalarType {
   return sound;
 }
 
-function soundArray(type: ArrayType): ArrayType {
-  const sound: Changeable<ArrayType> = { ...type, items: soundType(type.items) };
-  dropEmptyRange(sound);
-  return sound;
+/** A type without limits on the number of its elements. */
+function withoutItemLimits(type: ValueType): ValueType {
+  const bare: ValueType & Changeable<ItemLimits> = { ...type };
+  dropEmptyRange(bare);
+  return bare;
 }
 
 type Changeable<T> = { -readonly [Key in keyof T]: T[Key] };

@@ -1,6 +1,7 @@
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import { placeIn, type Place } from "../source/place.ts";
 import type { JsonScalar, Model, ScalarType, ValueType } from "../model/types.ts";
+import { innerTypes, itemLimits, type Step } from "../model/value_types.ts";
 import { listedProblem } from "./find_value_problems.ts";
 import { checkPattern } from "./pattern.ts";
 import { isEmptyRange } from "./sound_type.ts";
@@ -23,21 +24,17 @@ export function checkTypes(model: Model): readonly UnlocatedDiagnostic[] {
 
 /** The fields inside an object are fields of the model themselves. */
 function checkType(type: ValueType, at: Place): readonly UnlocatedDiagnostic[] {
-  switch (type.kind) {
-    case "scalar":
-      return checkScalar(type, at);
-    case "array":
-      return [...checkRange(type.minItems, type.maxItems, ["min_items", "max_items"], at), ...checkType(type.items, itemsPlace(at))];
-    case "object":
-      return type.values === undefined ? [] : checkType(type.values, at);
-    default:
-      return [];
-  }
+  if (type.kind === "scalar") return checkScalar(type, at);
+  const { minItems, maxItems } = itemLimits(type);
+  const inside = innerTypes(type).flatMap(({ type: inner, step }) => checkType(inner, innerPlace(at, step)));
+  return [...checkRange(minItems, maxItems, ["min_items", "max_items"], at), ...inside];
 }
 
 /** Constraints of the elements of an array are under `items`, or (`enum`) beside the type of the array. */
-function itemsPlace({ file, path, base }: Place): Place {
-  return { file, path: [...path, "items"], base: { file, path, ...(base !== undefined && { base: itemsPlace(base) }) } };
+function innerPlace(at: Place, step: Step): Place {
+  if (step.keys.length === 0) return at;
+  const { file, path, base } = at;
+  return { file, path: [...path, ...step.keys], base: { file, path, ...(base !== undefined && { base: innerPlace(base, step) }) } };
 }
 
 function checkScalar(type: ScalarType, at: Place): readonly UnlocatedDiagnostic[] {

@@ -13,6 +13,7 @@ import type {
   ScalarType,
   ValueType,
 } from "../model/types.ts";
+import { writtenShape } from "../model/value_types.ts";
 import { operationParts, type Part } from "../naming/names.ts";
 import { partType } from "./addresses.ts";
 import { stringPattern } from "./formats.ts";
@@ -79,7 +80,7 @@ function toPartSchema(gateway: Gateway, connector: Connector, operation: Operati
   const projection: Projection = { dialect, connector, side };
   const type = partType(gateway, operation, part);
   const notes = part === "request" ? dialect.notes(operation) : {};
-  return { ...notes, ...(type.kind === "object" && type.shape ? toShapeSchema(type.shape, projection) : toSchema(type, projection)) };
+  return { ...notes, ...toSchema(type, projection) };
 }
 
 /** Exactly the fields of one method. */
@@ -99,10 +100,10 @@ function toRecordSchema(record: RecordDefinition, dialect: Dialect, connector?: 
 
 /** Whether a named type has fields of its own. The others are written where they are used. */
 function isSpeltOut({ type }: NamedType): boolean {
-  return type.kind === "object" && type.shape !== undefined;
+  return writtenShape(type) !== undefined;
 }
 
 function toNamedTypeSchema(named: NamedType, connector: Connector, dialect: Dialect): JsonSchema {
-  const shape = named.type.kind === "object" ? named.type.shape : undefined;
+  const shape = writtenShape(named.type);
   return { ...dialect.notes(named), ...(shape && toShapeSchema(shape, { dialect, connector, side: "request" })) };
 }

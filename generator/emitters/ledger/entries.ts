@@ -1,4 +1,5 @@
 import type { Connector, Gateway, NamedType, ObjectShape, Operation, Origin, RecordDefinition } from "../../model/types.ts";
+import { writtenShape } from "../../model/value_types.ts";
 import { toEntries, type LedgerEntry, type Subject } from "./ledger_entry.ts";
 import { openEntries, shapeEntries } from "./shape_entries.ts";
 
@@ -64,7 +65,7 @@ function endpointMarks(
 
 function typeMarks({ name, origin, at, type }: NamedType): readonly LedgerEntry[] {
   const whole = toEntries(origin, STATED, { subject: "parameter type", name, at });
-  const shape = type.kind === "object" ? type.shape : undefined;
+  const shape = writtenShape(type);
   return shape === undefined ? whole : [...whole, ...shapeEntries(shape, { subject: "part", of: name, origin, at })];
 }
 

@@ -1,6 +1,8 @@
-import type { ArrayType, Field, ObjectShape, ObjectType, ScalarType, ValueType } from "../../model/types.ts";
+import type { Field, ObjectShape, ScalarType, ValueType } from "../../model/types.ts";
+import { isNullable } from "../../model/value_types.ts";
 import { list, object, strings, type Code, type Property } from "../../print/code.ts";
 import { ident, scalarLiteral, stringLiteral } from "../../print/literals.ts";
+import { notationOf, orNull, ruleOf, type RulePrinter } from "./type_kinds.ts";
 
 /** The context in which a rule is printed. */
 export interface RuleContext {
@@ -24,21 +26,25 @@ export function toFieldRule(field: Field, context: RuleContext): Code {
 
 /** The rule for a type: an expression if that is enough. */
 export function toRule(type: ValueType, context: RuleContext, more: readonly Property[] = []): Code {
-  const expression = toExpression(type);
-  if (expression !== undefined)
-    return more.length === 0 ? stringLiteral(expression) : object([["type", stringLiteral(expression)], ...more]);
-  switch (type.kind) {
-    case "any":
-      return stringLiteral("any");
-    case "scalar":
-      return object([...scalarProperties(type, context), ...more]);
-    case "array":
-      return object([...arrayProperties(type, context), ...more]);
-    case "record":
-      return object([refer(type.record, context), nullable(type), ...more]);
-    case "object":
-      return object([objectProperty(type, context), nullable(type), ...more]);
-  }
+  const print = toPrinter(context);
+  const expression = print.notation(type);
+  if (expression === undefined) return object([...ruleOf(type, print), ...more]);
+  return more.length === 0 ? stringLiteral(expression) : object([["type", stringLiteral(expression)], ...more]);
+}
+
+function toPrinter(context: RuleContext): RulePrinter {
+  const print: RulePrinter = {
+    rule: (type) => toRule(type, context),
+    notation: (type) => {
+      const notation = notationOf(type, print);
+      return notation !== undefined && isNullable(type) ? `${notation} | null` : notation;
+    },
+    scalar: (type) => scalarProperties(type, context),
+    isPlain,
+    table: (shape) => toTable(shape, context),
+    refer: (name) => refer(name, context),
+  };
+  return print;
 }
 
 /** Options for a table that is not inside another one. */
@@ -123,44 +129,11 @@ function scalarProperties(type: ScalarType, { uses }: RuleContext): readonly (Pr
     limit("maxItems", commaList?.maxItems),
     type.pattern === undefined ? undefined : ["pattern", stringLiteral(type.pattern)],
     format === undefined ? undefined : ["format", formatName],
-    isListed ? nullable(type) : undefined,
+    isListed ? orNull(type.nullable) : undefined,
   ];
 }
 
-function arrayProperties(type: ArrayType, context: RuleContext): readonly (Property | undefined)[] {
-  return [["items", toRule(type.items, context)], limit("minItems", type.minItems), limit("maxItems", type.maxItems), nullable(type)];
-}
-
-function objectProperty(type: ObjectType, context: RuleContext): Property {
-  if (type.part === "auth_config") return ["validator", "authConfig"];
-  if (type.named !== undefined && type.shape !== undefined) return refer(type.named, context);
-  if (type.shape !== undefined) return ["table", toTable(type.shape, context)];
-  return ["values", toRule(type.values ?? { kind: "any" }, context)];
-}
-
-/** The type in the notation of the catalog; undefined if that is not enough. */
-function toExpression(type: ValueType): string | undefined {
-  if (type.kind === "any") return "any";
-  const expression = bareExpression(type);
-  return expression === undefined || !type.nullable || type.kind === "scalar" ? expression : `${expression} | null`;
-}
-
-function bareExpression(type: Exclude<ValueType, { kind: "any" }>): string | undefined {
-  switch (type.kind) {
-    case "scalar":
-      return isBare(type) ? scalarExpression(type) : undefined;
-    case "array": {
-      const items = type.minItems === undefined && type.maxItems === undefined ? toExpression(type.items) : undefined;
-      return items === undefined || items === "any" ? items && "array" : `array<${items}>`;
-    }
-    case "record":
-      return undefined;
-    case "object":
-      return type.shape === undefined && type.values === undefined && type.part === undefined ? "object" : undefined;
-  }
-}
-
-function isBare({ kind: _kind, types: _types, nullable: _nullable, knownValues: _known, commaList, ...limits }: ScalarType): boolean {
+function isPlain({ kind: _kind, types: _types, nullable: _nullable, knownValues: _known, commaList, ...limits }: ScalarType): boolean {
   const { knownValues: _values, ...ofList } = commaList ?? {};
   return Object.keys(limits).length === 0 && Object.keys(ofList).length === 0;
 }
@@ -171,8 +144,4 @@ function scalarExpression({ types, nullable }: ScalarType): string {
 
 function limit(name: string, value: number | undefined): Property | undefined {
   return value === undefined ? undefined : [name, scalarLiteral(value)];
-}
-
-function nullable(type: { readonly nullable: boolean }): Property | undefined {
-  return type.nullable ? ["nullable", "true"] : undefined;
 }

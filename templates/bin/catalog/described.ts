@@ -9,6 +9,7 @@ import type {
   CatalogShape,
   CatalogType,
 } from "./catalog_types.js";
+import { insideOf } from "./type_kinds.js";
 
 /** What the catalog says about a value. */
 export interface Described {
@@ -146,11 +147,9 @@ function retyped(shape: CatalogShape, types: Readonly<Record<string, CatalogType
 
 function stepInto(place: Described, step: string | number): Described | undefined {
   const type = unfold(place.type, place.records);
-  if (type?.kind === "array") return typeof step === "number" ? { ...place, type: type.items } : undefined;
-  if (type?.kind !== "object") return undefined;
-  const field = type.shape?.fields.find(({ name }) => name === step);
-  if (field !== undefined) return { ...words(field), type: field.type, records: place.records };
-  return type.values === undefined ? undefined : { ...place, type: type.values };
+  const inside = type && insideOf(type, step);
+  if (inside === undefined) return undefined;
+  return "kind" in inside ? { ...place, type: inside } : { ...words(inside), type: inside.type, records: place.records };
 }
 
 /** A record as the object type of its fields; every other type as it is. */
