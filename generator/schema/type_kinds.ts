@@ -1,6 +1,9 @@
 import { isList } from "../../templates/shared/json_values.ts";
 import type { ArrayType, JsonValue, ObjectShape, ReferenceTarget, ScalarType } from "../model/types.ts";
 import { isBare, type TypeKind, type ValueType, type ValueTypes } from "../model/value_types.ts";
+import { partTypeName } from "../naming/names.ts";
+import { sequence, type Code, type Property } from "../print/code.ts";
+import { ident, scalarLiteral } from "../print/literals.ts";
 import type { JsonSchema, TypeName } from "./json_schema.ts";
 
 /** Makes the schemas of what is inside a type. */
@@ -30,8 +33,29 @@ export interface LeanMaker {
   readonly fields: (value: JsonValue) => JsonValue;
 }
 
-/** The values of a kind of types. */
-interface Values<Kind extends TypeKind> {
+/** Prints the TypeScript types of what is inside a type. */
+export interface TypePrinter {
+  /** `enclosed` puts a union in parentheses. */
+  readonly type: (type: ValueType, style?: { readonly enclosed: boolean }) => Code;
+  readonly scalar: (type: ScalarType) => readonly Code[];
+  readonly shape: (shape: ObjectShape) => Code;
+}
+
+/** Prints the rules of what is inside a type. */
+export interface RulePrinter {
+  readonly rule: (type: ValueType) => Code;
+  /** The notation of a type; undefined if its rule needs more. */
+  readonly notation: (type: ValueType) => string | undefined;
+  readonly scalar: (type: ScalarType) => readonly (Property | undefined)[];
+  /** Whether a scalar type has no constraints. */
+  readonly isPlain: (type: ScalarType) => boolean;
+  readonly table: (shape: ObjectShape) => Code;
+  /** The table of a record or a named type. */
+  readonly refer: (name: string) => Property;
+}
+
+/** What a kind of types becomes in the outputs. */
+interface Outputs<Kind extends TypeKind> {
   /** What a value must be, for messages: "an array". */
   readonly noun: (type: ValueTypes[Kind]) => string;
   readonly schema: (type: ValueTypes[Kind], make: SchemaMaker) => JsonSchema;
@@ -41,6 +65,12 @@ interface Values<Kind extends TypeKind> {
   readonly lean: (type: ValueTypes[Kind], value: JsonValue, make: LeanMaker) => JsonValue;
   /** A value of another kind, and what it is not; undefined if there is none, or if the constraints of the type have one. */
   readonly misfit?: { readonly value: JsonValue; readonly noun: string };
+  /** The members of the union that the TypeScript type is, without null. */
+  readonly type: (type: ValueTypes[Kind], print: TypePrinter) => readonly Code[];
+  /** The type in the notation of the catalog, without null; undefined if its rule needs properties. */
+  readonly notation?: (type: ValueTypes[Kind], print: RulePrinter) => string | undefined;
+  /** The properties of its rule in the tables of the validators. */
+  readonly rule: (type: ValueTypes[Kind], print: RulePrinter) => readonly (Property | undefined)[];
 }
 
 const NO_ARRAY = { value: {}, noun: "an array" } as const;
@@ -49,14 +79,25 @@ const NO_OBJECT = { value: "text", noun: "an object" } as const;
 const asIs = (_type: unknown, value: JsonValue): JsonValue => value;
 const onlyFields = (_type: unknown, value: JsonValue, make: LeanMaker): JsonValue => make.fields(value);
 
-/** The values of each kind of types. */
-const VALUES: { readonly [Kind in TypeKind]: Values<Kind> } = {
-  any: { noun: () => "any value", schema: () => ({}), example: () => ({}), lean: asIs },
+/** What each kind of types becomes in the outputs. */
+const OUTPUTS: { readonly [Kind in TypeKind]: Outputs<Kind> } = {
+  any: {
+    noun: () => "any value",
+    schema: () => ({}),
+    example: () => ({}),
+    lean: asIs,
+    type: () => ["unknown"],
+    notation: () => "any",
+    rule: () => [],
+  },
   scalar: {
     noun: ({ types }) => types.map((name) => (name === "integer" ? "an integer" : `a ${name}`)).join(" or "),
     schema: (type, make) => make.scalar(type),
     example: (type, make, name) => make.scalar(name, type),
     lean: asIs,
+    type: (type, print) => print.scalar(type),
+    notation: (type, print) => (print.isPlain(type) ? type.types.join(" | ") : undefined),
+    rule: (type, print) => print.scalar(type),
   },
   array: {
     noun: () => "an array",
@@ -65,6 +106,17 @@ const VALUES: { readonly [Kind in TypeKind]: Values<Kind> } = {
     lean: (type, value, make) =>
       isList(value) ? value.slice(0, type.minItems ?? 0).map((element) => make.type(type.items, element)) : value,
     misfit: NO_ARRAY,
+    type: ({ items }, print) => [sequence(print.type(items, { enclosed: true }), "[]")],
+    notation: ({ items, minItems, maxItems }, print) => {
+      const inner = minItems === undefined && maxItems === undefined ? print.notation(items) : undefined;
+      return inner === undefined || inner === "any" ? inner && "array" : `array<${inner}>`;
+    },
+    rule: ({ items, minItems, maxItems, nullable }, print) => [
+      ["items", print.rule(items)],
+      minItems === undefined ? undefined : ["minItems", scalarLiteral(minItems)],
+      maxItems === undefined ? undefined : ["maxItems", scalarLiteral(maxItems)],
+      orNull(nullable),
+    ],
   },
   object: {
     noun: () => "an object",
@@ -80,6 +132,17 @@ const VALUES: { readonly [Kind in TypeKind]: Values<Kind> } = {
     },
     lean: onlyFields,
     misfit: NO_OBJECT,
+    type: ({ named, shape, values }, print) => {
+      if (named !== undefined && shape !== undefined) return [ident(named)];
+      if (values !== undefined) return [sequence("{ [key: string]: ", print.type(values), " }")];
+      return [shape === undefined ? "{ [key: string]: unknown }" : print.shape(shape)];
+    },
+    notation: ({ shape, values }) => (shape === undefined && values === undefined ? "object" : undefined),
+    rule: ({ named, shape, values, nullable }, print) => {
+      if (named !== undefined && shape !== undefined) return [print.refer(named), orNull(nullable)];
+      const inside: Property = shape === undefined ? ["values", print.rule(values ?? { kind: "any" })] : ["table", print.table(shape)];
+      return [inside, orNull(nullable)];
+    },
   },
   record: {
     noun: ({ record }) => `a ${record}`,
@@ -87,6 +150,8 @@ const VALUES: { readonly [Kind in TypeKind]: Values<Kind> } = {
     example: (type, make) => (make.isInside(type.record) ? undefined : make.record(type.record)) ?? nullOf(type),
     lean: onlyFields,
     misfit: NO_OBJECT,
+    type: ({ record }) => [ident(record)],
+    rule: ({ record, nullable }, print) => [print.refer(record), orNull(nullable)],
   },
   reference: {
     noun: () => "an object",
@@ -94,32 +159,57 @@ const VALUES: { readonly [Kind in TypeKind]: Values<Kind> } = {
     example: ({ to }, make) => make.reference(to),
     lean: onlyFields,
     misfit: NO_OBJECT,
+    type: ({ to }) => [ident(to.part === "auth_config" ? "AuthConfig" : partTypeName(to.operation, to.part))],
+    rule: ({ to, nullable }, print) => [
+      to.part === "auth_config" ? ["validator", "authConfig"] : print.refer(partTypeName(to.operation, to.part)),
+      orNull(nullable),
+    ],
   },
 };
 
 /** What a value of a type must be: "a string or an integer", "an array", "a Customer". */
 export function nounOf<Kind extends TypeKind>(type: ValueType<Kind>): string {
-  return VALUES[type.kind].noun(type);
+  return OUTPUTS[type.kind].noun(type);
 }
 
 /** The schema of a type, made of the schemas of what is inside it. */
 export function schemaOf<Kind extends TypeKind>(type: ValueType<Kind>, make: SchemaMaker): JsonSchema {
-  return VALUES[type.kind].schema(type, make);
+  return OUTPUTS[type.kind].schema(type, make);
 }
 
 /** A valid value of a type, for something with this name; undefined where it would never end. */
 export function exampleOf<Kind extends TypeKind>(name: string, type: ValueType<Kind>, make: ExampleMaker): JsonValue | undefined {
-  return VALUES[type.kind].example(type, make, name);
+  return OUTPUTS[type.kind].example(type, make, name);
 }
 
 /** The same value of a type with nothing that the type does not require. */
 export function leanOf<Kind extends TypeKind>(type: ValueType<Kind>, value: JsonValue, make: LeanMaker): JsonValue {
-  return VALUES[type.kind].lean(type, value, make);
+  return OUTPUTS[type.kind].lean(type, value, make);
 }
 
 /** A value that is not of the kind of a type, and what it is not. */
 export function misfitOf({ kind }: ValueType): { readonly value: JsonValue; readonly noun: string } | undefined {
-  return VALUES[kind].misfit;
+  return OUTPUTS[kind].misfit;
+}
+
+/** The members of the union that the TypeScript type is, without null. */
+export function typeOf<Kind extends TypeKind>(type: ValueType<Kind>, print: TypePrinter): readonly Code[] {
+  return OUTPUTS[type.kind].type(type, print);
+}
+
+/** The notation of a type without null, for the tables of the validators; undefined if its rule needs properties. */
+export function notationOf<Kind extends TypeKind>(type: ValueType<Kind>, print: RulePrinter): string | undefined {
+  return OUTPUTS[type.kind].notation?.(type, print);
+}
+
+/** The properties of the rule for a type, for the tables of the validators. */
+export function ruleOf<Kind extends TypeKind>(type: ValueType<Kind>, print: RulePrinter): readonly (Property | undefined)[] {
+  return OUTPUTS[type.kind].rule(type, print);
+}
+
+/** The property of a rule that accepts null as well; undefined if it does not. */
+export function orNull(nullable: boolean): Property | undefined {
+  return nullable ? ["nullable", "true"] : undefined;
 }
 
 /** A JSON type, or null as well. */

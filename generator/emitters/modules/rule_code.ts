@@ -2,7 +2,7 @@ import type { Field, ObjectShape, ScalarType, ValueType } from "../../model/type
 import { isNullable } from "../../model/value_types.ts";
 import { list, object, strings, type Code, type Property } from "../../print/code.ts";
 import { ident, scalarLiteral, stringLiteral } from "../../print/literals.ts";
-import { notationOf, orNull, ruleOf, type RulePrinter } from "./type_kinds.ts";
+import { notationOf, orNull, ruleOf, type RulePrinter } from "../../schema/type_kinds.ts";
 
 /** The context in which a rule is printed. */
 export interface RuleContext {

@@ -5,7 +5,7 @@ import { objectType, reference, sequence, union, type Code, type Members } from 
 import { describeField, describeNotes, type Provenance } from "../../print/documentation.ts";
 import { ident, propName, scalarLiteral, stringLiteral, type Doc } from "../../print/literals.ts";
 import type { Statement } from "../../print/statements.ts";
-import { typeOf } from "./type_kinds.ts";
+import { typeOf } from "../../schema/type_kinds.ts";
 
 /** Request side: closed, `undefined` counts as absent. Response side: open, null where the catalog allows it. */
 export type Side = "request" | "response";
