@@ -76,8 +76,9 @@ export interface Step {
 
 /** A type written inside another one. */
 export interface InnerType {
-  /** The property of the outer type that holds it. */
+  /** The property of the outer type that holds it; with its index, if that is a list of types. */
   readonly property: string;
+  readonly index?: number;
   readonly type: ValueType;
   readonly step: Step;
   /** Every value of the outer type has at least one value of the inner type. */
@@ -160,7 +161,7 @@ export function innerTypes<Kind extends TypeKind>(type: ValueType<Kind>): readon
 
 /** The type written inside a type for what its values have under a name or an index; undefined if there is none. */
 export function innerTypeAt(type: ValueType, key: string | number): InnerType | undefined {
-  return innerTypes(type).find(({ step }) => step.key === typeof key);
+  return innerTypes(type).find(({ step, index }) => step.key === typeof key && (index === undefined || index === key));
 }
 
 /** The named fields written inside a type: not those of a record, which are written there. */

@@ -65,6 +65,7 @@ function misfitsAt(located: LocatedValue, errors: readonly ErrorObject[], record
 
 /** The problems that the errors of AJV at one value stand for. */
 function problemsAt({ type, value }: LocatedValue, errors: readonly ErrorObject[], records: Records): readonly Problem[] {
+  if (type.kind === "any") return [];
   if (type.kind === "scalar") return problemsOfScalar(type, value, errors);
   const shape = shapeOf(type, records);
   if (isMapping(value) && shape !== undefined) return problemsOfObject(value, shape, errors);

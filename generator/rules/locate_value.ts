@@ -16,7 +16,7 @@ export interface LocatedValue {
   readonly secret?: true;
 }
 
-/** The value that a JSON pointer leads to. Throws if there is none, or none that the type has a place for. */
+/** The value that a JSON pointer leads to, of type `any` where its type says nothing about it. Throws if there is none. */
 export function locateValue(value: JsonValue, type: ValueType, records: Records, pointer: string): LocatedValue {
   const steps = pointer.split("/").slice(1);
   return steps.reduce<LocatedValue>((outer, step) => stepInto(outer, unescapePointer(step), records), { value, type, path: [] });
@@ -40,9 +40,9 @@ function within(
   { path, declaredAt, secret }: LocatedValue,
   step: string | number,
   value: JsonValue | undefined,
-  declared: (Pick<Field, "type"> & Partial<Pick<Field, "at" | "secret">>) | undefined,
+  declared: Pick<Field, "type"> & Partial<Pick<Field, "at" | "secret">> = { type: { kind: "any" } },
 ): LocatedValue {
-  if (value === undefined || declared === undefined) throw new Error(`There is no value at ${[...path, step].join(".")}.`);
+  if (value === undefined) throw new Error(`There is no value at ${[...path, step].join(".")}.`);
   const at = declared.at ?? declaredAt;
   const isSecret = declared.secret === true || secret === true;
   return {

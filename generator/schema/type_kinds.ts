@@ -52,6 +52,8 @@ export interface RulePrinter {
   readonly table: (shape: ObjectShape) => Code;
   /** The table of a record or a named type. */
   readonly refer: (name: string) => Property;
+  /** Collects the names of the runtime that the rule uses and the module must import. */
+  readonly uses: Set<string>;
 }
 
 /** What a kind of types becomes in the outputs. */

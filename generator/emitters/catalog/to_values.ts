@@ -27,9 +27,15 @@ export function toType(type: ValueType): object {
   return { ...Object.fromEntries(own), ...inside };
 }
 
-/** The properties of a type that hold other types. */
+/** The properties of a type that hold other types, alone or in a list. */
 function toInner(type: ValueType): object {
-  return Object.fromEntries(innerTypes(type).map(({ property, type: inner }) => [property, toType(inner)]));
+  const lists = new Map<string, readonly object[]>();
+  const alone = innerTypes(type).flatMap(({ property, index, type: inner }) => {
+    if (index === undefined) return [[property, toType(inner)]];
+    lists.set(property, [...(lists.get(property) ?? []), toType(inner)]);
+    return [];
+  });
+  return Object.fromEntries([...alone, ...lists]);
 }
 
 function toField(field: Field): object {

@@ -43,6 +43,7 @@ function toPrinter(context: RuleContext): RulePrinter {
     isPlain,
     table: (shape) => toTable(shape, context),
     refer: (name) => refer(name, context),
+    uses: context.uses,
   };
   return print;
 }
