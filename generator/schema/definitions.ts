@@ -15,7 +15,7 @@ import type {
 } from "../model/types.ts";
 import { writtenShape } from "../model/value_types.ts";
 import { operationParts, type Part } from "../naming/names.ts";
-import { partType } from "./addresses.ts";
+import { partType, sideOf } from "./addresses.ts";
 import { stringPattern } from "./formats.ts";
 import type { JsonSchema } from "./json_schema.ts";
 import { toSchema, toShapeSchema, type DefinitionName, type Dialect, type Projection } from "./to_schema.ts";
@@ -76,8 +76,7 @@ function otherThan(known: string, type: ValueType): ScalarType {
 }
 
 function toPartSchema(gateway: Gateway, connector: Connector, operation: Operation, part: Part, dialect: Dialect): JsonSchema {
-  const side = part === "params" || part === "request" ? "request" : "response";
-  const projection: Projection = { dialect, connector, side };
+  const projection: Projection = { dialect, connector, side: sideOf(part) };
   const type = partType(gateway, operation, part);
   const notes = part === "request" ? dialect.notes(operation) : {};
   return { ...notes, ...toSchema(type, projection) };

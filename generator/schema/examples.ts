@@ -14,7 +14,7 @@ import type {
 } from "../model/types.ts";
 import { isBare, isNullable } from "../model/value_types.ts";
 import type { Part } from "../naming/names.ts";
-import { partType, type Address } from "./addresses.ts";
+import { partType, sideOf, type Address } from "./addresses.ts";
 import { exampleScalar } from "./example_values.ts";
 import { exampleOf } from "./type_kinds.ts";
 
@@ -50,7 +50,7 @@ export function buildPartExample(
   part: Part,
   extent: Extent = "usual",
 ): JsonValue {
-  const context = toContext(gateway, part === "params" || part === "request" ? "request" : "response", extent, connector);
+  const context = toContext(gateway, sideOf(part), extent, connector);
   const params = finite(buildFields(extent === "full" ? operation.params.fields : usualParams(operation), context));
   if (part === "params") return params;
   return finite(buildValue("", partType(gateway, operation, part), { ...context, parts: { params } }));
