@@ -41,8 +41,33 @@ export const WORD_MEANINGS: { readonly [Word in TypeWord]: Meaning } = {
   map: { around: "an object with free keys, all values T: `map<string>`" },
 };
 
+/** Whether a word has no meaning without types between `<` and `>`. */
+export function needsTypes(word: TypeWord): boolean {
+  const { alone, around } = WORD_MEANINGS[word];
+  return alone === undefined && around !== undefined;
+}
+
 function isTypeWord(word: string): word is TypeWord {
   return Object.hasOwn(WORD_MEANINGS, word);
+}
+
+/** The names in a type expression, in the order in which they are written. */
+export function namesIn(terms: TypeExpression): readonly string[] {
+  return terms.flatMap((term) => {
+    switch (term.kind) {
+      case "name":
+        return [term.name];
+      case "array":
+        return namesIn(term.items ?? []);
+      case "map":
+        return namesIn(term.values);
+      case "scalar":
+      case "null":
+      case "any":
+      case "object":
+        return [];
+    }
+  });
 }
 
 /** A type expression, or what is wrong with its text. */

@@ -57,11 +57,14 @@ function describeWithin(catalog: Catalog, connector: CatalogConnector, address: 
   const record = connector.records.find((candidate) => candidate.address === address);
   if (record !== undefined) return describeRecord(record, records);
   for (const operation of operationsOf(connector)) {
-    const [part] = Object.entries(operation.addresses).find(([, candidate]) => candidate === address) ?? [];
+    const part = PARTS.find((name) => operation.addresses[name] === address);
     if (part !== undefined) return describePart(catalog, operation, part, records);
   }
   return undefined;
 }
+
+const PARTS = ["params", "request", "record", "meta", "response"] as const;
+type Part = (typeof PARTS)[number];
 
 function describeGateway({ gateway }: Catalog, address: string): Described {
   const { records, addresses } = gateway;
@@ -102,7 +105,7 @@ function describeRecord(record: CatalogRecord, records: readonly CatalogRecord[]
   return { ...words(record), type: objectOf(record.shape), records };
 }
 
-function describePart({ gateway }: Catalog, operation: CatalogOperation, part: string, records: readonly CatalogRecord[]): Described {
+function describePart({ gateway }: Catalog, operation: CatalogOperation, part: Part, records: readonly CatalogRecord[]): Described {
   const { returns, meta } = operation;
   const base = { ...words(operation), records, operation };
   switch (part) {
@@ -118,8 +121,6 @@ function describePart({ gateway }: Catalog, operation: CatalogOperation, part: s
       return meta === undefined ? base : { ...base, type: objectOf(meta) };
     case "response":
       return { ...base, type: objectOf(responseShape(gateway.execute.response, operation)) };
-    default:
-      return base;
   }
 }
 
