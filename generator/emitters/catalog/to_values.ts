@@ -30,12 +30,12 @@ export function toType(type: ValueType): object {
 /** The properties of a type that hold other types, alone or in a list. */
 function toInner(type: ValueType): object {
   const lists = new Map<string, readonly object[]>();
-  const alone = innerTypes(type).flatMap(({ property, index, type: inner }) => {
-    if (index === undefined) return [[property, toType(inner)]];
-    lists.set(property, [...(lists.get(property) ?? []), toType(inner)]);
-    return [];
-  });
-  return Object.fromEntries([...alone, ...lists]);
+  const alone = new Map<string, object>();
+  for (const { property, index, type: inner } of innerTypes(type)) {
+    if (index === undefined) alone.set(property, toType(inner));
+    else lists.set(property, [...(lists.get(property) ?? []), toType(inner)]);
+  }
+  return { ...Object.fromEntries(alone), ...Object.fromEntries(lists) };
 }
 
 function toField(field: Field): object {

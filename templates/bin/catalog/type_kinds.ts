@@ -30,7 +30,7 @@ const READINGS: { readonly [Kind in CatalogTypeKind]: Reading<Kind> } = {
 /** A type in the notation of the catalog: `integer | null`, `array<Attachment>`. */
 export function typeText<Kind extends CatalogTypeKind>(type: CatalogType<Kind>): string {
   const notation = READINGS[type.kind].notation(type);
-  return "nullable" in type && type.nullable === true ? `${notation} | null` : notation;
+  return "nullable" in type && type.nullable ? `${notation} | null` : notation;
 }
 
 /** The field or type of what is inside a value under a key; undefined where the type does not say. */
