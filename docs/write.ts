@@ -6,8 +6,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { MessageCode } from "../generator/diagnostics/messages.ts";
 import { partlyGeneratedFiles } from "./kinds/generated_parts.ts";
-import { withConstraints } from "./language/constraints.ts";
-import { withSeverities } from "./language/severities.ts";
 import { printMessagesPage } from "./messages/page.ts";
 
 const GOLDEN = join(import.meta.dirname, "../test/golden/messages");
@@ -16,12 +14,7 @@ for (const { path, renew } of partlyGeneratedFiles) {
   const file = join(import.meta.dirname, "..", path);
   writeFileSync(file, await renew(readFileSync(file, "utf8")));
 }
-const CONFIG = join(import.meta.dirname, "../templates/bin/config.schema.json");
-const LANGUAGE = join(import.meta.dirname, "../spec/README.md");
-
 writeFileSync(join(import.meta.dirname, "messages.md"), printMessagesPage(readExample));
-writeFileSync(CONFIG, withSeverities(readFileSync(CONFIG, "utf8")));
-writeFileSync(LANGUAGE, withConstraints(readFileSync(LANGUAGE, "utf8")));
 
 function readExample(code: MessageCode): string {
   return readFileSync(join(GOLDEN, `${code}.txt`), "utf8");

@@ -1,5 +1,8 @@
 import { format, type Options } from "prettier";
 import { OPERATION_KINDS } from "../../generator/model/operation_kinds.ts";
+import { withConstraints } from "../language/constraints.ts";
+import { withSeverities } from "../language/severities.ts";
+import { renewPatterns, renewTypeRows } from "../type_notation.ts";
 import { catalogPaging } from "./catalog_schema.ts";
 import { operationKindDefinition, pagingDefinitions } from "./connector_schema.ts";
 import { operationKindTable, pagingKindTable } from "./tables.ts";
@@ -17,7 +20,7 @@ export const partlyGeneratedFiles: readonly PartlyGeneratedFile[] = [
   {
     path: "spec/connector.schema.json",
     renew: (text) => {
-      const whole = replaceEntry(text, "kind", 8, operationKindDefinition());
+      const whole = replaceEntry(renewPatterns(text), "kind", 8, operationKindDefinition());
       return format(replaceTail(whole, "paging", pagingDefinitions()), { ...FORMAT, parser: "json" });
     },
   },
@@ -29,10 +32,12 @@ export const partlyGeneratedFiles: readonly PartlyGeneratedFile[] = [
       return format(replaceEntry(whole, "paging", 4, catalogPaging()), { ...FORMAT, parser: "json" });
     },
   },
+  { path: "spec/gateway.schema.json", renew: (text) => Promise.resolve(renewPatterns(text)) },
+  { path: "templates/bin/config.schema.json", renew: (text) => Promise.resolve(withSeverities(text)) },
   {
     path: "spec/README.md",
     renew: (text) => {
-      const whole = replaceTable(text, "operation kinds", operationKindTable());
+      const whole = replaceTable(withConstraints(renewTypeRows(text)), "operation kinds", operationKindTable());
       return Promise.resolve(replaceTable(whole, "paging kinds", pagingKindTable()));
     },
   },

@@ -10,7 +10,8 @@ const RULES = /(?: {8}"[^"]+": \{\n {10}"description": .*\n {10}"\$ref": "#\/\$d
 /** The schema of the configuration file with all rules whose level can be changed. */
 export function withSeverities(schema: string): string {
   const rules = adjustableCodes.map(
-    (code) => `        "${code}": {\n          "description": ${JSON.stringify(meanings[code])},\n          "$ref": "#/$defs/level"\n        }`,
+    (code) =>
+      `        "${code}": {\n          "description": ${JSON.stringify(meanings[code])},\n          "$ref": "#/$defs/level"\n        }`,
   );
   return schema.replace(RULES, () => `${rules.join(",\n")}\n`);
 }

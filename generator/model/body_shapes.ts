@@ -1,6 +1,6 @@
 import { resultOf } from "./operation_queries.ts";
+import type { Connector, Field, Gateway, ObjectShape, Operation, RecordType, ReferenceType, ScalarType, ValueType } from "./types.ts";
 import { takesCredentials } from "./walk.ts";
-import type { Connector, Field, Gateway, ObjectShape, ObjectType, Operation, RecordType, ScalarType, ValueType } from "./types.ts";
 
 /** The whole HTTP body of one operation's request: `entity` and `action` are fixed, `params` is the operation's. */
 export function requestShape(gateway: Gateway, operation: Operation): ObjectShape {
@@ -36,8 +36,8 @@ export function resultType(operation: Operation): ValueType {
 }
 
 /** The params of an operation as a value. */
-function paramsType(operation: Operation): ObjectType {
-  return { kind: "object", nullable: false, shape: operation.params, part: `${operation.entity}.${operation.action}.params` };
+function paramsType(operation: Operation): ReferenceType {
+  return { kind: "reference", nullable: false, to: { part: "params", operation, shape: operation.params } };
 }
 
 /**
@@ -52,7 +52,7 @@ export function createInstanceShape(gateway: Gateway, connector: Connector): Obj
     if (field.name === "connector_definition_id") return [{ ...retyped(field, constant(definitionId.value)), origin: definitionId.origin }];
     if (field.name !== "auth_config") return [field];
     if (!takesCredentials(connector)) return others;
-    return [retyped(field, { kind: "object", nullable: false, part: "auth_config" }), ...others];
+    return [retyped(field, { kind: "reference", nullable: false, to: { part: "auth_config", connector } }), ...others];
   });
   return { ...request, fields };
 }
@@ -80,8 +80,8 @@ function retyped(field: Field, type: ValueType): Field {
   return { ...rest, type };
 }
 
-function metaType(operation: Operation, meta: ObjectShape): ObjectType {
-  return { kind: "object", nullable: true, shape: meta, part: `${operation.entity}.${operation.action}.meta` };
+function metaType(operation: Operation, meta: ObjectShape): ReferenceType {
+  return { kind: "reference", nullable: true, to: { part: "meta", operation, shape: meta } };
 }
 
 function constant(value: string): ScalarType {

@@ -4,6 +4,19 @@ import type { Place } from "../source/place.ts";
 import type { FormatName } from "./formats.ts";
 import type { OperationKind } from "./operation_kinds.ts";
 import type { PagingDescriptor } from "./paging_kinds.ts";
+import type { ValueType } from "./value_types.ts";
+
+export type {
+  AnyType,
+  ArrayType,
+  ObjectType,
+  RecordType,
+  ReferenceTarget,
+  ReferenceType,
+  TypeKind,
+  ValueType,
+  ValueTypes,
+} from "./value_types.ts";
 
 /**
  * The resolved catalog in memory, in the catalog's own words: nothing here knows OpenAPI, JSON Schema or TypeScript. Every
@@ -32,11 +45,6 @@ export interface Notes {
 
 export type ScalarName = "string" | "integer" | "number" | "boolean";
 
-/** Anything, null included. */
-export interface AnyType {
-  readonly kind: "any";
-}
-
 /** One or several scalar types with their constraints. */
 export interface ScalarType extends NumberLimits, StringLimits<FormatName> {
   readonly kind: "scalar";
@@ -48,35 +56,6 @@ export interface ScalarType extends NumberLimits, StringLimits<FormatName> {
   /** Present for values joined by commas without blanks. `values` closes the list. */
   readonly commaList?: ItemLimits & { readonly values?: readonly string[]; readonly knownValues?: readonly string[] };
 }
-
-export interface ArrayType extends ItemLimits {
-  readonly kind: "array";
-  readonly nullable: boolean;
-  readonly items: ValueType;
-}
-
-/** An object with named fields, with free names whose values have one type, or with anything inside. */
-export interface ObjectType {
-  readonly kind: "object";
-  readonly nullable: boolean;
-  /** Undefined for a bare object. */
-  readonly shape?: ObjectShape;
-  /** The type of all values of a map; never together with `shape`. */
-  readonly values?: ValueType;
-  /** The named type that has this shape, if any. */
-  readonly named?: string;
-  /** `customers.list.params`: set where the object is a part of an operation that has an address of its own. */
-  readonly part?: string;
-}
-
-/** An object described by a record of the same connector (or of the gateway). */
-export interface RecordType {
-  readonly kind: "record";
-  readonly nullable: boolean;
-  readonly record: string;
-}
-
-export type ValueType = AnyType | ScalarType | ArrayType | ObjectType | RecordType;
 
 export interface Field extends Notes {
   readonly name: string;

@@ -1,4 +1,5 @@
 import type { Connector, Field, Model, NamedType, ObjectShape, Operation, RecordDefinition, ValueType } from "./types.ts";
+import { writtenShape, writtenShapes } from "./value_types.ts";
 
 /** Records by name, among which a type is looked up. */
 export type Records = ReadonlyMap<string, RecordDefinition>;
@@ -38,11 +39,11 @@ export function namedTypesOf(model: Model): readonly NamedType[] {
 
 /** Whether a named type is an object with fields, which has a definition; the others are written out where they are used. */
 export function hasFields({ type }: NamedType): boolean {
-  return type.kind === "object" && type.shape !== undefined;
+  return writtenShape(type) !== undefined;
 }
 
 /** The side that a named type is for. */
-export function sideOf({ returned }: NamedType): "request" | "response" {
+export function sideOfType({ returned }: NamedType): "request" | "response" {
   return returned === true ? "response" : "request";
 }
 
@@ -80,8 +81,5 @@ function fieldWithin(field: Field): readonly Field[] {
 }
 
 function fieldsInType(type: ValueType): readonly Field[] {
-  if (type.kind === "array") return fieldsInType(type.items);
-  if (type.kind !== "object") return [];
-  if (type.values !== undefined) return fieldsInType(type.values);
-  return type.shape === undefined ? [] : fieldsWithin(type.shape);
+  return writtenShapes(type).flatMap(({ shape }) => fieldsWithin(shape));
 }

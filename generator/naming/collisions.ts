@@ -1,5 +1,6 @@
 import type { Place } from "../source/place.ts";
 import { hasFields, operationsOf } from "../model/walk.ts";
+import { writtenShape } from "../model/value_types.ts";
 import type { Connector, Entity, Model, NamedType, Operation, RecordDefinition } from "../model/types.ts";
 import {
   connectorComponents,
@@ -195,7 +196,7 @@ function partClaims(operation: Operation, toName: (operation: Operation, part: P
 
 /** Types that require one of several fields have their fields in a type of their own. */
 function fieldsClaims(connector: Connector): readonly Claim[] {
-  const named = connector.types.filter(({ type }) => type.kind === "object" && type.shape?.atLeastOneOf !== undefined).map(ownName);
+  const named = connector.types.filter(({ type }) => writtenShape(type)?.atLeastOneOf !== undefined).map(ownName);
   const params = operationsOf(connector)
     .filter((operation) => operation.params.atLeastOneOf !== undefined)
     .map((operation) => ({ name: partTypeName(operation, "params"), by: operationClaimant(operation) }));

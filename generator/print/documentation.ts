@@ -1,6 +1,8 @@
+import type { ItemLimits } from "../../templates/shared/constraints.ts";
 import { constraintsOnItems, constraintsOnNumbers, constraintsOnStrings } from "../model/apply_constraints.ts";
 import { hasPages } from "../model/paging_queries.ts";
-import type { ArrayType, Field, JsonValue, Notes, Operation, Origin, Paging, ScalarType, ValueType } from "../model/types.ts";
+import type { Field, JsonValue, Notes, Operation, Origin, Paging, ScalarType, ValueType } from "../model/types.ts";
+import { innerTypes, isNullable, itemLimits } from "../model/value_types.ts";
 import type { Doc, Tag } from "./literals.ts";
 
 /** The section and origin of a whole object, which the documentation of its fields does not repeat. */
@@ -113,17 +115,11 @@ function describeDefaultOrigin(origin: Origin, ofField: Origin): string {
 
 /** Sentences about what a value must be, apart from its TypeScript type. */
 function describeType(type: ValueType): readonly string[] {
-  switch (type.kind) {
-    case "scalar":
-      return describeScalar(type);
-    case "array":
-      return describeArray(type);
-    case "object":
-      return type.values === undefined ? [] : describeEach("Each value", type.values);
-    case "any":
-    case "record":
-      return [];
-  }
+  if (type.kind === "scalar") return describeScalar(type);
+  const inside = innerTypes(type).flatMap(({ type: inner, step }) =>
+    describeType(inner).map((text) => `Each ${step.name}: ${lowerFirst(text)}`),
+  );
+  return [...describeLimits(itemLimits(type)), ...inside];
 }
 
 function describeScalar(type: ScalarType): readonly string[] {
@@ -154,19 +150,16 @@ function describeCommaList(list: NonNullable<ScalarType["commaList"]>): string {
   return `Comma-separated list${which}, without spaces${many}.${known}`;
 }
 
-function describeArray(type: ArrayType): readonly string[] {
-  const many = constraintsOnItems(type).map(({ sentence: describe }) => describe("element"));
-  return [...many.filter((text) => text !== ""), ...describeEach("Each element", type.items)];
-}
-
-function describeEach(which: string, type: ValueType): readonly string[] {
-  return describeType(type).map((text) => `${which}: ${lowerFirst(text)}`);
+function describeLimits(limits: ItemLimits): readonly string[] {
+  return constraintsOnItems(limits)
+    .map(({ sentence: describe }) => describe("element"))
+    .filter((text) => text !== "");
 }
 
 /** The type as a sentence names it: `string or null`. */
 function nameType(type: ValueType): string {
   const name = type.kind === "scalar" ? type.types.join(" or ") : type.kind;
-  return type.kind !== "any" && type.nullable ? `${name} or null` : name;
+  return isNullable(type) ? `${name} or null` : name;
 }
 
 function listed(values: readonly JsonValue[]): string {

@@ -105,7 +105,10 @@ function buildTerm(term: TypeTerm, nullable: boolean, resolved: ResolvedDetails,
       return buildObject(nullable, resolved);
     case "name":
       return buildName(term.name, nullable, resolved, at);
-    default:
+    // Scalars and null are not built here.
+    case "any":
+    case "null":
+    case "scalar":
       return ANY;
   }
 }

@@ -2,7 +2,8 @@ import type { ItemLimits } from "../../templates/shared/constraints.ts";
 import { contradictionsOf } from "../model/apply_constraints.ts";
 import type { Constraints } from "../model/constraint.ts";
 import { itemConstraints, numberConstraints, stringConstraints } from "../model/constraints.ts";
-import type { ArrayType, JsonScalar, ObjectShape, ScalarName, ScalarType, ValueType } from "../model/types.ts";
+import type { JsonScalar, ObjectShape, ScalarName, ScalarType, ValueType } from "../model/types.ts";
+import { itemLimits, replaceInner } from "../model/value_types.ts";
 import { usablePattern } from "./pattern.ts";
 
 /**
@@ -11,20 +12,10 @@ import { usablePattern } from "./pattern.ts";
  * a field is found everywhere, and with the shapes of named types and parts written out.
  */
 export function soundType(type: ValueType): ValueType {
-  switch (type.kind) {
-    case "any":
-    case "record":
-      return type;
-    case "scalar":
-      return soundScalar(type);
-    case "array":
-      return soundArray(type);
-    case "object": {
-      const { nullable, shape, values } = type;
-      if (shape !== undefined) return { kind: "object", nullable, shape: soundShape(shape) };
-      return { kind: "object", nullable, ...(values !== undefined && { values: soundType(values) }) };
-    }
-  }
+  if (type.kind === "scalar") return soundScalar(type);
+  const sound = { ...replaceInner(type, { type: soundType, shape: soundShape }) };
+  for (const name of contradictory(itemConstraints, itemLimits(sound))) Reflect.deleteProperty(sound, name);
+  return sound;
 }
 
 /** An object as `soundType` returns it. */
@@ -55,10 +46,6 @@ function contradictory<Value, Limits extends object>(
   isWholeType = true,
 ): readonly (keyof Limits)[] {
   return contradictionsOf(constraints, limits, isWholeType).flatMap(({ names }) => names);
-}
-
-function soundArray(type: ArrayType): ArrayType {
-  return withoutEmptyRange({ ...type, items: soundType(type.items) });
 }
 
 type Changeable<T> = { -readonly [Key in keyof T]: T[Key] };

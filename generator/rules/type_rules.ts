@@ -3,6 +3,7 @@ import { placeIn, type Place } from "../source/place.ts";
 import { contradictionsOf, type Contradiction } from "../model/apply_constraints.ts";
 import { itemConstraints, numberConstraints, stringConstraints } from "../model/constraints.ts";
 import type { JsonScalar, Model, ScalarType, ValueType } from "../model/types.ts";
+import { innerTypes, itemLimits, type Step } from "../model/value_types.ts";
 import { listedProblem } from "./find_value_problems.ts";
 import { checkPattern } from "./pattern.ts";
 import { isWhole } from "./sound_type.ts";
@@ -25,21 +26,16 @@ export function checkTypes(model: Model): readonly UnlocatedDiagnostic[] {
 
 /** The fields inside an object are fields of the model themselves. */
 function checkType(type: ValueType, at: Place): readonly UnlocatedDiagnostic[] {
-  switch (type.kind) {
-    case "scalar":
-      return checkScalar(type, at);
-    case "array":
-      return [...checkTogether(contradictionsOf(itemConstraints, type, true), at), ...checkType(type.items, itemsPlace(at))];
-    case "object":
-      return type.values === undefined ? [] : checkType(type.values, at);
-    default:
-      return [];
-  }
+  if (type.kind === "scalar") return checkScalar(type, at);
+  const inside = innerTypes(type).flatMap(({ type: inner, step }) => checkType(inner, innerPlace(at, step)));
+  return [...checkTogether(contradictionsOf(itemConstraints, itemLimits(type), true), at), ...inside];
 }
 
 /** Constraints of the elements of an array are under `items`, or (`enum`) beside the type of the array. */
-function itemsPlace({ file, path, base }: Place): Place {
-  return { file, path: [...path, "items"], base: { file, path, ...(base !== undefined && { base: itemsPlace(base) }) } };
+function innerPlace(at: Place, step: Step): Place {
+  if (step.keys.length === 0) return at;
+  const { file, path, base } = at;
+  return { file, path: [...path, ...step.keys], base: { file, path, ...(base !== undefined && { base: innerPlace(base, step) }) } };
 }
 
 function checkScalar(type: ScalarType, at: Place): readonly UnlocatedDiagnostic[] {

@@ -64,6 +64,19 @@ export function gatewayAddresses(gateway: Gateway): readonly Address[] {
   ];
 }
 
+/** Whether a part of an operation is sent or comes back. */
+export function sideOf(part: Part): Address["side"] {
+  switch (part) {
+    case "params":
+    case "request":
+      return "request";
+    case "record":
+    case "meta":
+    case "response":
+      return "response";
+  }
+}
+
 /** The type of a part of an operation. */
 export function partType(gateway: Gateway, operation: Operation, part: Part): ValueType {
   switch (part) {
@@ -81,9 +94,8 @@ export function partType(gateway: Gateway, operation: Operation, part: Part): Va
 }
 
 function partAddress(gateway: Gateway, connector: Connector, operation: Operation, part: Part): Address {
-  const side = part === "params" || part === "request" ? "request" : "response";
   const type = partType(gateway, operation, part);
-  return { name: operationAddress(operation, part), connector, side, kind: "part", operation, part, type };
+  return { name: operationAddress(operation, part), connector, side: sideOf(part), kind: "part", operation, part, type };
 }
 
 function objectOf(shape: ObjectShape): ValueType {

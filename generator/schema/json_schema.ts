@@ -1,3 +1,4 @@
+import type { AppliedConstraint } from "../model/apply_constraints.ts";
 import type { ConstraintKeywords } from "../model/constraints.ts";
 import type { JsonScalar, JsonValue } from "../model/types.ts";
 
@@ -47,4 +48,9 @@ function directRefs(schema: JsonSchema): readonly string[] {
     ...(schema.oneOf ?? []),
   ];
   return [...(schema.$ref === undefined ? [] : [schema.$ref]), ...children.flatMap(directRefs)];
+}
+
+/** The keywords for some constraints of a type. */
+export function toKeywords<Value>(constraints: readonly AppliedConstraint<Value>[]): JsonSchema {
+  return constraints.reduce<JsonSchema>((schema, { keywords }) => ({ ...schema, ...keywords }), {});
 }

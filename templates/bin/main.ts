@@ -56,7 +56,10 @@ async function run(wanted: Arguments, context: CommandContext): Promise<ExitCode
       return 0;
     case "validate":
       return runValidate(wanted, context);
-    default:
+    case "list":
+    case "explain":
+    case "schema":
+    case "example":
       context.stdout.write(await lookUp(wanted, context));
       return 0;
   }

@@ -1,5 +1,6 @@
 import type { Connector, Gateway, NamedType, ObjectShape, Operation, Origin, RecordDefinition } from "../../model/types.ts";
 import { jsonPointer } from "../../../templates/shared/json_values.ts";
+import { writtenShape } from "../../model/value_types.ts";
 import { toEntries, type LedgerEntry, type Subject } from "./ledger_entry.ts";
 import { openEntries, shapeEntries } from "./shape_entries.ts";
 
@@ -70,7 +71,7 @@ function isFirstOfPlace({ at }: NamedType, index: number, types: readonly NamedT
 
 function typeMarks({ name, origin, at, type }: NamedType): readonly LedgerEntry[] {
   const whole = toEntries(origin, STATED, { subject: "named type", name, at });
-  const shape = type.kind === "object" ? type.shape : undefined;
+  const shape = writtenShape(type);
   return shape === undefined ? whole : [...whole, ...shapeEntries(shape, { subject: "part", of: name, origin, at })];
 }
 

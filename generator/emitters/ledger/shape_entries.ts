@@ -1,6 +1,7 @@
 import { printFieldPath } from "../../source/field_path.ts";
 import type { Place } from "../../source/place.ts";
-import type { Field, ObjectShape, Origin, ValueType } from "../../model/types.ts";
+import type { Field, ObjectShape, Origin } from "../../model/types.ts";
+import { writtenShapes, type WrittenShape } from "../../model/value_types.ts";
 import { reasonOf } from "../../schema/reasons.ts";
 import { toEntries, type LedgerEntry, type Subject } from "./ledger_entry.ts";
 
@@ -37,25 +38,14 @@ function fieldMarks(fields: readonly Field[], owner: ShapeOwner, whole: Origin, 
     const of = owner.of === undefined ? {} : { of: owner.of };
     const marked = { subject: owner.subject, name, ...of, at: field.at };
     const preset = field.default === undefined ? [] : toEntries(field.default.origin, field.origin, { ...marked, subject: "default" });
-    const inner = innerShapes(field).flatMap(({ shape, steps }) => fieldMarks(shape.fields, owner, field.origin, `${name}${steps}`));
+    const inner = innerShapes(field).flatMap(({ shape, steps }) =>
+      fieldMarks(shape.fields, owner, field.origin, `${name}${steps.map(({ path }) => path).join("")}`),
+    );
     return [...toEntries(field.origin, whole, marked), ...preset, ...inner];
   });
 }
 
 /** The objects written inside a field. A named type has its marks where it is defined. */
-function innerShapes({ type, named }: Field): readonly InnerShape[] {
-  return named === undefined ? shapesIn(type, "") : [];
-}
-
-interface InnerShape {
-  readonly shape: ObjectShape;
-  /** The steps to it: `[]` for an array, `.*` for a map. */
-  readonly steps: string;
-}
-
-function shapesIn(type: ValueType, steps: string): readonly InnerShape[] {
-  if (type.kind === "array") return shapesIn(type.items, `${steps}[]`);
-  if (type.kind !== "object" || type.named !== undefined) return [];
-  if (type.values !== undefined) return shapesIn(type.values, `${steps}.*`);
-  return type.shape === undefined ? [] : [{ shape: type.shape, steps }];
+function innerShapes({ type, named }: Field): readonly WrittenShape[] {
+  return named === undefined ? writtenShapes(type).filter(({ isShared }) => !isShared) : [];
 }

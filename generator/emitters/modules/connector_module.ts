@@ -1,6 +1,6 @@
 import { createInstanceShape } from "../../model/body_shapes.ts";
 import type { AuthMethod, Connector, Gateway, NamedType, ObjectShape, RecordDefinition } from "../../model/types.ts";
-import { hasFields, operationsOf, sideOf, takesCredentials } from "../../model/walk.ts";
+import { hasFields, operationsOf, sideOfType, takesCredentials } from "../../model/walk.ts";
 import { authTypeName, camelCase, operationParts, partValueName, recordAddress } from "../../naming/names.ts";
 import { bannerOf } from "../../print/banner.ts";
 import { call, object, type Code, type Property } from "../../print/code.ts";
@@ -63,7 +63,7 @@ function defineTypes(types: readonly NamedType[], context: Context): readonly St
   return types.flatMap((named) =>
     shapeOf(named).flatMap((shape) => {
       const { name } = named;
-      const side = sideOf(named);
+      const side = sideOfType(named);
       const table = toTable(shape, { ...context, side, owner: name, above: new Set(above) }, { broken: true });
       above.add(name);
       return [

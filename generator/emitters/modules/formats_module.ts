@@ -1,3 +1,4 @@
+import { innerTypes } from "../../model/value_types.ts";
 import { formats, type FormatName } from "../../model/formats.ts";
 import type { Model, ValueType } from "../../model/types.ts";
 import { fieldsOf, namedTypesOf } from "../../model/walk.ts";
@@ -36,15 +37,6 @@ function formatsIn({ type, alsoSeen }: { readonly type: ValueType; readonly also
 
 /** The fields of an object are fields of the model themselves. */
 function formatsOf(type: ValueType): readonly FormatName[] {
-  switch (type.kind) {
-    case "scalar":
-      return type.format === undefined ? [] : [type.format];
-    case "array":
-      return formatsOf(type.items);
-    case "object":
-      return type.values === undefined ? [] : formatsOf(type.values);
-    case "any":
-    case "record":
-      return [];
-  }
+  if (type.kind === "scalar") return type.format === undefined ? [] : [type.format];
+  return innerTypes(type).flatMap(({ type: inner }) => formatsOf(inner));
 }

@@ -1,7 +1,9 @@
 import { constraintsOnItems, constraintsOnNumbers, constraintsOnStrings, type AppliedConstraint } from "../../model/apply_constraints.ts";
-import type { ArrayType, Field, ObjectShape, ObjectType, ScalarType, ValueType } from "../../model/types.ts";
+import type { Field, ObjectShape, ScalarType, ValueType } from "../../model/types.ts";
+import { isNullable } from "../../model/value_types.ts";
 import { call, list, object, strings, type Code, type Property } from "../../print/code.ts";
 import { ident, scalarLiteral, stringLiteral } from "../../print/literals.ts";
+import { notationOf, orNull, ruleOf, type RulePrinter } from "../../schema/type_kinds.ts";
 
 /** The context in which a rule is printed. */
 export interface RuleContext {
@@ -27,21 +29,27 @@ export function toFieldRule(field: Field, context: RuleContext): Code {
 
 /** The rule for a type: an expression if that is enough. */
 export function toRule(type: ValueType, context: RuleContext, more: readonly Property[] = []): Code {
-  const expression = toExpression(type);
-  if (expression !== undefined)
-    return more.length === 0 ? stringLiteral(expression) : object([["type", stringLiteral(expression)], ...more]);
-  switch (type.kind) {
-    case "any":
-      return stringLiteral("any");
-    case "scalar":
-      return object([...scalarProperties(type, context), ...more]);
-    case "array":
-      return object([...arrayProperties(type, context), ...more]);
-    case "record":
-      return object([refer(type.record, context), nullable(type), ...more]);
-    case "object":
-      return object([objectProperty(type, context), nullable(type), ...more]);
-  }
+  const print = toPrinter(context);
+  const expression = print.notation(type);
+  if (expression === undefined) return object([...ruleOf(type, print), ...more]);
+  return more.length === 0 ? stringLiteral(expression) : object([["type", stringLiteral(expression)], ...more]);
+}
+
+function toPrinter(context: RuleContext): RulePrinter {
+  const print: RulePrinter = {
+    rule: (type) => toRule(type, context),
+    notation: (type) => {
+      const notation = notationOf(type, print);
+      return notation !== undefined && isNullable(type) ? `${notation} | null` : notation;
+    },
+    scalar: (type) => scalarProperties(type, context),
+    isPlain,
+    limits: (constraints) => limits(constraints, context.uses),
+    table: (shape) => toTable(shape, context),
+    refer: (name) => refer(name, context),
+    uses: context.uses,
+  };
+  return print;
 }
 
 /** Options for a table that is not inside another one. */
@@ -119,44 +127,11 @@ function scalarProperties(type: ScalarType, { uses }: RuleContext): readonly (Pr
     ...limits(constraintsOnNumbers(type), uses),
     ...limits(constraintsOnStrings(type), uses),
     ...limits(constraintsOnItems(commaList ?? {}), uses),
-    isListed ? nullable(type) : undefined,
+    isListed ? orNull(type.nullable) : undefined,
   ];
 }
 
-function arrayProperties(type: ArrayType, context: RuleContext): readonly (Property | undefined)[] {
-  return [["items", toRule(type.items, context)], ...limits(constraintsOnItems(type), context.uses), nullable(type)];
-}
-
-function objectProperty(type: ObjectType, context: RuleContext): Property {
-  if (type.part === "auth_config") return ["validator", "authConfig"];
-  if (type.named !== undefined && type.shape !== undefined) return refer(type.named, context);
-  if (type.shape !== undefined) return ["table", toTable(type.shape, context)];
-  return ["values", toRule(type.values ?? { kind: "any" }, context)];
-}
-
-/** The type in the notation of the catalog; undefined if that is not enough. */
-function toExpression(type: ValueType): string | undefined {
-  if (type.kind === "any") return "any";
-  const expression = bareExpression(type);
-  return expression === undefined || !type.nullable || type.kind === "scalar" ? expression : `${expression} | null`;
-}
-
-function bareExpression(type: Exclude<ValueType, { kind: "any" }>): string | undefined {
-  switch (type.kind) {
-    case "scalar":
-      return isBare(type) ? scalarExpression(type) : undefined;
-    case "array": {
-      const items = constraintsOnItems(type).length === 0 ? toExpression(type.items) : undefined;
-      return items === undefined || items === "any" ? items && "array" : `array<${items}>`;
-    }
-    case "record":
-      return undefined;
-    case "object":
-      return type.shape === undefined && type.values === undefined && type.part === undefined ? "object" : undefined;
-  }
-}
-
-function isBare({ kind: _kind, types: _types, nullable: _nullable, knownValues: _known, commaList, ...constraints }: ScalarType): boolean {
+function isPlain({ kind: _kind, types: _types, nullable: _nullable, knownValues: _known, commaList, ...constraints }: ScalarType): boolean {
   const { knownValues: _values, ...ofList } = commaList ?? {};
   return Object.keys(constraints).length === 0 && Object.keys(ofList).length === 0;
 }
@@ -173,8 +148,4 @@ function limits<Value>(constraints: readonly AppliedConstraint<Value>[], uses: S
     uses.add(imported.name);
     return [name, imported.isFunction ? call(imported.name, limit) : imported.name];
   });
-}
-
-function nullable(type: { readonly nullable: boolean }): Property | undefined {
-  return type.nullable ? ["nullable", "true"] : undefined;
 }

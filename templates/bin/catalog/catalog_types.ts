@@ -11,8 +11,10 @@ import type {
   Origin,
   Paging,
   RecordDefinition,
+  ReferenceType,
   ScalarType,
-  ValueType,
+  TypeKind,
+  ValueTypes,
 } from "../../../generator/model/types.js";
 
 /**
@@ -26,21 +28,29 @@ export interface Catalog extends Omit<Listed<Model>, "gateway" | "connectors"> {
   readonly connectors: readonly CatalogConnector[];
 }
 
-/** A part of the model as it is in the file. */
+/** A part of the model as it is in the file. References are for bodies, which the catalog has no types of. */
 type Listed<T> = [JsonValue] extends [T]
   ? T
-  : T extends readonly (infer Element)[]
-    ? readonly Listed<Element>[]
-    : T extends object
-      ? { [Key in keyof T as Exclude<Key, "at" | "profile">]: Listed<T[Key]> }
-      : T;
+  : T extends ReferenceType
+    ? never
+    : T extends readonly (infer Element)[]
+      ? readonly Listed<Element>[]
+      : T extends object
+        ? { [Key in keyof T as Exclude<Key, "at" | "profile">]: Listed<T[Key]> }
+        : T;
 
 export type CatalogNotes = Listed<Notes>;
 export type CatalogOrigin = Listed<Origin>;
 export type CatalogShape = Listed<ObjectShape>;
 export type CatalogField = Listed<Field>;
 export type CatalogScalar = Listed<ScalarType>;
-export type CatalogType = Listed<ValueType>;
+
+export type CatalogTypeKind = Exclude<TypeKind, ReferenceType["kind"]>;
+export type CatalogTypes = { readonly [Kind in CatalogTypeKind]: Listed<ValueTypes[Kind]> };
+export type CatalogType<Kind extends CatalogTypeKind = CatalogTypeKind> = {
+  readonly [One in Kind]: CatalogTypes[One] & { readonly kind: One };
+}[Kind];
+
 export type CatalogPaging = Listed<Paging>;
 
 export type CatalogRecord = Listed<RecordDefinition> & {

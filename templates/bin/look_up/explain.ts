@@ -10,11 +10,12 @@ import type {
   CatalogType,
 } from "../catalog/catalog_types.js";
 import { describeAddress, findOperation, operationsOf, unfold, type Described } from "../catalog/described.js";
+import { fieldsWithin, typeText } from "../catalog/type_kinds.js";
 import type { SpecPackage } from "../context.js";
 import { withoutCredentials } from "../names.js";
 import { UsageError } from "../usage_error.js";
 import { findOutline, outlineNames, printOutline, type Outline } from "./outline.js";
-import { limitTexts, typeText } from "./type_text.js";
+import { limitTexts } from "./type_text.js";
 
 /**
  * What the catalog says about a connector, an entity, an operation or an address; for the last two with a valid example.
@@ -160,7 +161,7 @@ function explainField(field: CatalogField, margin: string): readonly string[] {
     ...(deprecated === undefined ? [] : ["deprecated"]),
     ...(experimental === undefined ? [] : ["experimental"]),
   ];
-  const inner = type.kind === "object" ? type.shape : type.kind === "array" && type.items.kind === "object" ? type.items.shape : undefined;
+  const inner = fieldsWithin(type);
   return [
     `${margin}${name}  ${facts.join(", ")}`,
     ...(description === undefined ? [] : [indent(description, `${margin}    `)]),

@@ -1,29 +1,11 @@
 import { checksFor, checksOfNumbers, checksOfStrings, itemChecks, stringFormat, type Check } from "../../shared/constraints.js";
 import type { CatalogScalar, CatalogType } from "../catalog/catalog_types.js";
 
-/** A type in the notation of the catalog: `integer | null`, `array<Attachment>`. */
-export function typeText(type: CatalogType): string {
-  return type.kind === "any" ? "any" : `${innerText(type)}${type.nullable ? " | null" : ""}`;
-}
-
-function innerText(type: Exclude<CatalogType, { kind: "any" }>): string {
-  switch (type.kind) {
-    case "scalar":
-      return type.types.join(" | ");
-    case "array":
-      return `array<${typeText(type.items)}>`;
-    case "record":
-      return type.record;
-    case "object":
-      return type.values === undefined ? "object" : `map<${typeText(type.values)}>`;
-  }
-}
-
 /** The constraints on a value: limits, lists of values, patterns. */
 export function limitTexts(type: CatalogType): readonly string[] {
   if (type.kind === "scalar") return scalarLimits(type);
-  if (type.kind !== "array") return [];
-  return demands(checksFor(itemChecks, type));
+  const { minItems, maxItems } = { minItems: undefined, maxItems: undefined, ...type };
+  return demands(checksFor(itemChecks, { ...(minItems !== undefined && { minItems }), ...(maxItems !== undefined && { maxItems }) }));
 }
 
 function scalarLimits(type: CatalogScalar): readonly string[] {

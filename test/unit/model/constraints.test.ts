@@ -39,7 +39,7 @@ interface Use {
   /** The type as the catalog writes it, before the constraint. */
   readonly written: string;
   readonly misplaced: string;
-  readonly type: ValueType;
+  readonly type: Exclude<ValueType, { kind: "reference" }>;
   readonly applied: Pick<AppliedConstraint<never>, "demand" | "keywords">;
   readonly code: string;
   readonly rule: Rule;
