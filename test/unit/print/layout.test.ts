@@ -140,6 +140,6 @@ test("whatever the layout of the source, the code is the one that TypeScript mak
       expect(withoutLayout("a.js", ours.js)).toBe(withoutLayout("a.js", alone.js));
       expect(withoutLayout("a.d.ts", ours.dts)).toBe(withoutLayout("a.d.ts", alone.dts));
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });
