@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseYaml } from "../../../generator/catalog/parse_yaml.ts";
 import { hasPath, rangeAt, toPlain } from "../../../generator/catalog/yaml_node.ts";
+import { runs } from "../../fixtures/property_runs.ts";
 
 const path = "spec/connectors/shop.yaml";
 
@@ -225,7 +226,7 @@ describe("parseYaml on any text", () => {
           expect(endLine > line || endColumn >= column).toBe(true);
         }
       }),
-      { numRuns: 400 },
+      runs(300),
     );
   });
 

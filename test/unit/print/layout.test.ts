@@ -3,6 +3,7 @@ import fc from "fast-check";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { compileModules } from "../../../generator/print/compile.ts";
+import { runs } from "../../fixtures/property_runs.ts";
 
 function compile(text: string): { readonly js: string; readonly dts: string } {
   const { js = "", dts = "" } = compileModules([{ path: "a.ts", text, declared: true }]).get("a.ts") ?? {};
@@ -140,6 +141,6 @@ test("whatever the layout of the source, the code is the one that TypeScript mak
       expect(withoutLayout("a.js", ours.js)).toBe(withoutLayout("a.js", alone.js));
       expect(withoutLayout("a.d.ts", ours.dts)).toBe(withoutLayout("a.d.ts", alone.dts));
     }),
-    { numRuns: 60 },
+    runs(40),
   );
 });

@@ -70,6 +70,7 @@ export interface FileParams extends Params {
     expect(text).toBe(`import { a, b as c } from "./a.js";
 import type { A } from "./a.js";
 import * as B from "./b.js";
+import { runs } from "../../fixtures/property_runs.ts";
 
 export type { A } from "./a.js";
 export { a } from "./a.js";
@@ -130,7 +131,7 @@ export function f(c: C): D {
         expect(exportsIn(js)).toHaveLength(1);
         expect(js + dts).not.toMatch(/[^\P{Cc}\n]|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}|<\/script|<!--/iu);
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FORMAT_PATTERNS } from "../../../generator/schema/formats.ts";
 import { dateTime, uuid } from "../../../templates/runtime/formats.ts";
+import { runs } from "../../fixtures/property_runs.ts";
 
 const isDateTime = new RegExp(dateTime.pattern, "u");
 const isUuid = new RegExp(uuid.pattern, "u");
@@ -68,7 +69,7 @@ test("the days are those of the calendar", () => {
       const exists = !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
       expect(isDateTime.test(`${text}T00:00:00Z`)).toBe(exists);
     }),
-    { numRuns: 2000 },
+    runs(2000),
   );
 });
 

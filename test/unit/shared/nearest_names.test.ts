@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { boundedDistance, nearestName, nearestNames } from "../../../templates/shared/nearest_names.ts";
+import { runs } from "../../fixtures/property_runs.ts";
 
 const names = ["limit", "starting_after", "ending_before", "email", "created", "maxResults", "id", "gt", "gte"];
 
@@ -98,7 +99,7 @@ describe("boundedDistance", () => {
       fc.property(word, word, fc.nat({ max: 15 }), (from, to, most) => {
         expect(upTo(most, boundedDistance(from, to, most))).toBe(upTo(most, fullDistance(from, to)));
       }),
-      { numRuns: 3000 },
+      runs(1000),
     );
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { inflate } from "../../../../templates/bin/input/gzip.ts";
 import { readInput, type Input } from "../../../../templates/bin/input/read_input.ts";
 import { findingsOf } from "../../../fixtures/command_line.ts";
+import { runs } from "../../../fixtures/property_runs.ts";
 
 const wrong = '{"entity":"customers","action":"list","params":{"limit":0}}';
 
@@ -32,7 +33,7 @@ describe("a stream", () => {
         expect(isCompressed).toBe(true);
         expect(await readAll(chunks)).toEqual(Buffer.from(bytes));
       }),
-      { numRuns: 50 },
+      runs(50),
     );
   });
 
