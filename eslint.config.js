@@ -13,8 +13,6 @@ export default tseslint.config(
     },
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
-      "max-lines": ["error", { max: 300 }],
-      "max-lines-per-function": ["error", { max: 60 }],
       "no-restricted-syntax": [
         "error",
         { selector: "TSEnumDeclaration", message: "Use a union of string literals." },
@@ -33,11 +31,6 @@ export default tseslint.config(
       "no-control-regex": "off",
       "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
     },
-  },
-  {
-    // The limit is for logic, not for `describe` blocks with many tests.
-    files: ["test/**/*.ts"],
-    rules: { "max-lines-per-function": "off" },
   },
   { files: ["**/*.js"], extends: [tseslint.configs.disableTypeChecked] },
 );
