@@ -2,8 +2,7 @@ import type { Place } from "../../../generator/source/place.ts";
 import { describe, expect, test } from "vitest";
 import type { Connector, Model } from "../../../generator/model/types.ts";
 import { findCollisions } from "../../../generator/naming/collisions.ts";
-import { miniGateway } from "../../fixtures/mini_gateway.ts";
-import { miniModel } from "../../fixtures/mini_model.ts";
+import { miniGateway, miniModel } from "../../fixtures/mini_model.ts";
 import {
   closed,
   connector,
