@@ -7,6 +7,23 @@ const names = ["limit", "starting_after", "ending_before", "email", "created", "
 
 describe("nearestNames", () => {
   test.each([
+    [0, []],
+    [1, ["abcdef"]],
+    [2, ["abcdef", "abcdefg"]],
+    [3, ["abcdef", "abcdefg", "abcdeg"]],
+    [9, ["abcdef", "abcdefg", "abcdeg"]],
+  ])("gives at most %i names", (count, want) => {
+    expect(nearestNames("abcde_f", ["abcdefg", "abcdeg", "abcdef", "zzzzzz"], count)).toEqual(want);
+  });
+
+  test.each([
+    [100, ["a".repeat(99)]],
+    [101, []],
+  ])("compares names of up to 100 characters: %i", (length, want) => {
+    expect(nearestNames("a".repeat(length), ["a".repeat(99)], 1)).toEqual(want);
+  });
+
+  test.each([
     ["limt", ["limit"]],
     ["limits", ["limit"]],
     ["lmiit", ["limit"]],
