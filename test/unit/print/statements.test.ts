@@ -6,6 +6,7 @@ import { compileModules } from "../../../generator/print/compile.ts";
 import { printModule, type Statement } from "../../../generator/print/statements.ts";
 import { checkSyntax } from "../../../generator/print/syntax.ts";
 import { anyText, hostileTexts } from "./hostile_texts.ts";
+import { runs } from "../../fixtures/property_runs.ts";
 
 const banner = bannerOf("spec/a.yaml");
 
@@ -70,7 +71,6 @@ export interface FileParams extends Params {
     expect(text).toBe(`import { a, b as c } from "./a.js";
 import type { A } from "./a.js";
 import * as B from "./b.js";
-import { runs } from "../../fixtures/property_runs.ts";
 
 export type { A } from "./a.js";
 export { a } from "./a.js";
