@@ -30,7 +30,8 @@ interface PlacedKey {
 /** Which of some keys a mapping has, also in its fields and elements. */
 function keysIn(details: WrittenFieldDetails, at: Place, keys: readonly Key[]): readonly PlacedKey[] {
   const below = (...steps: readonly string[]): Place => ({ ...at, path: [...at.path, ...steps] });
-  const { fields = {}, items } = details;
+  const { items } = details;
+  const fields: WrittenFields = details.fields ?? {};
   return [
     ...keys.filter((key) => Object.hasOwn(details, key)).map((key) => ({ key, at: below(key) })),
     ...Object.entries(fields).flatMap(([name, field]) => keysIn(toDetails(field), below("fields", name), keys)),

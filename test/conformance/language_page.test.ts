@@ -11,7 +11,7 @@ import { loadAndCheck } from "../../generator/run.ts";
 import type { SourceFile } from "../../generator/source/source_file.ts";
 import { elementsOf, findCursor } from "../../templates/runtime/client/paging.ts";
 import type { Operation as RuntimeOperation } from "../../templates/runtime/operation.ts";
-import { emitPackage } from "../fixtures/emitted_package.ts";
+import { emitModel } from "../fixtures/emitted_package.ts";
 import { toPage } from "../server/pages.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -59,14 +59,14 @@ describe("the complete connector", () => {
     ["the gateway of the project", realGateway],
     ["the gateway of the page", ownGateway],
   ])("generates as printed, with %s", (_, gateway) => {
-    const files = emitPackage(generate(complete, gateway));
+    const files = emitModel(generate(complete, gateway));
     const promised = [...section("A complete connector").matchAll(/`((?:openapi|schemas)\/[\w.]+)`/gu)].map(([, path]) => path);
     expect(promised).toEqual(["openapi/help_desk.json", "schemas/help_desk.json"]);
     expect([...files.keys()]).toEqual(expect.arrayContaining([...promised, "connectors/help_desk.js", "examples/help_desk.json"]));
   });
 
   test("gives the names that the page promises", () => {
-    const files = emitPackage(generate(complete));
+    const files = emitModel(generate(complete));
     const declarations = files.get("connectors/help_desk.d.ts") ?? "";
     for (const name of ["Ticket", "TicketsListParams", "TicketsGetParams"]) expect(declarations).toContain(`interface ${name} `);
     for (const name of ["ticket", "ticketsListParams", "ticketsGetParams"]) expect(declarations).toContain(`const ${name}: `);

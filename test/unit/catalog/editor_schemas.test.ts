@@ -6,6 +6,7 @@ import { parseTypeExpression, splitFieldLine, TYPE_WORDS } from "../../../genera
 import connectorSchema from "../../../spec/connector.schema.json" with { type: "json" };
 import gatewaySchema from "../../../spec/gateway.schema.json" with { type: "json" };
 import { describedAndChanged, describedCatalog, GATEWAY, SHOP } from "../../fixtures/shop_catalog.ts";
+import { runs } from "../../fixtures/property_runs.ts";
 
 const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true, keywords: ["patternErrorMessage"] });
 ajv.addSchema(connectorSchema, "connector.schema.json");
@@ -212,7 +213,7 @@ describe("the pattern of types", () => {
         expect(type.test(text)).toBe(isType(text));
         expect(line.test(text)).toBe(isType(splitFieldLine(text).type));
       }),
-      { numRuns: 3000 },
+      runs(3000),
     );
   });
 

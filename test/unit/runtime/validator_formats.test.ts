@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatCheck } from "../../../generator/model/formats.ts";
+import { runs } from "../../fixtures/property_runs.ts";
 
 const isDateTime = formatCheck("date-time").accepts;
 const isUuid = formatCheck("uuid").accepts;
@@ -63,7 +64,7 @@ test("the days are those of the calendar", () => {
       const exists = !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
       expect(isDateTime(`${text}T00:00:00Z`)).toBe(exists);
     }),
-    { numRuns: 2000 },
+    runs(2000),
   );
 });
 

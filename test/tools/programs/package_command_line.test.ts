@@ -1,26 +1,15 @@
 import { spawn } from "node:child_process";
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { PROGRAM, RIGHT, ROOT, useProjectFolder, WRONG } from "./project_folder.ts";
+import { PROGRAM, RIGHT, ROOT, useProjectFolder, WRONG } from "../../package/project_folder.ts";
 
 const project = useProjectFolder();
 
 describe("the program", () => {
-  test("can be executed, and its modules need not be", () => {
-    expect(statSync(PROGRAM).mode & 0o111).toBe(0o111);
-    expect(readFileSync(PROGRAM, "utf8")).toMatch(/^#!\/usr\/bin\/env node\n/);
-  });
-
-  test("reads files and standard input, and ends with the right code", () => {
-    project.write("a.json", WRONG);
-    const files = project.run(process.execPath, [PROGRAM, "validate", "--connector", "payments", "a.json"]);
-    expect([files.status, files.stderr]).toEqual([1, ""]);
-    expect(files.stdout).toMatch(/^a\.json:1:57 error value\/maximum: `params\.limit` must be at most \d+ at \$\.params\.limit\n/);
-    const input = project.run(process.execPath, [PROGRAM, "validate", "-", "--quiet"], { input: RIGHT });
-    expect([input.status, input.stdout, input.stderr]).toEqual([0, "", ""]);
+  test("ends with 2 for an unknown option", () => {
     expect(project.run(process.execPath, [PROGRAM, "validate", "-", "--bogus"]).status).toBe(2);
   });
 
@@ -60,6 +49,15 @@ describe("the program", () => {
     expect(project.run(process.execPath, [PROGRAM, "validate", "-"], { input: gzipSync(WRONG) }).stdout).toContain(
       "stdin:1:57 error value/maximum",
     );
+  });
+
+  test("stops reading a gzip bomb", () => {
+    project.write("a.json.gz", gzipSync(Buffer.alloc(300 * 1_048_576, "["), { level: 1 }));
+    const { status, stdout } = project.run(process.execPath, [PROGRAM, "validate", "-q", "a.json.gz"]);
+    expect([status, stdout]).toEqual([
+      1,
+      "a.json.gz:1:1 error input/too-large: the document is larger than 256 MiB\n  help: write one payload a line (NDJSON): such a file may have any size\n",
+    ]);
   });
 
   test("exits with 2 when its output cannot be written", () => {

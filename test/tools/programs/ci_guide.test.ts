@@ -3,8 +3,8 @@ import { chmodSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { block, guide, hookNamed } from "./integration_files.ts";
-import { RIGHT, ROOT, useProjectFolder, WRONG } from "./project_folder.ts";
+import { block, guide, hookNamed } from "../../package/integration_files.ts";
+import { RIGHT, ROOT, useProjectFolder, WRONG } from "../../package/project_folder.ts";
 
 const project = useProjectFolder();
 

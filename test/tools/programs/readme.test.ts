@@ -4,8 +4,8 @@ import process from "node:process";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startGatewayServer, type GatewayServer } from "../server/gateway_server.ts";
-import { copyPackage, type Consumer } from "./installed_package.ts";
+import { startGatewayServer, type GatewayServer } from "../../server/gateway_server.ts";
+import { copyPackage, type Consumer } from "../../package/installed_package.ts";
 
 /** A block of code of a README. */
 interface Snippet {
@@ -14,7 +14,7 @@ interface Snippet {
   readonly code: string;
 }
 
-const ROOT = join(import.meta.dirname, "../..");
+const ROOT = join(import.meta.dirname, "../../..");
 const snippets = [...snippetsOf("README.md"), ...snippetsOf("generated/README.md")];
 const typescript = snippets.filter(({ language }) => language === "ts");
 const shell = snippets.filter(
