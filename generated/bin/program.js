@@ -311,7 +311,7 @@ function isEntry(entry) {
   return [fingerprint, file, code, pointer].every((text2) => typeof text2 === "string") && typeof count === "number" && count >= 1;
 }
 
-import { once } from "../runtime/once.js";
+import { once } from "../runtime/compile.js";
 import { redact as redact3 } from "../runtime/redact.js";
 
 import { nearestName as nearestName2 } from "../shared/nearest_names.js";

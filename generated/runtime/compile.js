@@ -94,3 +94,8 @@ function elementType(type = "") {
 function union(kinds) {
   return kinds.reduce((all, bits) => all | bits, 0);
 }
+
+export function once(make) {
+  let made;
+  return () => (made ??= { value: make() }).value;
+}

@@ -77,13 +77,6 @@ export function readLimits<Value, Limits extends object>(
   return limits;
 }
 
-/** The limits of a type alone, in the order of the constraints. */
-export function limitsOf<Value, Limits extends object>(constraints: Constraints<Value, Limits>, type: Limits): Partial<Limits> {
-  const limits: Partial<Limits> = {};
-  for (const name in constraints) if (type[name] !== undefined) limits[name] = type[name];
-  return limits;
-}
-
 /** The constraints of a type that contradict each other. `isWhole` is set for numbers without a fraction. */
 export function contradictionsOf<Value, Limits extends object>(
   constraints: Constraints<Value, Limits>,

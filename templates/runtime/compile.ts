@@ -102,3 +102,9 @@ function elementType(type = ""): string | undefined {
 function union(kinds: readonly number[]): number {
   return kinds.reduce((all, bits) => all | bits, 0);
 }
+
+/** The result of a function that is not called before it is needed, and only once. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -29,6 +29,8 @@ describe("the code of the package", () => {
   test("names the file that it is made from", () => {
     const from = (path: string): string => {
       const [, folder = "", name = ""] = /^(?:(\w+)\/)?(.*?)(?:\.d)?\.[jt]s$/.exec(path) ?? [];
+      // The module has the formats that the catalog uses.
+      if (path.startsWith("runtime/formats.")) return "spec/";
       if (folder === "runtime" || folder === "bin") return path.endsWith(".d.ts") ? `templates/${folder}/${name}.ts` : "";
       return folder === "connectors" && !name.startsWith("gateway") ? `spec/connectors/${name}.yaml` : "spec/";
     };

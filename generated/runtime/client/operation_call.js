@@ -3,7 +3,6 @@ import { isObject } from "../../shared/json_values.js";
 import { resultShapes } from "../operation.js";
 import { ValidationError } from "../validation_error.js";
 import { readObject } from "./answer.js";
-import { toCallPromise } from "./call_promise.js";
 import { toDownload } from "./download.js";
 import { openEnvelope } from "./envelope.js";
 import { assertParams, withUndocumented } from "./open_params.js";
@@ -105,4 +104,10 @@ async function send(task, read) {
     options: callOptions,
   };
   return transport(call, read);
+}
+
+export function toCallPromise(work) {
+  const promise = work.then(({ result }) => result);
+  // Follows the promise that the caller has: a failure must not be reported as one that nobody handles.
+  return Object.assign(promise, { withResponse: () => promise.then(() => work) });
 }

@@ -2,7 +2,6 @@ import { isObject } from "../../shared/json_values.js";
 import { resultShapes, type Operation } from "../operation.js";
 import { ValidationError } from "../validation_error.js";
 import { readObject } from "./answer.js";
-import { toCallPromise } from "./call_promise.js";
 import type {
   CallPromise,
   ConnectorDefinition,
@@ -145,4 +144,11 @@ async function send<T>(task: Task, read: (answer: OpenAnswer) => Promise<Content
     options: callOptions,
   };
   return transport(call, read);
+}
+
+/** The promise of the result alone, which can give the response as well. */
+export function toCallPromise<Result, Envelope>(work: Promise<WithResponse<Result, Envelope>>): CallPromise<Result, Envelope> {
+  const promise = work.then(({ result }) => result);
+  // Follows the promise that the caller has: a failure must not be reported as one that nobody handles.
+  return Object.assign(promise, { withResponse: () => promise.then(() => work) });
 }

@@ -12,7 +12,7 @@ import {
   constraintsOnStrings,
   type AppliedConstraint,
 } from "../../../generator/model/apply_constraints.ts";
-import { itemConstraints, numberConstraints, stringConstraints } from "../../../generator/model/constraints.ts";
+import { constraintsByKind, itemConstraints, numberConstraints, stringConstraints } from "../../../generator/model/constraints.ts";
 import { formats } from "../../../generator/model/formats.ts";
 import type { JsonValue, ScalarName, ValueType } from "../../../generator/model/types.ts";
 import { NO_RECORDS } from "../../../generator/model/walk.ts";
@@ -133,6 +133,16 @@ const mappings: Readonly<Record<string, object>> = {
   ),
   "spec/gateway.schema.json, definitions.envelope_field": gatewaySchema.definitions.envelope_field.properties,
 };
+
+describe("the schemas of spec/", () => {
+  it("have no constraint without a descriptor", () => {
+    const described = constraintsByKind.flatMap(({ keys }) => keys.map(({ key }): string => key));
+    const others = ["type", "list", "items", "fields", "open", "at_least_one_of"];
+    const { param_items: ofParams, response_field_items: ofFields, type_items: ofTypes } = connectorSchema.definitions;
+    const keys = [ofParams, ofFields, ofTypes].flatMap(({ properties }) => Object.keys(properties));
+    expect(keys.filter((key) => ![...described, ...others].includes(key))).toEqual([]);
+  });
+});
 
 describe("the constraint", () => {
   it.each(uses)("$key is a key in the schemas of spec/ ($title)", ({ key }) => {
