@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { emitDeclarations } from "../../generator/finishing/declarations.ts";
-import { emitPackage, loadCatalog } from "../fixtures/emitted_package.ts";
-import { typeCheck, type Complaints } from "../fixtures/type_check.ts";
+import { emitDeclarations } from "../../../generator/finishing/declarations.ts";
+import { emitPackage, loadCatalog } from "../../fixtures/emitted_package.ts";
+import { typeCheck, type Complaints } from "../../fixtures/type_check.ts";
 
 const before = `
 import createClient from "openapi-fetch";
