@@ -69,7 +69,7 @@ interface Outputs<Kind extends TypeKind> {
   /** A valid value with nothing that its type does not require. */
   readonly lean: (type: ValueTypes[Kind], value: JsonValue, make: LeanMaker) => JsonValue;
   /** A value of another kind, and what it is not; undefined if there is none, or if the constraints of the type have one. */
-  readonly misfit?: { readonly value: JsonValue; readonly noun: string };
+  readonly otherKind?: { readonly value: JsonValue; readonly noun: string };
   /** The members of the union that the TypeScript type is, without null. */
   readonly type: (type: ValueTypes[Kind], print: TypePrinter) => readonly Code[];
   /** The type in the notation of the catalog, without null; undefined if its rule needs properties. */
@@ -110,7 +110,7 @@ const OUTPUTS: { readonly [Kind in TypeKind]: Outputs<Kind> } = {
     example: (type, make, name) => toArrayExample(type, make, name) ?? nullOf(type),
     lean: (type, value, make) =>
       isList(value) ? value.slice(0, type.minItems ?? 0).map((element) => make.type(type.items, element)) : value,
-    misfit: NO_ARRAY,
+    otherKind: NO_ARRAY,
     type: ({ items }, print) => [sequence(print.type(items, { enclosed: true }), "[]")],
     notation: (type, print) => {
       const inner = constraintsOnItems(type).length === 0 ? print.notation(type.items) : undefined;
@@ -131,7 +131,7 @@ const OUTPUTS: { readonly [Kind in TypeKind]: Outputs<Kind> } = {
       return value === undefined ? {} : { example: value };
     },
     lean: onlyFields,
-    misfit: NO_OBJECT,
+    otherKind: NO_OBJECT,
     type: ({ named, shape, values }, print) => {
       if (named !== undefined && shape !== undefined) return [ident(named)];
       if (values !== undefined) return [sequence("{ [key: string]: ", print.type(values), " }")];
@@ -149,7 +149,7 @@ const OUTPUTS: { readonly [Kind in TypeKind]: Outputs<Kind> } = {
     schema: ({ record, nullable }, make) => make.record(record, nullable),
     example: (type, make) => (make.isInside(type.record) ? undefined : make.record(type.record)) ?? nullOf(type),
     lean: onlyFields,
-    misfit: NO_OBJECT,
+    otherKind: NO_OBJECT,
     type: ({ record }) => [ident(record)],
     rule: ({ record, nullable }, print) => [print.refer(record), orNull(nullable)],
   },
@@ -158,7 +158,7 @@ const OUTPUTS: { readonly [Kind in TypeKind]: Outputs<Kind> } = {
     schema: ({ to, nullable }, make) => make.definition(definitionOf(to), nullable),
     example: ({ to }, make) => make.reference(to),
     lean: onlyFields,
-    misfit: NO_OBJECT,
+    otherKind: NO_OBJECT,
     type: ({ to }) => [ident(to.part === "auth_config" ? "AuthConfig" : partTypeName(to.operation, to.part))],
     rule: ({ to, nullable }, print) => [
       to.part === "auth_config" ? ["validator", "authConfig"] : print.refer(partTypeName(to.operation, to.part)),
@@ -188,8 +188,8 @@ export function leanOf<Kind extends TypeKind>(type: ValueType<Kind>, value: Json
 }
 
 /** A value that is not of the kind of a type, and what it is not. */
-export function misfitOf({ kind }: ValueType): { readonly value: JsonValue; readonly noun: string } | undefined {
-  return OUTPUTS[kind].misfit;
+export function otherKindOf({ kind }: ValueType): { readonly value: JsonValue; readonly noun: string } | undefined {
+  return OUTPUTS[kind].otherKind;
 }
 
 /** The members of the union that the TypeScript type is, without null. */

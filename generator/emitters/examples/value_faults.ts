@@ -2,7 +2,7 @@ import { isList, isObject } from "../../../templates/shared/json_values.ts";
 import { constraintsOnItems } from "../../model/apply_constraints.ts";
 import type { Field, JsonValue, ObjectShape, ValueType } from "../../model/types.ts";
 import { innerTypeAt, isNullable, itemLimits, shapeOf } from "../../model/value_types.ts";
-import { misfitOf } from "../../schema/type_kinds.ts";
+import { otherKindOf } from "../../schema/type_kinds.ts";
 import { inObject, without, type InvalidExample, type JsonObject } from "./fault.ts";
 import { toLean, type Records } from "./lean.ts";
 import { scalarFaults } from "./scalar_faults.ts";
@@ -25,10 +25,10 @@ function valueFaults(type: ValueType, samples: Samples, records: Records): reado
 
 /** Faults of the value itself. */
 export function outerFaults(type: ValueType, valid: JsonValue): readonly InvalidExample[] {
-  const misfit = misfitOf(type);
-  const otherKind = misfit === undefined ? [] : [fault("value/type", `is not ${misfit.noun}`, misfit.value)];
+  const other = otherKindOf(type);
+  const ofOtherKind = other === undefined ? [] : [fault("value/type", `is not ${other.noun}`, other.value)];
   const ofScalar = type.kind === "scalar" ? scalarFaults(type, valid) : [];
-  return [...otherKind, ...ofScalar, ...(type.kind === "any" || isNullable(type) ? [] : [fault("value/null", "is null", null)])];
+  return [...ofOtherKind, ...ofScalar, ...(type.kind === "any" || isNullable(type) ? [] : [fault("value/null", "is null", null)])];
 }
 
 /** The faults of an object with named fields: an unknown name, missing names, and the faults of each field. */

@@ -16,7 +16,7 @@ export interface ShapeOwner {
 
 /** The marks of an object's fields, of fields nested in them, and of their defaults, in the order of the catalog. */
 export function shapeEntries(shape: ObjectShape, owner: ShapeOwner): readonly LedgerEntry[] {
-  return fieldMarks(shape.fields, owner, owner.origin, "");
+  return fieldEntries(shape.fields, owner, owner.origin, "");
 }
 
 /** The mark of an open object, with the reason; none where the reason is that of the whole. */
@@ -32,14 +32,14 @@ export function allFields(shape: ObjectShape): readonly Field[] {
 }
 
 /** `above` is the text of the path to the object that the fields are in. */
-function fieldMarks(fields: readonly Field[], owner: ShapeOwner, whole: Origin, above: string): readonly LedgerEntry[] {
+function fieldEntries(fields: readonly Field[], owner: ShapeOwner, whole: Origin, above: string): readonly LedgerEntry[] {
   return fields.flatMap((field) => {
     const name = printFieldPath([field.name], above);
     const of = owner.of === undefined ? {} : { of: owner.of };
     const marked = { subject: owner.subject, name, ...of, at: field.at };
     const preset = field.default === undefined ? [] : toEntries(field.default.origin, field.origin, { ...marked, subject: "default" });
     const inner = innerShapes(field).flatMap(({ shape, steps }) =>
-      fieldMarks(shape.fields, owner, field.origin, `${name}${steps.map(({ path }) => path).join("")}`),
+      fieldEntries(shape.fields, owner, field.origin, `${name}${steps.map(({ path }) => path).join("")}`),
     );
     return [...toEntries(field.origin, whole, marked), ...preset, ...inner];
   });
