@@ -35,7 +35,9 @@ function blocks(text: string, language: string): readonly string[] {
 
 function onlyBlock(title: string): string {
   const [block, ...others] = blocks(section(title), "yaml");
-  if (block === undefined || others.length > 0) throw new Error(`"${title}" has ${others.length + 1} blocks or none`);
+  if (block === undefined || others.length > 0) {
+    throw new Error(`spec/README.md needs a section "${title}" with exactly one block of YAML`);
+  }
   return block;
 }
 
@@ -83,7 +85,8 @@ describe("the worked examples", () => {
   }
 
   test("there is one for every paging kind", () => {
-    expect(kinds.filter((kind) => blocks(section(kind), "yaml").length !== 1)).toEqual([]);
+    const without = kinds.filter((kind) => blocks(section(kind), "yaml").length !== 1);
+    expect(without, "spec/README.md needs a section with exactly one block of YAML for each of these kinds").toEqual([]);
   });
 
   test.each(kinds)("%s generates, and is of that kind", (kind) => {
