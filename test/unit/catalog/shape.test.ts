@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import connectorSchema from "../../../spec/connector.schema.json" with { type: "json" };
 import gatewaySchema from "../../../spec/gateway.schema.json" with { type: "json" };
 import { changed, diagnose, GATEWAY, SHOP } from "../../fixtures/shop_catalog.ts";
+import { PAGING_KINDS } from "../../../generator/model/paging_kinds.ts";
 
 /** The messages that a change of the shop's file leads to, without codes and help. */
 function messagesOf(from: string, to: string): string[] {
@@ -60,7 +61,9 @@ describe("the shape of a connector", () => {
     [
       "kind: token,",
       "kind: tokens,",
-      "did you mean `token`? Choose one of `record_cursor`, `token`, `page_number`, `offset`, `page_info`, `change_feed`, `none`",
+      `did you mean \`token\`? Choose one of ${Object.keys(PAGING_KINDS)
+        .map((kind) => `\`${kind}\``)
+        .join(", ")}`,
     ],
     ["  orders:\n    description", "  orders:\n    descripton", "did you mean `description`?"],
   ])("helps with %j changed to %j", (from, to, help) => {

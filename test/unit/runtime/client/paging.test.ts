@@ -137,6 +137,10 @@ describe("the params of the next page", () => {
     expect(cases.filter(([, paging, , , want]) => paging.kind === kind && want === undefined)).not.toEqual([]);
   });
 
+  test.each(Object.values(examples).filter(({ kind }) => kind !== "none"))("have a case of $kind with a next page", ({ kind }) => {
+    expect(cases.filter(([, paging, , , want]) => paging.kind === kind && want !== undefined)).not.toEqual([]);
+  });
+
   it("read the paging state from the wrapper where it is there", () => {
     const wrapper = operation(
       { kind: "token", next: "page", token: { in: "record", field: "next_page" }, more: { in: "record", field: "has_more" } },
