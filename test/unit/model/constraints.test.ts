@@ -168,9 +168,22 @@ describe("the constraint", () => {
 
   it.each(uses)("$title means the same to AJV and to our validators", ({ type, rule, code, good, bad }) => {
     const validate = ajv.compile(toSchema(type, { dialect: plain, side: "request" }));
-    expect(good.filter((value) => !validate(value) || tell(valueOf(rule), value).length > 0)).toEqual([]);
-    expect(bad.filter((value) => validate(value))).toEqual([]);
-    expect(bad.map((value) => tell(valueOf(rule), value))).toEqual(bad.map(() => [code]));
+    expect(
+      good.filter((value) => !validate(value)),
+      "good values of the probe that AJV refuses",
+    ).toEqual([]);
+    expect(
+      good.filter((value) => tell(valueOf(rule), value).length > 0),
+      "good values that our validators refuse; does the descriptor lack `imported`?",
+    ).toEqual([]);
+    expect(
+      bad.filter((value) => validate(value)),
+      "bad values of the probe that AJV accepts",
+    ).toEqual([]);
+    expect(
+      bad.map((value) => tell(valueOf(rule), value)),
+      "what our validators report for bad values",
+    ).toEqual(bad.map(() => [code]));
   });
 
   it.each(uses)("$title is demanded of the values of the catalog", ({ type, applied, good, bad }) => {
@@ -216,7 +229,8 @@ describe("the constraint", () => {
     const meant = Object.keys(applied.keywords).map((keyword) =>
       keyword === key ? key : adviseKey({ key: keyword, keys, mapping })?.meant,
     );
-    expect(meant).toEqual(Object.keys(applied.keywords).map(() => key));
+    const advice = "add the keyword to WORDS in generator/catalog/shape/foreign_keys.ts, or remove it from INSTEAD";
+    expect(meant, advice).toEqual(Object.keys(applied.keywords).map(() => key));
   });
 
   it.each(uses)("$title reports a code that is documented", ({ code }) => {
