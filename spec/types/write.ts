@@ -4,7 +4,14 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import process from "node:process";
 import { schemas } from "../../generator/catalog/language.ts";
 import { printTypes } from "./print_types.ts";
 
-writeFileSync(join(import.meta.dirname, "../../generator/catalog/written_types.ts"), await printTypes(schemas));
+const file = join(import.meta.dirname, "../../generator/catalog/written_types.ts");
+try {
+  writeFileSync(file, await printTypes(schemas));
+} catch (error) {
+  process.stderr.write(`error: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
