@@ -1,39 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join, relative } from "node:path";
 import { diffLines } from "diff";
-import ts from "typescript";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { printTypes } from "../../../spec/types/print_types.ts";
-import type { SchemaFiles, WrittenSchema } from "../../../spec/types/to_components.ts";
-
-const ROOT = join(import.meta.dirname, "../../..");
-const TYPES = "generator/catalog/written_types.ts";
-const SCHEMAS = ["spec/connector.schema.json", "spec/gateway.schema.json"];
-
-/** A text of a schema, and what takes its place everywhere. */
-type Change = readonly [from: string, to: string];
-type Texts = Readonly<Record<string, string>>;
-
-function textOf(path: string): string {
-  return readFileSync(join(ROOT, path), "utf8");
-}
-
-/** The texts of the schemas after some changes. Throws when none of them has the text that a change is about. */
-function schemasAfter(...changes: readonly Change[]): Texts {
-  let texts = SCHEMAS.map((path) => [path, textOf(path)] as const);
-  for (const [from, to] of changes) {
-    if (!texts.some(([, text]) => text.includes(from))) throw new Error(`no schema contains ${from}`);
-    texts = texts.map(([path, text]) => [path, text.replaceAll(from, to)]);
-  }
-  return Object.fromEntries(texts);
-}
-
-function printTypesOf(texts: Texts): Promise<string> {
-  const files: SchemaFiles = Object.fromEntries(
-    Object.entries(texts).map(([path, text]) => [path.replace("spec/", ""), JSON.parse(text) as WrittenSchema]),
-  );
-  return printTypes(files);
-}
+import { printTypesOf, schemasAfter, textOf, TYPES } from "../../fixtures/changed_schemas.ts";
 
 /** The lines that differ, each behind `+` or `-`. */
 function differingLines(before: string, after: string): readonly string[] {
@@ -188,56 +156,5 @@ describe("a schema whose type is not known is refused", () => {
   it("two definitions of one name", async () => {
     const files = { "a.schema.json": { ...closed, definitions: { b: closed } }, "b.schema.json": closed };
     await expect(printTypes(files)).rejects.toThrow("spec/b.schema.json: two definitions would be the type WrittenB");
-  });
-});
-
-/** Where the code that reads the written catalog does not compile with these texts in place of files: the line, and why. */
-function errorsWith(texts: Texts): readonly string[] {
-  const { config } = ts.readConfigFile(join(ROOT, "tsconfig.json"), ts.sys.readFile.bind(ts.sys)) as { config: object };
-  const { options, fileNames } = ts.parseJsonConfigFileContent(
-    { ...config, include: ["generator/resolve", "generator/model"] },
-    ts.sys,
-    ROOT,
-  );
-  const replaced = new Map(Object.entries(texts).map(([path, text]) => [join(ROOT, path), text]));
-  const host = ts.createCompilerHost(options);
-  const readFile = host.readFile.bind(host);
-  host.readFile = (path) => replaced.get(path) ?? readFile(path);
-  const program = ts.createProgram(fileNames, { ...options, types: [] }, host);
-  return fileNames
-    .flatMap((path) => program.getSemanticDiagnostics(program.getSourceFile(path)))
-    .map(({ file, start = 0, messageText }) => {
-      const line = file?.text.slice(0, start).split("\n").length ?? 0;
-      const text = file?.text.split("\n")[line - 1]?.trim() ?? "";
-      return `${relative(ROOT, file?.fileName ?? "")}:${line} ${text}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`;
-    });
-}
-
-describe("after a change of the schemas and `npm run derive`, the compiler points at the code that has to follow", () => {
-  const changes: Readonly<Record<string, Change>> = {
-    "a new format": ['"enum": ["date-time"', '"enum": ["shoe-size", "date-time"'],
-    "a new kind of operation": ['"enum": ["list",', '"enum": ["upload", "list",'],
-    "a new action": [
-      '"list": { "$ref": "#/definitions/operation" }',
-      '"archive": { "$ref": "#/definitions/operation" }, "list": { "$ref": "#/definitions/operation" }',
-    ],
-    "a key less": ['"permanent": {', '"final": {'],
-    "a key that becomes optional": ['"required": ["title", "fields"]', '"required": ["fields"]'],
-  };
-  let errors: readonly string[] = [];
-
-  beforeAll(async () => {
-    const texts = schemasAfter(...Object.values(changes));
-    errors = errorsWith({ ...texts, [TYPES]: await printTypesOf(texts) });
-  });
-
-  it.each([
-    ["a new format", "shoe-size"],
-    ["a new kind of operation", '"upload"'],
-    ["a new action", "'archive' does not exist"],
-    ["a key less", "'permanent' does not exist"],
-    ["a key that becomes optional", "return { ...notes, name, title: method.title, shape }"],
-  ])("%s", (_, want) => {
-    expect(errors.filter((error) => error.includes(want))).not.toEqual([]);
   });
 });

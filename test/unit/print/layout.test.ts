@@ -1,40 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
-import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { compileModules } from "../../../generator/print/compile.ts";
+import { compile, compileAlone, withoutLayout } from "../../fixtures/compiled_layout.ts";
 import { runs } from "../../fixtures/property_runs.ts";
-import { failingCases } from "../../fixtures/failing_cases.ts";
-
-function compile(text: string): { readonly js: string; readonly dts: string } {
-  const { js = "", dts = "" } = compileModules([{ path: "a.ts", text, declared: true }]).get("a.ts") ?? {};
-  return { js, dts };
-}
-
-/** A printer that knows no layout: equal texts mean equal code. */
-function withoutLayout(path: string, text: string): string {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022);
-  const printer = ts.createPrinter({ removeComments: true });
-  const spread = (printed: string): string => printed.replaceAll(/,?\s+(?=[)}\]])|(?<=[({[])\s+/g, "").replaceAll(/\s+/g, " ");
-  return spread(printer.printFile(file))
-    .replaceAll(/,(?=[)}\]])/g, "")
-    .replaceAll(/([=:(<]) \| /g, "$1 ");
-}
-
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  verbatimModuleSyntax: true,
-};
-
-/** What TypeScript makes of the text, in its own layout. */
-function compileAlone(text: string): { readonly js: string; readonly dts: string } {
-  return {
-    js: ts.transpileModule(text, { fileName: "a.ts", compilerOptions: options }).outputText,
-    dts: ts.transpileDeclaration(text, { fileName: "a.ts", compilerOptions: { ...options, isolatedDeclarations: true } }).outputText,
-  };
-}
 
 /** The code alone, which may have exports without types. */
 function compileCode(text: string): string {
@@ -85,22 +53,6 @@ describe("declarations", () => {
   ])("keep %s", (_, text, want) => {
     expect(compile(text).dts).toBe(want);
   });
-});
-
-test("every template is the same code as TypeScript makes of it", async () => {
-  const names = readdirSync("templates", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
-  const failing = await failingCases(
-    names.map((name) => [name, name] as const),
-    (name) => {
-      const text = readFileSync(`templates/${name}`, "utf8");
-      const ours = compile(text);
-      const alone = compileAlone(text);
-      expect(withoutLayout("a.js", ours.js)).toBe(withoutLayout("a.js", alone.js));
-      expect(withoutLayout("a.d.ts", ours.dts)).toBe(withoutLayout("a.d.ts", alone.dts));
-      expect(ours.js.split("\n").filter((line) => /^\t|[ \t]$/.test(line))).toEqual([]);
-    },
-  );
-  expect(failing).toEqual([]);
 });
 
 /** Statements with types everywhere, and gaps in which anything may be that is no code. */
