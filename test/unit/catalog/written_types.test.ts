@@ -1,6 +1,7 @@
 import { diffLines } from "diff";
 import { describe, expect, it } from "vitest";
 import { printTypes } from "../../../spec/types/print_types.ts";
+import type { WrittenSchema } from "../../../spec/types/to_components.ts";
 import { printTypesOf, schemasAfter, textOf, TYPES } from "../../fixtures/changed_schemas.ts";
 
 /** The lines that differ, each behind `+` or `-`. */
