@@ -10,8 +10,7 @@ import { readPackage } from "./output/read_package.ts";
 import { writePackage, type WriteReport } from "./output/write.ts";
 import { resolveCatalog, type ResolvedCatalog } from "./resolve/resolve_catalog.ts";
 import { checkModel } from "./rules/check.ts";
-import { readVersion } from "./source/project.ts";
-import { readCatalogSources } from "./source/read.ts";
+import { readCatalogSources, readVersion } from "./source/read.ts";
 import type { SourceFile } from "./source/source_file.ts";
 import { readTemplates } from "./source/templates.ts";
 

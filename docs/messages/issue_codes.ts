@@ -1,8 +1,9 @@
 import { discriminatedBy } from "../../templates/runtime/choices.ts";
 import { byDefinitionId } from "../../templates/runtime/definition_ids.ts";
-import { dateTime } from "../../templates/runtime/formats.ts";
+import { formatCheck } from "../../generator/model/formats.ts";
 import type { IssueCode } from "../../templates/runtime/issue_codes.ts";
 import type { Rule, Table } from "../../templates/runtime/rules.ts";
+import { multipleOf } from "../../templates/shared/constraints.ts";
 import type { Profile } from "../../templates/runtime/validator_types.ts";
 
 /** A fix for each issue of a validator, and a payload that has the issue. */
@@ -34,6 +35,10 @@ export const issueExplanations: Readonly<Record<IssueCode, IssueExplanation>> = 
   "value/enum": { fix: "Send one of the listed values. Case matters.", example: params({ status }, { status: "opne" }) },
   "value/minimum": { fix: "Send a larger number.", example: params({ limit }, { limit: 0 }) },
   "value/maximum": { fix: "Send a smaller number.", example: params({ limit }, { limit: 500 }) },
+  "value/multiple-of": {
+    fix: "Send a multiple of the number that the message names.",
+    example: params({ amount: { type: "number", multipleOf: multipleOf(0.01) } }, { amount: 9.999 }),
+  },
   "value/min-length": {
     fix: "Send a longer string. An empty string is often a value that should have been left out.",
     example: params({ query: { type: "string", minLength: 1 } }, { query: "" }),
@@ -53,7 +58,7 @@ export const issueExplanations: Readonly<Record<IssueCode, IssueExplanation>> = 
   },
   "value/format": {
     fix: "Send a string in the format that the message names.",
-    example: params({ after: { type: "string", format: dateTime } }, { after: "2026-02-30" }),
+    example: params({ after: { type: "string", format: formatCheck("date-time") } }, { after: "2026-02-30" }),
   },
   "value/also-seen": {
     fix: "None is needed: the value is accepted. If your code reads the field, be prepared for both types.",

@@ -145,7 +145,7 @@ export const readingCodes: Readonly<Record<keyof typeof readingMessages, Explana
   },
   "shape/bad-name": {
     cause:
-      "Names become keys, addresses and type names in the outputs, so each kind of name has one form: `snake_case` for connectors, entities and actions, `PascalCase` for records and types.",
+      "Names become keys, addresses and type names in the outputs, so each kind of name has one form: `snake_case` for connectors, entities and actions, `PascalCase` for records and types. Fields and params have the names of the other system, of visible characters.",
     fix: "Write the name in that form.",
   },
   "shape/bad-text": {

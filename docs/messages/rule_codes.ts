@@ -11,7 +11,9 @@ export const ruleCodes: Readonly<Record<Exclude<MessageCode, keyof typeof readin
   },
   "type/missing": { cause: "None of the keys of this definition says which values are allowed." },
   "type/union": { cause: "A value of such a type cannot be described by one type in all outputs." },
-  "type/nullable-param": { cause: "Parameters are never null: a gateway receives a value or nothing." },
+  "type/nullable-param": {
+    cause: "Parameters are never null: a gateway receives a value or nothing. Only a named type that records use too can have `null`.",
+  },
   "type/misplaced-key": {
     cause: "The constraint does not apply to values of this type, for example a maximum on a string.",
     fix: "Remove the key, or correct the type. The help of the message lists the types that the key can be used with.",
@@ -22,6 +24,7 @@ export const ruleCodes: Readonly<Record<Exclude<MessageCode, keyof typeof readin
   },
   "type/header": { cause: "HTTP headers are text, so a header cannot be an object or an array." },
   "type/empty-range": { cause: "The lower limit is above the upper limit, so no value is allowed." },
+  "type/no-value": { cause: "Each of the constraints can be met, but not all of them by one value." },
   "type/bad-pattern": { cause: "The text after `pattern` is not a valid regular expression." },
   "type/slow-pattern": {
     cause:
@@ -35,6 +38,10 @@ export const ruleCodes: Readonly<Record<Exclude<MessageCode, keyof typeof readin
   "type/idle-key": {
     cause: "The key says what happens when the param is left out, but a required param never is.",
     fix: "Remove the key, or remove `required`.",
+  },
+  "type/idle-side": {
+    cause: "The key of a named type is about what is sent or about what comes back, and only the other side uses the type.",
+    fix: "Remove the key, or use the type on the other side too.",
   },
   "type/no-fields": { cause: "A record without fields describes nothing." },
   "type/lone-choice": {
@@ -127,6 +134,11 @@ export const ruleCodes: Readonly<Record<Exclude<MessageCode, keyof typeof readin
   },
   "paging/wrong-kind": {
     cause: "The param or field exists, but values of its type cannot do this job: a page number must be an integer, a token a string.",
+  },
+  "paging/profile-misfit": {
+    cause:
+      "The operation names a paging profile that refers to a param or field which this operation does not have, or not with this type.",
+    fix: "Correct the profile if it is wrong for all its operations. Otherwise write the paging of this operation as a mapping.",
   },
   "gateway/path-params": {
     cause: "The names under `path_params` and the names in braces in `path` differ.",

@@ -7,11 +7,6 @@ import { wantsColor } from "../shared/color.js";
 import { parseArgs } from "node:util";
 
 import { nearestName } from "../shared/nearest_names.js";
-function suggestion(wanted, names, otherwise) {
-  const nearest = nearestName(wanted, names);
-  return nearest === void 0 ? otherwise : `did you mean ${nearest}?`;
-}
-
 var UsageError = class extends Error {
   name = "UsageError";
   help;
@@ -20,6 +15,10 @@ var UsageError = class extends Error {
     this.help = help2;
   }
 };
+function suggestion(wanted, names, otherwise) {
+  const nearest = nearestName(wanted, names);
+  return nearest === void 0 ? otherwise : `did you mean ${nearest}?`;
+}
 
 function readOptions(command, options, words2) {
   const { tokens } = parseArgs({ args: [...words2], options, strict: false, allowPositionals: true, tokens: true });
@@ -312,7 +311,7 @@ function isEntry(entry) {
   return [fingerprint, file, code, pointer].every((text2) => typeof text2 === "string") && typeof count === "number" && count >= 1;
 }
 
-import { once } from "../runtime/once.js";
+import { once } from "../runtime/compile.js";
 import { redact as redact3 } from "../runtime/redact.js";
 
 import { nearestName as nearestName2 } from "../shared/nearest_names.js";
@@ -371,16 +370,6 @@ function remember(judge) {
 
 import { Readable, pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
-
-async function* joinChunks(first, rest) {
-  try {
-    yield first;
-    for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
-  } finally {
-    await rest.return?.();
-  }
-}
-
 async function inflate(chunks) {
   const source2 = chunks[Symbol.asyncIterator]();
   const first = [];
@@ -408,17 +397,24 @@ async function* copies(chunks) {
 function isGzipError(error) {
   return error instanceof Error && "code" in error && /^Z_(?:DATA|BUF|NEED_DICT)/.test(String(error.code));
 }
+async function* joinChunks(first, rest) {
+  try {
+    yield first;
+    for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
+}
 
 import { closeSync, openSync, readSync, statSync as statSync2 } from "node:fs";
 import { resolve as resolve2 } from "node:path";
 
+import { statSync } from "node:fs";
 import { relative } from "node:path";
 function fileName(path, cwd) {
   const name = relative(cwd, path).replaceAll("\\", "/");
   return name === "" ? "." : name;
 }
-
-import { statSync } from "node:fs";
 function statsOf(path) {
   try {
     return statSync(path);
@@ -670,7 +666,7 @@ function looksLikeYaml(text2) {
 import { isUtf8 } from "node:buffer";
 var ENCODING_HINT = "save it as UTF-8";
 var LINE_FEED = 10;
-async function* readLines(chunks, limit2, endsAtLimit = false) {
+async function* readLines(chunks, limit, endsAtLimit = false) {
   let firstLine = 1;
   let pending = [];
   let size = 0;
@@ -678,26 +674,26 @@ async function* readLines(chunks, limit2, endsAtLimit = false) {
     const first = chunk.indexOf(LINE_FEED);
     const end = chunk.lastIndexOf(LINE_FEED) + 1;
     if (end > 0) {
-      const lines2 = [...toLine(pending, chunk.subarray(0, first + 1), size + first, limit2), ...toLines(chunk.subarray(first + 1, end))];
+      const lines2 = [...toLine(pending, chunk.subarray(0, first + 1), size + first, limit), ...toLines(chunk.subarray(first + 1, end))];
       yield { firstLine, lines: firstLine === 1 ? withoutMark(lines2) : lines2 };
       firstLine += lines2.length;
       pending = [];
       size = 0;
     }
     size += chunk.length - end;
-    if (size > limit2 && endsAtLimit) {
-      yield { firstLine, lines: [tooLong(limit2, "the rest of the file is not checked")] };
+    if (size > limit && endsAtLimit) {
+      yield { firstLine, lines: [tooLong(limit, "the rest of the file is not checked")] };
       return;
     }
-    if (size > limit2) pending = [];
+    if (size > limit) pending = [];
     else if (end < chunk.length) pending.push(new Uint8Array(chunk.subarray(end)));
   }
   if (size === 0) return;
-  const lines = toLine(pending, new Uint8Array(), size, limit2);
+  const lines = toLine(pending, new Uint8Array(), size, limit);
   yield { firstLine, lines: firstLine === 1 ? withoutMark(lines) : lines };
 }
-function toLine(pending, end, size, limit2) {
-  return size > limit2 ? [tooLong(limit2)] : toLines(pending.length === 0 ? end : Buffer.concat([...pending, end]));
+function toLine(pending, end, size, limit) {
+  return size > limit ? [tooLong(limit)] : toLines(pending.length === 0 ? end : Buffer.concat([...pending, end]));
 }
 function toLines(bytes) {
   if (bytes.length === 0) return [];
@@ -721,10 +717,10 @@ function splitBytes(bytes) {
   }
   return [...lines, bytes.subarray(start)];
 }
-function tooLong(limit2, consequence = "it is not checked") {
+function tooLong(limit, consequence = "it is not checked") {
   return {
     code: "input/line-too-long",
-    message: `the line is longer than ${Math.floor(limit2 / 1048576)} MiB; ${consequence}`,
+    message: `the line is longer than ${Math.floor(limit / 1048576)} MiB; ${consequence}`,
     hint: "a line is one JSON value of at most that size"
   };
 }
@@ -804,10 +800,10 @@ async function refuse({ source: source2 }, problem2) {
   await source2.return?.();
   return { kind: "problem", problem: problem2 };
 }
-function tooLarge(limit2) {
+function tooLarge(limit) {
   return {
     code: "input/too-large",
-    message: `the document is larger than ${Math.floor(limit2 / MEBIBYTE)} MiB`,
+    message: `the document is larger than ${Math.floor(limit / MEBIBYTE)} MiB`,
     hint: "write one payload a line (NDJSON): such a file may have any size"
   };
 }
@@ -831,6 +827,34 @@ function longestPrefix(name, addresses) {
 }
 
 import { isObject as isObject2 } from "../shared/json_values.js";
+
+import { resultShapes } from "../runtime/operation.js";
+
+var READINGS = {
+  any: { notation: () => "any" },
+  scalar: { notation: ({ types }) => types.join(" | ") },
+  array: {
+    notation: ({ items }) => `array<${typeText(items)}>`,
+    inside: ({ items }, key2) => typeof key2 === "number" ? items : void 0,
+    fields: ({ items }) => fieldsWithin(items)
+  },
+  object: {
+    notation: ({ values: values2 }) => values2 === void 0 ? "object" : `map<${typeText(values2)}>`,
+    inside: ({ shape, values: values2 }, key2) => shape?.fields.find(({ name }) => name === key2) ?? values2,
+    fields: ({ shape }) => shape
+  },
+  record: { notation: ({ record }) => record }
+};
+function typeText(type) {
+  const notation = READINGS[type.kind].notation(type);
+  return "nullable" in type && type.nullable ? `${notation} | null` : notation;
+}
+function insideOf(type, key2) {
+  return READINGS[type.kind].inside?.(type, key2);
+}
+function fieldsWithin(type) {
+  return READINGS[type.kind].fields?.(type);
+}
 
 function findOperation(catalog, id) {
   return catalog.connectors.flatMap(operationsOf).find((operation) => operation.id === id);
@@ -859,11 +883,12 @@ function describeWithin(catalog, connector, address) {
   const record = connector.records.find((candidate) => candidate.address === address);
   if (record !== void 0) return describeRecord(record, records);
   for (const operation of operationsOf(connector)) {
-    const [part] = Object.entries(operation.addresses).find(([, candidate]) => candidate === address) ?? [];
+    const part = PARTS.find((name) => operation.addresses[name] === address);
     if (part !== void 0) return describePart(catalog, operation, part, records);
   }
   return void 0;
 }
+var PARTS = ["params", "request", "record", "meta", "response"];
 function describeGateway({ gateway }, address) {
   const { records, addresses } = gateway;
   switch (address) {
@@ -914,8 +939,6 @@ function describePart({ gateway }, operation, part, records) {
       return meta === void 0 ? base : { ...base, type: objectOf(meta) };
     case "response":
       return { ...base, type: objectOf(responseShape(gateway.execute.response, operation)) };
-    default:
-      return base;
   }
 }
 function requestShape(request, operation) {
@@ -925,10 +948,16 @@ function requestShape(request, operation) {
 function responseShape(envelope, { kind, returns, meta }) {
   const record = returns === void 0 ? { kind: "any" } : { kind: "record", nullable: false, record: returns.record };
   return retyped(envelope.shape, {
-    [envelope.result]: kind === "list" ? { kind: "array", nullable: false, items: record } : record,
+    [envelope.result]: resultTypes[resultShapes[kind]](record),
     ...meta === void 0 ? {} : { [envelope.meta]: objectOf(meta) }
   });
 }
+var resultTypes = {
+  array: (items) => ({ kind: "array", nullable: false, items }),
+  wrapper: (record) => record,
+  record: (record) => record,
+  bytes: () => ({ kind: "any" })
+};
 function retyped(shape, types) {
   const retype = (field) => {
     const type = Object.hasOwn(types, field.name) ? types[field.name] : void 0;
@@ -938,11 +967,9 @@ function retyped(shape, types) {
 }
 function stepInto(place2, step3) {
   const type = unfold(place2.type, place2.records);
-  if (type?.kind === "array") return typeof step3 === "number" ? { ...place2, type: type.items } : void 0;
-  if (type?.kind !== "object") return void 0;
-  const field = type.shape?.fields.find(({ name }) => name === step3);
-  if (field !== void 0) return { ...words(field), type: field.type, records: place2.records };
-  return type.values === void 0 ? void 0 : { ...place2, type: type.values };
+  const inside3 = type && insideOf(type, step3);
+  if (inside3 === void 0) return void 0;
+  return "kind" in inside3 ? { ...place2, type: inside3 } : { ...words(inside3), type: inside3.type, records: place2.records };
 }
 function unfold(type, records) {
   if (type?.kind !== "record") return type;
@@ -982,7 +1009,7 @@ function toTargetRules(catalog, addresses) {
       ...connectors.map((connector) => connector.addresses.execute),
       ...operations.map((operation) => operation.addresses.request)
     ]),
-    credentials: new Set(connectors.map((connector) => connector.addresses.authConfig)),
+    credentials: new Set(connectors.flatMap(({ addresses: { authConfig } }) => authConfig ?? [])),
     definitions: new Map(connectors.map(({ id, definitionId }) => [definitionId.value, id])),
     paths: { create: toPattern(createInstance.path), execute: toPattern(execute.path) },
     bodies: {
@@ -1634,7 +1661,8 @@ function describeIssue({ file, isSecret: isSecret2 = false }, issue, { catalog, 
 function toBackground(catalog, { address, path, part }) {
   if (address === void 0) return void 0;
   const owner = path[0] === "auth_config" ? catalog.connectors.find(({ definitionId }) => definitionId.value === own(part?.value, DEFINITION)) : void 0;
-  const described = owner === void 0 ? describe(catalog, address, path) : describe(catalog, owner.addresses.authConfig, path.slice(1));
+  const credentials = owner?.addresses.authConfig;
+  const described = credentials === void 0 ? describe(catalog, address, path) : describe(catalog, credentials, path.slice(1));
   const { description, section, origin } = described;
   if (section === void 0) return void 0;
   return { section, ...description !== void 0 && { description }, ...origin !== void 0 && { origin: origin.kind } };
@@ -1940,6 +1968,8 @@ import { nearestName as nearestName3 } from "../shared/nearest_names.js";
 
 function checkAddress(address, addresses) {
   if (addresses.includes(address)) return void 0;
+  const credentials = withoutCredentials(address, addresses);
+  if (credentials !== void 0) return credentials;
   const parts = addresses.filter((known) => known.startsWith(`${address}.`));
   const help2 = parts.length > 0 ? `use one of ${parts.slice(0, 5).join(", ")}` : suggestion(address, addresses, "connector-gateway-spec list shows the connectors and their operations");
   return new UsageError(`unknown address "${address}"`, help2);
@@ -1949,6 +1979,14 @@ function checkConnector(connector, connectors) {
 }
 function unknownConnector2(connector, connectors) {
   return new UsageError(`unknown connector "${connector}"`, suggestion(connector, connectors, `connectors are ${connectors.join(", ")}`));
+}
+function withoutCredentials(address, addresses) {
+  const connector = /^(.+)\.auth_config$/.exec(address)?.[1];
+  if (connector === void 0 || addresses.includes(address) || !addresses.includes(`${connector}.execute`)) return void 0;
+  return new UsageError(
+    `unknown address "${address}"`,
+    `${connector} takes no credentials: its request to gateway.create_instance has no auth_config`
+  );
 }
 
 var SCHEMA_HELP = "the schema connector-gateway-spec/config.schema.json describes the file";
@@ -2174,13 +2212,6 @@ function printExample(spec, address, invalid) {
 
 import { nearestNames } from "../shared/nearest_names.js";
 
-function printTable(rows, indent2 = "  ") {
-  const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) => `${indent2}${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
-  return lines.map((line) => `${line}
-`).join("");
-}
-
 function findOutline(catalog, name) {
   if (name === "gateway") return outlineGateway(catalog);
   const [id, second, ...more] = name.split(".");
@@ -2220,7 +2251,7 @@ function outlineConnector(connector) {
       {
         title: "other addresses",
         entries: [
-          { name: addresses.authConfig, description: `Credentials: ${methods}.` },
+          ...addresses.authConfig === void 0 ? [] : [{ name: addresses.authConfig, description: `Credentials: ${methods}.` }],
           { name: addresses.execute, description: "Any request of this connector." }
         ]
       },
@@ -2249,49 +2280,42 @@ function recordsOf({ records }) {
 function describedBy({ description }) {
   return description === void 0 ? {} : { description };
 }
+function printTable(rows, indent2 = "  ") {
+  const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) => `${indent2}${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
+  return lines.map((line) => `${line}
+`).join("");
+}
 
-function typeText(type) {
-  return type.kind === "any" ? "any" : `${innerText(type)}${type.nullable ? " | null" : ""}`;
-}
-function innerText(type) {
-  switch (type.kind) {
-    case "scalar":
-      return type.types.join(" | ");
-    case "array":
-      return `array<${typeText(type.items)}>`;
-    case "record":
-      return type.record;
-    case "object":
-      return type.values === void 0 ? "object" : `map<${typeText(type.values)}>`;
-  }
-}
+import { checksFor, checksOfNumbers, checksOfStrings, itemChecks, stringFormat } from "../shared/constraints.js";
 function limitTexts(type) {
   if (type.kind === "scalar") return scalarLimits(type);
-  if (type.kind !== "array") return [];
-  return [...limit("at least", type.minItems, "elements"), ...limit("at most", type.maxItems, "elements")];
+  const { minItems, maxItems } = { minItems: void 0, maxItems: void 0, ...type };
+  return demands(checksFor(itemChecks, { ...minItems !== void 0 && { minItems }, ...maxItems !== void 0 && { maxItems } }));
 }
 function scalarLimits(type) {
-  const { min, max, minLength, maxLength, pattern, format, commaList } = type;
+  const { commaList } = type;
   return [
     ...type.const === void 0 ? [] : [JSON.stringify(type.const)],
     ...values("one of", type.enum),
     ...values("for instance", type.knownValues),
-    ...limit("at least", min),
-    ...limit("at most", max),
-    ...limit("at least", minLength, "characters"),
-    ...limit("at most", maxLength, "characters"),
-    ...pattern === void 0 ? [] : [`matches ${pattern}`],
-    ...format === void 0 ? [] : [format],
+    ...demands(checksFor(checksOfNumbers(), type)),
+    ...demands(
+      checksFor(
+        checksOfStrings((name) => stringFormat(name, "", name)),
+        type
+      )
+    ),
     ...commaList === void 0 ? [] : [
       "comma-separated",
       ...values("of", commaList.values),
       ...values("for instance", commaList.knownValues),
-      ...limit("at most", commaList.maxItems, "elements")
+      ...demands(checksFor(itemChecks, commaList))
     ]
   ];
 }
-function limit(words2, number, noun = "") {
-  return number === void 0 ? [] : [`${words2} ${number}${noun === "" ? "" : ` ${noun}`}`];
+function demands(checks) {
+  return checks.map(({ demand }) => demand.replace(/^(?:be|have) /, "").replace(/^match /, "matches "));
 }
 function values(words2, list) {
   return list === void 0 ? [] : [`${words2} ${list.map((value2) => JSON.stringify(value2)).join(", ")}`];
@@ -2327,6 +2351,8 @@ function explainOutline(name, outline, json) {
 `;
 }
 function unknownName(name, catalog, addresses) {
+  const credentials = withoutCredentials(name, addresses);
+  if (credentials !== void 0) return credentials;
   const operations = catalog.connectors.flatMap(operationsOf).map(({ id }) => id);
   const nearest = similarNames(name, [...outlineNames(catalog), ...operations, ...addresses]);
   const help2 = nearest.length === 0 ? "connector-gateway-spec list shows the connectors, and explain <connector> the entities of one" : `did you mean ${nearest.join(" or ")}?`;
@@ -2376,15 +2402,19 @@ function explainRecord(catalog, { addresses }, record) {
 }
 function explainPaging(paging) {
   if (paging === void 0) return [];
-  const { kind, notShown } = paging;
-  const because = kind === "none" ? paging.because : void 0;
-  const values2 = new Map(Object.entries(paging));
-  const names = ["next", "previous", "size"].filter((word) => values2.has(word)).map((word) => `${word}: ${String(values2.get(word))}`);
-  return [
-    "",
-    `paging  ${[kind.replace("_", " "), ...names].join(", ")}`,
-    ...[because, notShown].filter((text2) => text2 !== void 0).map((text2) => indent(text2))
-  ];
+  const { kind, origin: _origin, notShown, ...named } = paging;
+  const because = "because" in named ? named.because : void 0;
+  const names = Object.entries(named).filter(([, value2]) => value2 !== because);
+  const facts = [kind.replace("_", " "), ...names.map(([name, value2]) => `${toWords(name)}: ${pagingText(value2)}`)];
+  return ["", `paging  ${facts.join(", ")}`, ...[because, notShown].filter((text2) => text2 !== void 0).map((text2) => indent(text2))];
+}
+function toWords(property) {
+  return property.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+function pagingText(value2) {
+  if (typeof value2 !== "object") return String(value2);
+  if (!("field" in value2)) return value2.join(".");
+  return value2.in === "record" ? `record.${value2.field}` : value2.field;
 }
 function explainType(type, records, title) {
   const unfolded = unfold(type, records);
@@ -2412,7 +2442,7 @@ function explainField(field, margin) {
     ...deprecated === void 0 ? [] : ["deprecated"],
     ...experimental === void 0 ? [] : ["experimental"]
   ];
-  const inner = type.kind === "object" ? type.shape : type.kind === "array" && type.items.kind === "object" ? type.items.shape : void 0;
+  const inner = fieldsWithin(type);
   return [
     `${margin}${name}  ${facts.join(", ")}`,
     ...description === void 0 ? [] : [indent(description, `${margin}    `)],
@@ -2512,15 +2542,6 @@ function printFinding(finding, prefix) {
     ...address === void 0 ? [] : [`catalog: ${[address, catalog?.description, catalog?.section].filter((part) => part !== void 0).join(" · ")}`]
   ];
   return workflowCommand(severity, properties, safeText(text2.join("\n")));
-}
-
-function printJson({ version, findings, vanished, summary }) {
-  return `${jsonText({ version, summary, findings, vanished }, 2)}
-`;
-}
-function printNdjson({ findings }) {
-  return findings.map((finding) => `${jsonText(finding)}
-`).join("");
 }
 
 var NAME = "connector-gateway-spec";
@@ -2675,6 +2696,14 @@ function printReport(format, report, style) {
       return printSarif(report);
   }
 }
+function printJson({ version, findings, vanished, summary }) {
+  return `${jsonText({ version, summary, findings, vanished }, 2)}
+`;
+}
+function printNdjson({ findings }) {
+  return findings.map((finding) => `${jsonText(finding)}
+`).join("");
+}
 
 import { relative as relative3, resolve as resolve4 } from "node:path";
 
@@ -2799,7 +2828,10 @@ async function run(wanted, context) {
       return 0;
     case "validate":
       return runValidate(wanted, context);
-    default:
+    case "list":
+    case "explain":
+    case "schema":
+    case "example":
       context.stdout.write(await lookUp(wanted, context));
       return 0;
   }

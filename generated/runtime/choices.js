@@ -1,11 +1,10 @@
 // @generated from templates/runtime/choices.ts by connector-gateway-spec. Do not edit.
-import { compileRule } from "./compile.js";
+import { compileRule, once } from "./compile.js";
 import { collectIssues } from "./collect_issues.js";
 import { isValid } from "./is_valid.js";
 import { addIssue, at, report, startWalk } from "./issue_list.js";
 import { reportName } from "./issues.js";
 import { describeValue, listKnown } from "./messages.js";
-import { once } from "./once.js";
 import { ownValue } from "./properties.js";
 
 const WEIGHED_ISSUES = 100;

@@ -1,4 +1,5 @@
 // @generated from templates/runtime/compile.ts by connector-gateway-spec. Do not edit.
+import { checksFor, itemChecks, numberChecks, stringChecks } from "../shared/constraints.js";
 import { REQUIRED } from "./compiled_rule.js";
 import { ANY, ARRAY, kindOf, kindsNamed, NULL, OBJECT } from "./kinds.js";
 
@@ -31,14 +32,9 @@ function compileDetails(source) {
     kinds: kindsOf(source, listed) | (source.nullable === true ? NULL : 0),
     plain: items === undefined && Object.keys(source).every((key) => kindOnly.includes(key)),
     allowed: source.list === undefined ? listed : undefined,
-    min: source.min ?? -Infinity,
-    max: source.max ?? Infinity,
-    minLength: source.minLength ?? 0,
-    maxLength: source.maxLength ?? Infinity,
-    minItems: source.minItems ?? 0,
-    maxItems: source.maxItems ?? Infinity,
-    pattern: toRegExp(source.pattern),
-    format: toRegExp(source.format?.pattern),
+    ofNumber: checksFor(numberChecks, source),
+    ofString: checksFor(stringChecks, source),
+    ofCount: checksFor(itemChecks, source),
     elements: source.list === undefined ? undefined : listed,
     choice: source.choice,
     items: compilePart(items),
@@ -99,6 +95,7 @@ function union(kinds) {
   return kinds.reduce((all, bits) => all | bits, 0);
 }
 
-function toRegExp(pattern) {
-  return pattern === undefined ? undefined : new RegExp(pattern, "u");
+export function once(make) {
+  let made;
+  return () => (made ??= { value: make() }).value;
 }

@@ -1,10 +1,9 @@
 // @generated from templates/runtime/definition_ids.ts by connector-gateway-spec. Do not edit.
 import { nearestName } from "../shared/nearest_names.js";
-import { compileRule } from "./compile.js";
+import { once, compileRule } from "./compile.js";
 import { collectIssues } from "./collect_issues.js";
 import { isValid } from "./is_valid.js";
 import { at, report } from "./issue_list.js";
-import { once } from "./once.js";
 import { ownValue } from "./properties.js";
 
 export function byDefinitionId(key, connectors, otherwise) {

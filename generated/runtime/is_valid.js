@@ -13,31 +13,25 @@ export function isValid(rule, value, depth, strict) {
 function detailsHold(rule, value, depth, strict) {
   if (rule.allowed !== undefined && !rule.allowed.includes(value)) return false;
   if (typeof value === "string") return isStringValid(rule, value);
-  if (typeof value === "number") return value >= rule.min && value <= rule.max;
+  if (typeof value === "number") return passes(rule.ofNumber, value);
   if (typeof value !== "object") return true;
   if (depth >= MAX_DEPTH) return false;
   if (Array.isArray(value)) return isArrayValid(rule, value, depth + 1, strict);
   return !isObject(value) || isObjectValid(rule, ownProperties(value), depth, strict);
 }
 
-function isStringValid({ minLength, maxLength, pattern, format, minItems, maxItems, elements }, text) {
-  if (!hasLength(text, minLength, maxLength)) return false;
-  if (pattern?.test(text) === false || format?.test(text) === false) return false;
-  const count = minItems > 0 || maxItems < Infinity ? countElements(text) : 0;
-  return count >= minItems && count <= maxItems && strayElement(text, elements) === undefined;
+function passes(checks, value) {
+  for (const { accepts } of checks) if (!accepts(value)) return false;
+  return true;
 }
 
-export function hasLength(text, min, max) {
-  // A code point has one or two code units, so most strings need no counting.
-  if (text.length >= min * 2 && text.length <= max) return true;
-  if (text.length < min || text.length > max * 2) return false;
-  let count = 0;
-  for (let at = 0; at < text.length; count++) at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
-  return count >= min && count <= max;
+function isStringValid({ ofString, ofCount, elements }, text) {
+  if (!passes(ofString, text)) return false;
+  return (ofCount.length === 0 || passes(ofCount, countElements(text))) && strayElement(text, elements) === undefined;
 }
 
-function isArrayValid({ minItems, maxItems, items }, value, depth, strict) {
-  if (value.length < minItems || value.length > maxItems) return false;
+function isArrayValid({ ofCount, items }, value, depth, strict) {
+  if (!passes(ofCount, value.length)) return false;
   if (items !== undefined) for (let at = 0; at < value.length; at++) if (!isValid(items, value[at], depth, strict)) return false;
   return true;
 }

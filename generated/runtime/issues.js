@@ -1,7 +1,5 @@
 // @generated from templates/runtime/issues.ts by connector-gateway-spec. Do not edit.
-import { countOf } from "../shared/count.js";
 import { countElements, strayElement } from "./comma_list.js";
-import { hasLength } from "./is_valid.js";
 import { at, keepsWarnings, report } from "./issue_list.js";
 import { kindOf, namesOfKinds } from "./kinds.js";
 import { describeKinds, describeValue, didYouMean, listKnown, listNames, listValues } from "./messages.js";
@@ -40,29 +38,19 @@ export function reportAlsoSeen(walk, rule, value) {
   report(walk, "value/also-seen", text, typeText(rule), "", true);
 }
 
-export function reportNumber(walk, { min, max }, value) {
-  if (value < min) report(walk, "value/minimum", `must be at least ${min}`, min);
-  if (value > max) report(walk, "value/maximum", `must be at most ${max}`, max);
-}
-
-export function reportCount(walk, { minItems, maxItems }, count) {
-  if (count < minItems) report(walk, "value/min-items", `must have at least ${countOf(minItems, "element")}`, minItems);
-  if (count > maxItems) report(walk, "value/max-items", `must have at most ${countOf(maxItems, "element")}`, maxItems);
+export function reportChecks(walk, checks, value) {
+  for (const { code, accepts, demand, expected } of checks) {
+    if (!accepts(value)) report(walk, code, `must ${demand}`, expected);
+  }
 }
 
 export function reportString(walk, rule, text, lenient) {
-  const { minLength, maxLength, source } = rule;
-  const { pattern, format, list } = source;
-  if (!hasLength(text, minLength, Infinity))
-    report(walk, "value/min-length", `must have at least ${countOf(minLength, "character")}`, minLength);
-  if (!hasLength(text, 0, maxLength)) report(walk, "value/max-length", `must have at most ${countOf(maxLength, "character")}`, maxLength);
-  if (rule.pattern?.test(text) === false) report(walk, "value/pattern", `must match ${pattern}`, pattern);
-  if (rule.format?.test(text) === false) report(walk, "value/format", `must be ${format?.text}`, format?.name);
-  if (list !== undefined) reportList(walk, rule, text, lenient);
+  reportChecks(walk, rule.ofString, text);
+  if (rule.source.list !== undefined) reportList(walk, rule, text, lenient);
 }
 
 function reportList(walk, rule, text, lenient) {
-  reportCount(walk, rule, countElements(text));
+  reportChecks(walk, rule.ofCount, countElements(text));
   const start = strayElement(text, rule.elements);
   if (start !== undefined) reportEnum(walk, rule, text.slice(start).split(",", 1)[0], "a comma-separated list (no spaces) of ", lenient);
 }

@@ -2,9 +2,19 @@
 /** What an operation returns, which decides what a client makes of it. */
 export type OperationKind = "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
 
-/** A field of Meta, or of the record where the wrapper holds the paging state. */
+/** What a result is: records, a record with the records inside, one record, or no JSON. */
+export type ResultShape = "array" | "wrapper" | "record" | "bytes";
+
+export declare const resultShapes: Readonly<Record<OperationKind, ResultShape>>;
+
+/** What each is in JSON. */
+export declare const jsonTypes: Readonly<Record<ResultShape, "array" | "object">>;
+
+/** A field of Meta, or of the record where the wrapper has the paging state. */
 export interface PagingField {
   readonly in: "meta" | "record";
+  /** The names that lead to the object with the field, if it is a nested one. */
+  readonly within?: readonly string[];
   readonly field: string;
 }
 

@@ -9,7 +9,7 @@ import { findMissingNames } from "./checks/missing_names.ts";
 import { findMisread } from "./checks/plain_scalars.ts";
 import { findSwallowedColons } from "./checks/swallowed_colons.ts";
 import { checkFields } from "./fields/check_fields.ts";
-import { languageKeys } from "./language_keys.ts";
+import { languageKeys } from "./language.ts";
 import type { WrittenConnector, WrittenGateway } from "./types.ts";
 import type { Slip } from "./yaml/slip.ts";
 import { nodeAt } from "./yaml_node.ts";

@@ -44,7 +44,7 @@ const PROBLEM_CODES = {
 
 /** Reads the texts as YAML and checks them against their schemas. Each file goes as far as it can. */
 export function loadCatalog(sources: readonly SourceFile[]): LoadedCatalog {
-  const read = sources.map(readSource);
+  const read = sources.map(readOnce);
   const diagnostics = [...read.flatMap((one) => one.diagnostics), ...missingFiles(sources)].sort(compareDiagnostics);
   const [gateway] = read.flatMap((one) => one.gateway ?? []);
   const connectors = read.flatMap((one) => one.connector ?? []).sort((left, right) => compareText(left.file, right.file));
@@ -58,6 +58,15 @@ interface ReadSource {
   readonly gateway?: WrittenFile<WrittenGateway>;
   readonly connector?: WrittenFile<WrittenConnector>;
   readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What has been read of sources that are still around: many catalogs may contain the same one. */
+const readSources = new WeakMap<SourceFile, ReadSource>();
+
+function readOnce(source: SourceFile): ReadSource {
+  const read = readSources.get(source) ?? readSource(source);
+  readSources.set(source, read);
+  return read;
 }
 
 function readSource(source: SourceFile): ReadSource {

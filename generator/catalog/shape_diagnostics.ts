@@ -72,11 +72,9 @@ class ShapeError {
       case "minProperties":
         return diagnosticAt("shape/empty", this.#at, { where: this.#where, about: this.#about() });
       case "minimum":
-        return diagnosticAt("shape/out-of-range", this.#at, {
-          where: this.#where,
-          least: Number(this.#param("limit")),
-          about: this.#about(),
-        });
+        return this.#outOfRange("at least");
+      case "exclusiveMinimum":
+        return this.#outOfRange("greater than");
       case "uniqueItems":
         return diagnosticAt("shape/repeated", placeIn(this.#at, Math.max(Number(this.#param("i")), Number(this.#param("j")))), {
           where: this.#where,
@@ -88,6 +86,11 @@ class ShapeError {
 
   #param(name: string): unknown {
     return lookUp(this.#error.params, name);
+  }
+
+  #outOfRange(words: string): UnlocatedDiagnostic {
+    const limit = `${words} ${Number(this.#param("limit"))}`;
+    return diagnosticAt("shape/out-of-range", this.#at, { where: this.#where, limit, about: this.#about() });
   }
 
   /** The description of the schema, as the second half of a line. */

@@ -12,6 +12,71 @@ export type TypeExpression = readonly TypeTerm[];
 /** The words with a meaning of their own; everything else is a name. */
 export const TYPE_WORDS = ["string", "integer", "number", "boolean", "object", "array", "any", "null", "map"] as const;
 
+const BEGINS_WITH_WORD = new RegExp(`^(?:${TYPE_WORDS.filter((word) => word !== "null").join("|")})\\b`, "u");
+
+/** Whether a text begins with a word of types. `null` does not count: alone it is a value. */
+export function beginsWithTypeWord(text: string): boolean {
+  return BEGINS_WITH_WORD.test(text);
+}
+
+type TypeWord = (typeof TYPE_WORDS)[number];
+
+/** What a word accepts, in the words of spec/README.md: alone, and with types between `<` and `>`. */
+interface Meaning {
+  readonly alone?: string;
+  readonly around?: string;
+}
+
+const OF_THAT_TYPE: Meaning = { alone: "a JSON value of that type" };
+
+/**
+ * What the words accept. `npm run docs` prints it in spec/README.md, and the words in the patterns of spec/*.schema.json, by
+ * which editors know a type.
+ */
+export const WORD_MEANINGS: { readonly [Word in TypeWord]: Meaning } = {
+  string: OF_THAT_TYPE,
+  integer: { alone: "a whole number; `1.0` is one, `1.5` is not" },
+  number: OF_THAT_TYPE,
+  boolean: OF_THAT_TYPE,
+  object: { alone: "an object with anything inside" },
+  array: {
+    alone: "an array with anything inside",
+    around: "an array of T: `array<string>`, `array<object \\| null>`, `array<OrderLine>`",
+  },
+  null: {},
+  any: { alone: "anything, null included" },
+  map: { around: "an object with free keys, all values T: `map<string>`" },
+};
+
+/** Whether a word has no meaning without types between `<` and `>`. */
+export function needsTypes(word: TypeWord): boolean {
+  const { alone, around } = WORD_MEANINGS[word];
+  return alone === undefined && around !== undefined;
+}
+
+function isTypeWord(word: string): word is TypeWord {
+  return Object.hasOwn(WORD_MEANINGS, word);
+}
+
+/** The names in a type expression, in the order in which they are written. */
+export function namesIn(terms: TypeExpression): readonly string[] {
+  return terms.flatMap((term) => {
+    switch (term.kind) {
+      case "name":
+        return [term.name];
+      case "array":
+        return namesIn(term.items ?? []);
+      case "map":
+        return namesIn(term.values);
+      case "scalar":
+      case "null":
+      case "any":
+      case "object":
+        return [];
+    }
+  });
+}
+
 /** A type expression, or what is wrong with its text. */
 export type ParsedType = { readonly terms: TypeExpression } | { readonly problem: string };
 
@@ -64,8 +129,11 @@ function readTerm(reader: TokenReader, depth: number): TypeTerm | string {
   const word = reader.tokens[reader.next++];
   if (word === undefined) return "a type is missing at the end";
   if (!/^[A-Za-z_$]/u.test(word)) return `unexpected \`${word}\``;
-  if (word === "array" || word === "map") return readContainer(word, reader, depth);
+  if (!isTypeWord(word)) return { kind: "name", name: word };
   switch (word) {
+    case "array":
+    case "map":
+      return readContainer(word, reader, depth);
     case "string":
     case "integer":
     case "number":
@@ -75,8 +143,6 @@ function readTerm(reader: TokenReader, depth: number): TypeTerm | string {
     case "any":
     case "object":
       return { kind: word };
-    default:
-      return { kind: "name", name: word };
   }
 }
 

@@ -1,164 +1,74 @@
-import type { PlainScalar, PlainValue } from "./yaml_node.ts";
+import { schemas } from "./language.ts";
+import type {
+  WrittenConnector,
+  WrittenEntity,
+  WrittenEnvelopeField,
+  WrittenErrorStatus,
+  WrittenGateway,
+  WrittenNamedType,
+  WrittenOperation,
+  WrittenPagingDescriptor,
+  WrittenParam,
+  WrittenParamItems,
+  WrittenRecord,
+  WrittenResponseField,
+  WrittenResponseFieldItems,
+  WrittenTypeField,
+  WrittenTypeItems,
+} from "./written_types.ts";
 
-/**
- * The catalog as it is written: what `spec/connector.schema.json` and `spec/gateway.schema.json` let through, key by key.
- */
+export type { WrittenConnector, WrittenEntity, WrittenGateway, WrittenOperation, WrittenRecord, WrittenResponse } from "./written_types.ts";
 
-/** Words that may be said about most things. */
-export interface WrittenNotes {
-  readonly description?: string;
-  readonly section?: string;
-  readonly deprecated?: string;
-  readonly experimental?: string;
-  readonly assumed?: string;
-  readonly not_shown?: string;
-}
+/** What may be said about most things. */
+export type WrittenNotes = Pick<WrittenRecord, keyof (WrittenRecord | WrittenOperation | WrittenErrorStatus)>;
 
-/** What a mapping may say about a value. */
-export interface WrittenConstraints {
-  readonly type?: string;
-  readonly const?: PlainScalar;
-  readonly enum?: readonly PlainScalar[];
-  readonly known_values?: readonly PlainScalar[];
-  readonly min?: number;
-  readonly max?: number;
-  readonly min_length?: number;
-  readonly max_length?: number;
-  readonly min_items?: number;
-  readonly max_items?: number;
-  readonly pattern?: string;
-  readonly format?: "date-time" | "uuid";
-  readonly list?: "comma";
-  readonly items?: WrittenType;
-  readonly fields?: WrittenFields;
-  readonly open?: string;
-  readonly at_least_one_of?: readonly string[];
-}
+/** A mark of origin beside a value: `{ value: …, assumed: … }`. */
+export type WrittenOrigin = Pick<WrittenNotes, "assumed" | "not_shown">;
+
+/** What a mapping may say about a value, in requests or in responses. */
+export type WrittenConstraints = AnyOf<WrittenParamItems | WrittenResponseFieldItems | WrittenTypeItems>;
 
 /** A type: an expression, or a mapping. */
 export type WrittenType = string | WrittenConstraints;
 
-/** A param, a field of a record or of Meta, a named type. The schemas say which keys may be where. */
-export interface WrittenFieldDetails extends WrittenNotes, WrittenConstraints {
-  readonly default?: PlainValue;
-  readonly required?: true;
-  readonly required_in_practice?: string;
-  readonly secret?: true;
-  readonly example?: PlainValue;
-  readonly also_seen?: WrittenType;
-}
+/** What a mapping may say about a param, a field of a record, of Meta or of the envelope, or a named type. */
+export type WrittenFieldDetails = AnyOf<WrittenParam | WrittenNamedType | WrittenTypeField | WrittenResponseField | WrittenEnvelopeField>;
 
+/** The same, or a type and a description on one line. */
 export type WrittenField = string | WrittenFieldDetails;
+
+/** Fields by name. */
 export type WrittenFields = Readonly<Record<string, WrittenField>>;
 
-export interface WrittenDocument {
-  readonly title: string;
-  readonly records: string;
-  readonly operations: string;
-  readonly auth: string;
-}
-
-export interface WrittenRecord extends WrittenNotes {
-  readonly extends?: string;
-  readonly fields?: WrittenFields;
-  readonly example?: PlainValue;
-}
-
-/** A mark of origin beside a value: `{ value: …, assumed: … }`. */
-export interface WrittenOrigin {
-  readonly assumed?: string;
-  readonly not_shown?: string;
-}
-
-export interface WrittenPaging extends WrittenOrigin {
-  readonly kind: "record_cursor" | "token" | "page_number" | "offset" | "page_info" | "change_feed" | "none";
-  readonly next?: string;
-  readonly previous?: string;
-  readonly size?: string;
-  readonly default_size?: number;
-  readonly more?: string;
-  readonly token?: string;
-  readonly start_token?: string;
-  readonly total?: string;
-  readonly last?: string;
-  readonly id?: string;
-  readonly connection?: string;
-  readonly reason?: string;
-}
+/** How to ask for the next page, whatever the kind. */
+export type WrittenPaging = Pick<WrittenPagingDescriptor, "kind"> & AnyOf<WrittenPagingDescriptor>;
 
 /** The action vocabulary. */
-const ACTION_NAMES = ["list", "get", "create", "update", "delete", "api_search", "download"] as const;
+export type WrittenActionName = keyof WrittenEntity["actions"];
 
-export type WrittenActionName = (typeof ACTION_NAMES)[number];
+const ACTIONS: Readonly<Record<WrittenActionName, unknown>> = schemas["gateway.schema.json"].properties.actions.properties;
+
+/** Whether a key is an action. */
+export function isActionName(key: string): key is WrittenActionName {
+  return Object.hasOwn(ACTIONS, key);
+}
 
 /** The actions among the keys of a mapping, in the order in which they are written. */
-export function actionsOf(written: Readonly<Partial<Record<WrittenActionName, unknown>>>): readonly WrittenActionName[] {
-  return Object.keys(written).flatMap((key) => ACTION_NAMES.filter((name) => name === key));
+export function actionsOf(written: WrittenEntity["actions"] | WrittenGateway["actions"]): readonly WrittenActionName[] {
+  return Object.keys(written).filter(isActionName);
 }
 
-export interface WrittenOperation extends WrittenNotes {
-  readonly kind?: "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
-  readonly effect?: "read" | "write";
-  readonly permanent?: true;
-  readonly ordered?: "newest_first";
-  readonly params?: WrittenFields;
-  readonly open?: string;
-  readonly at_least_one_of?: readonly string[];
-  readonly returns?: string | (WrittenOrigin & { readonly record: string });
-  readonly meta?: WrittenFields;
-  readonly elements?: string;
-  readonly paging?: WrittenPaging;
-  readonly download?: { readonly range?: string; readonly max_size?: string };
-  readonly notes?: readonly string[];
-}
+/** A key of the language, other than the names that authors choose. */
+export type WrittenKey =
+  | KeyOf<WrittenConnector | WrittenEntity | WrittenRecord | WrittenOperation | WrittenPagingDescriptor | WrittenFieldDetails>
+  | WrittenActionName;
 
-export interface WrittenEntity {
-  readonly description?: string;
-  readonly section?: string;
-  readonly record?: string;
-  readonly actions: { readonly [Action in WrittenActionName]?: WrittenOperation };
-}
+/**
+ * The mappings among some written values as one: each key that some of them have, with what any of them says. The schemas
+ * decide which keys may be where, so what reads the mappings does not have to.
+ */
+type AnyOf<Written> = { readonly [Key in KeyOf<Exclude<Written, string>>]?: ValueOf<Exclude<Written, string>, Key> };
 
-export interface WrittenConnector {
-  readonly connector: string;
-  readonly title: string;
-  readonly description: string;
-  readonly document: WrittenDocument;
-  readonly definition_id: string | (WrittenOrigin & { readonly value: string });
-  readonly auth: Readonly<Record<string, WrittenNotes & { readonly title: string; readonly fields: WrittenFields }>>;
-  readonly config?: WrittenNotes & { readonly fields: WrittenFields };
-  readonly types?: WrittenFields;
-  readonly records?: Readonly<Record<string, WrittenRecord>>;
-  readonly entities: Readonly<Record<string, WrittenEntity>>;
-  readonly not_shown?: readonly string[];
-}
+type KeyOf<Mapping> = Mapping extends unknown ? keyof Mapping : never;
 
-export interface WrittenResponse extends WrittenNotes {
-  readonly fields: WrittenFields;
-}
-
-export interface WrittenGateway {
-  readonly gateway: string;
-  readonly description: string;
-  readonly document: WrittenDocument;
-  readonly base_url: { readonly example: string };
-  readonly actions: Readonly<Record<WrittenActionName, string>>;
-  readonly headers: WrittenFields;
-  readonly endpoints: {
-    readonly create_instance: WrittenNotes & {
-      readonly path: string;
-      readonly request: { readonly fields: WrittenFields };
-      readonly response: WrittenResponse;
-    };
-    readonly execute: WrittenNotes & {
-      readonly path: string;
-      readonly path_params: WrittenFields;
-      readonly request: { readonly fields: WrittenFields };
-      readonly response: WrittenResponse & { readonly result: string; readonly meta: string };
-    };
-  };
-  readonly error: WrittenResponse;
-  readonly records?: Readonly<Record<string, WrittenRecord>>;
-  readonly statuses: Readonly<Record<string, WrittenNotes & { readonly retry_after?: true; readonly example?: PlainValue }>>;
-  readonly not_shown?: readonly string[];
-}
+type ValueOf<Mapping, Key> = Mapping extends unknown ? (Key extends keyof Mapping ? Required<Mapping>[Key] : never) : never;

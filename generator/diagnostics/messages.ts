@@ -40,6 +40,7 @@ export const messages = {
   "ref/unused": { message: "unused {kind} `{name}`", help: "use it or remove it", severity: "warning" },
   // Values and their limits
   "type/empty-range": { message: "`{low}` is greater than `{high}`", help: "swap or correct the two: no value can match both" },
+  "type/no-value": { message: "no value matches {keys} together", help: "correct one of them" },
   "type/bad-pattern": {
     message: "invalid regular expression `{pattern}`: {problem}",
     help: "write an ECMAScript regular expression; it is compiled with the `u` flag",
@@ -90,6 +91,10 @@ export const messages = {
   // Paging
   "paging/unknown-name": { message: "`{key}` refers to an unknown {kind} `{name}`", help: "available: {known}" },
   "paging/wrong-kind": { message: "`{key}` refers to `{name}`, which is not {wanted}", help: "refer to another one, or correct its type" },
+  "paging/profile-misfit": {
+    message: "paging profile `{profile}` does not fit `{operation}`: {problem}",
+    help: "correct the profile, or write the paging of this operation here",
+  },
   // Gateway
   "gateway/path-params": { message: "`path_params` does not match the path", help: "the path has {names}" },
   "gateway/missing-field": {

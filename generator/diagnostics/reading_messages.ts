@@ -76,7 +76,7 @@ export const readingMessages = {
   "shape/bad-name": { message: "`{name}` is not a valid name in {where}", help: "expected {about}" },
   "shape/bad-text": { message: "{found} is not valid for {where}", help: "expected {about}" },
   "shape/empty": { message: "{where} must not be empty", help: "expected {about}" },
-  "shape/out-of-range": { message: "{where} must be at least {least}", help: "expected {about}" },
+  "shape/out-of-range": { message: "{where} must be {limit}", help: "expected {about}" },
   "shape/repeated": { message: "duplicate value in {where}", help: "remove one of the two" },
   "shape/one-line-field": { message: "{problem}", help: "write `<type> -- <description>`" },
   "shape/missing-name": { message: "missing the name of {noun} in `{key}`", help: "write the name, and indent these keys below it" },

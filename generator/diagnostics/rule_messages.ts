@@ -6,6 +6,10 @@ export const ruleMessages = {
     help: "keep `const` for one value, `enum` for all values, or `known_values` for some of many",
   },
   "type/idle-key": { message: "`{key}` has no effect on a required param", help: "remove `{key}`, or remove `required`" },
+  "type/idle-side": {
+    message: "`{key}` has no effect: only {users} use `{name}`",
+    help: "remove `{key}`, or use `{name}` in {others} too",
+  },
   "type/no-fields": { message: "record `{name}` has no fields", help: "add `fields`, or the record that it `extends`" },
   "type/lone-choice": {
     message: "`at_least_one_of` needs two or more names",

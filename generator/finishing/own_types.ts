@@ -1,6 +1,5 @@
 import type { Connector, Model } from "../model/types.ts";
-import { operationsOf } from "../model/walk.ts";
-import { isInterface } from "../naming/collisions.ts";
+import { hasFields, operationsOf, takesCredentials } from "../model/walk.ts";
 import { componentName, operationParts, partTypeName } from "../naming/names.ts";
 
 /** An exported type of `connectors/<module>.d.ts`. */
@@ -50,10 +49,10 @@ function gatewayTypes({ gateway }: Model, whole: boolean): readonly Entry[] {
 function connectorTypes(connector: Connector): readonly Entry[] {
   const { id, records, types } = connector;
   const names = [
-    "AuthConfig",
+    ...(takesCredentials(connector) ? ["AuthConfig"] : []),
     "ExecuteRequest",
     ...records.map(({ name }) => name),
-    ...types.filter(isInterface).map(({ name }) => name),
+    ...types.filter(hasFields).map(({ name }) => name),
     ...operationsOf(connector).flatMap((operation) => operationParts(operation).map((part) => partTypeName(operation, part))),
   ];
   return [

@@ -1,4 +1,6 @@
-import type { Connector, Field, Gateway, ObjectShape, ObjectType, Operation, RecordType, ScalarType, ValueType } from "./types.ts";
+import { resultOf } from "./operation_queries.ts";
+import type { Connector, Field, Gateway, ObjectShape, Operation, RecordType, ReferenceType, ScalarType, ValueType } from "./types.ts";
+import { takesCredentials } from "./walk.ts";
 
 /** The whole HTTP body of one operation's request: `entity` and `action` are fixed, `params` is the operation's. */
 export function requestShape(gateway: Gateway, operation: Operation): ObjectShape {
@@ -18,29 +20,39 @@ export function responseShape(gateway: Gateway, operation: Operation): ObjectSha
   return { ...shape, fields };
 }
 
-/** The type of `result`: an array of records for a `list`, otherwise one record (for wrapper searches, the wrapper). */
+/** The type of `result`: an array of records, or one record, which may be a wrapper. */
 export function resultType(operation: Operation): ValueType {
   if (operation.returns === undefined) return { kind: "any" };
   const record: RecordType = { kind: "record", nullable: false, record: operation.returns.record };
-  return operation.kind === "list" ? { kind: "array", nullable: false, items: record } : record;
+  switch (resultOf(operation.kind)) {
+    case "array":
+      return { kind: "array", nullable: false, items: record };
+    case "wrapper":
+    case "record":
+      return record;
+    case "bytes":
+      return { kind: "any" };
+  }
 }
 
 /** The params of an operation as a value. */
-function paramsType(operation: Operation): ObjectType {
-  return { kind: "object", nullable: false, shape: operation.params, part: `${operation.entity}.${operation.action}.params` };
+function paramsType(operation: Operation): ReferenceType {
+  return { kind: "reference", nullable: false, to: { part: "params", operation, shape: operation.params } };
 }
 
 /**
  * The body of a request that creates an instance of one connector: its definition id, one of its auth methods (which have
- * an address of their own) and `config` if it has one.
+ * an address of their own) if it has any, and `config` if it has one.
  */
-export function createInstanceShape(gateway: Gateway, { definitionId, config }: Connector): ObjectShape {
+export function createInstanceShape(gateway: Gateway, connector: Connector): ObjectShape {
   const { request } = gateway.createInstance;
+  const { definitionId, config } = connector;
+  const others = config === undefined ? [] : [configField(config)];
   const fields = request.fields.flatMap((field): readonly Field[] => {
     if (field.name === "connector_definition_id") return [{ ...retyped(field, constant(definitionId.value)), origin: definitionId.origin }];
     if (field.name !== "auth_config") return [field];
-    const credentials = retyped(field, { kind: "object", nullable: false, part: "auth_config" });
-    return config === undefined ? [credentials] : [credentials, configField(config)];
+    if (!takesCredentials(connector)) return others;
+    return [retyped(field, { kind: "reference", nullable: false, to: { part: "auth_config", connector } }), ...others];
   });
   return { ...request, fields };
 }
@@ -68,8 +80,8 @@ function retyped(field: Field, type: ValueType): Field {
   return { ...rest, type };
 }
 
-function metaType(operation: Operation, meta: ObjectShape): ObjectType {
-  return { kind: "object", nullable: true, shape: meta, part: `${operation.entity}.${operation.action}.meta` };
+function metaType(operation: Operation, meta: ObjectShape): ReferenceType {
+  return { kind: "reference", nullable: true, to: { part: "meta", operation, shape: meta } };
 }
 
 function constant(value: string): ScalarType {

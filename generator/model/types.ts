@@ -1,4 +1,22 @@
+import type { ItemLimits, NumberLimits, StringLimits } from "../../templates/shared/constraints.ts";
+import type { WrittenEntity } from "../catalog/written_types.ts";
 import type { Place } from "../source/place.ts";
+import type { FormatName } from "./formats.ts";
+import type { OperationKind } from "./operation_kinds.ts";
+import type { PagingDescriptor } from "./paging_kinds.ts";
+import type { ValueType } from "./value_types.ts";
+
+export type {
+  AnyType,
+  ArrayType,
+  ObjectType,
+  RecordType,
+  ReferenceTarget,
+  ReferenceType,
+  TypeKind,
+  ValueType,
+  ValueTypes,
+} from "./value_types.ts";
 
 /**
  * The resolved catalog in memory, in the catalog's own words: nothing here knows OpenAPI, JSON Schema or TypeScript. Every
@@ -27,63 +45,17 @@ export interface Notes {
 
 export type ScalarName = "string" | "integer" | "number" | "boolean";
 
-/** Limits on the number of elements of an array or of a comma list. */
-export interface ItemLimits {
-  readonly minItems?: number;
-  readonly maxItems?: number;
-}
-
-/** Anything, null included. */
-export interface AnyType {
-  readonly kind: "any";
-}
-
 /** One or several scalar types with their constraints. */
-export interface ScalarType {
+export interface ScalarType extends NumberLimits, StringLimits<FormatName> {
   readonly kind: "scalar";
   readonly types: readonly ScalarName[];
   readonly nullable: boolean;
   readonly const?: JsonScalar;
   readonly enum?: readonly JsonScalar[];
   readonly knownValues?: readonly JsonScalar[];
-  readonly min?: number;
-  readonly max?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly pattern?: string;
-  readonly format?: "date-time" | "uuid";
   /** Present for values joined by commas without blanks. `values` closes the list. */
   readonly commaList?: ItemLimits & { readonly values?: readonly string[]; readonly knownValues?: readonly string[] };
 }
-
-export interface ArrayType extends ItemLimits {
-  readonly kind: "array";
-  readonly nullable: boolean;
-  readonly items: ValueType;
-}
-
-/** An object with named fields, with free names whose values have one type, or with anything inside. */
-export interface ObjectType {
-  readonly kind: "object";
-  readonly nullable: boolean;
-  /** Undefined for a bare object. */
-  readonly shape?: ObjectShape;
-  /** The type of all values of a map; never together with `shape`. */
-  readonly values?: ValueType;
-  /** The named type that has this shape, if any. */
-  readonly named?: string;
-  /** `customers.list.params`: set where the object is a part of an operation that has an address of its own. */
-  readonly part?: string;
-}
-
-/** An object described by a record of the same connector (or of the gateway). */
-export interface RecordType {
-  readonly kind: "record";
-  readonly nullable: boolean;
-  readonly record: string;
-}
-
-export type ValueType = AnyType | ScalarType | ArrayType | ObjectType | RecordType;
 
 export interface Field extends Notes {
   readonly name: string;
@@ -101,7 +73,7 @@ export interface Field extends Notes {
   readonly example?: JsonValue;
   /** A further type that real traffic shows against the document. */
   readonly alsoSeen?: ValueType;
-  /** The named parameter type that this field was written with. */
+  /** The named type that this field was written with. */
   readonly named?: string;
 }
 
@@ -124,38 +96,25 @@ export interface RecordDefinition extends Notes {
   readonly example?: JsonValue;
 }
 
-/** A parameter type that operations share. */
+/** A type that params and records share. */
 export interface NamedType extends Notes {
+  /** The name of its definition, different from all others of the connector. */
   readonly name: string;
+  /** The type as responses use it: its objects are open, and null is accepted where it is written. */
+  readonly returned?: true;
   readonly type: ValueType;
 }
 
-export type OperationKind = "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
-export type ActionName = "list" | "get" | "create" | "update" | "delete" | "api_search" | "download";
+export type ActionName = keyof WrittenEntity["actions"];
 
-/** Names a field of Meta, or of the record where the wrapper carries the paging state. */
-export type PagingField = {
-  readonly in: "meta" | "record";
-  readonly field: string;
-};
-
-interface PagingBase {
+/** How the next page is asked for. */
+export type Paging = PagingDescriptor & {
   readonly origin: Origin;
   /** What the document leaves open about it, for instance when it ends. */
   readonly notShown?: string;
-}
-
-/** How the next page is asked for. `next`, `previous` and `size` name params. */
-export type Paging = PagingBase &
-  (
-    | { readonly kind: "record_cursor"; readonly next: string; readonly previous?: string; readonly more: PagingField; readonly id: string }
-    | { readonly kind: "token"; readonly next: string; readonly token: PagingField; readonly more?: PagingField }
-    | { readonly kind: "page_number"; readonly next: string; readonly size: string; readonly defaultSize?: number }
-    | { readonly kind: "offset"; readonly next: string; readonly size: string; readonly total?: PagingField; readonly last?: PagingField }
-    | { readonly kind: "page_info"; readonly next: string; readonly size?: string; readonly connection: readonly string[] }
-    | { readonly kind: "change_feed"; readonly next: string; readonly token: PagingField; readonly startToken: PagingField }
-    | { readonly kind: "none"; readonly because: string }
-  );
+  /** The paging profile that the operation names. */
+  readonly profile?: string;
+};
 
 /** The record that an operation returns. */
 export interface RecordUse {
@@ -221,6 +180,7 @@ export interface Connector {
   readonly description: string;
   readonly document: SourceDocument;
   readonly definitionId: { readonly value: string; readonly origin: Origin; readonly at: Place };
+  /** The ways to authenticate. Without one, the create request has no `auth_config`. */
   readonly auth: readonly AuthMethod[];
   /** Values beside `auth_config` in the create request. */
   readonly config?: Notes & { readonly shape: ObjectShape };

@@ -1,4 +1,5 @@
 import type { Connector, Field, Model, NamedType, ObjectShape, Operation, RecordDefinition, ValueType } from "./types.ts";
+import { writtenShape, writtenShapes } from "./value_types.ts";
 
 /** Records by name, among which a type is looked up. */
 export type Records = ReadonlyMap<string, RecordDefinition>;
@@ -21,6 +22,11 @@ export function recordsOf(owner: { readonly records: readonly RecordDefinition[]
   return records;
 }
 
+/** Whether the create request of a connector has an `auth_config`. */
+export function takesCredentials({ auth }: Connector): boolean {
+  return auth.length > 0;
+}
+
 /** All operations of a connector, in the order of the catalog. */
 export function operationsOf({ entities }: Connector): readonly Operation[] {
   return entities.flatMap(({ operations }) => operations);
@@ -29,6 +35,16 @@ export function operationsOf({ entities }: Connector): readonly Operation[] {
 /** All named types of the model. */
 export function namedTypesOf(model: Model): readonly NamedType[] {
   return model.connectors.flatMap(({ types }) => types);
+}
+
+/** Whether a named type is an object with fields, which has a definition; the others are written out where they are used. */
+export function hasFields({ type }: NamedType): boolean {
+  return writtenShape(type) !== undefined;
+}
+
+/** The side that a named type is for. */
+export function sideOfType({ returned }: NamedType): "request" | "response" {
+  return returned === true ? "response" : "request";
 }
 
 /** Every field of the model, each before the fields inside it. Inherited fields occur again in each heir. */
@@ -65,8 +81,5 @@ function fieldWithin(field: Field): readonly Field[] {
 }
 
 function fieldsInType(type: ValueType): readonly Field[] {
-  if (type.kind === "array") return fieldsInType(type.items);
-  if (type.kind !== "object") return [];
-  if (type.values !== undefined) return fieldsInType(type.values);
-  return type.shape === undefined ? [] : fieldsWithin(type.shape);
+  return writtenShapes(type).flatMap(({ shape }) => fieldsWithin(shape));
 }

@@ -1,5 +1,6 @@
 import type { Place } from "../source/place.ts";
-import { operationsOf } from "../model/walk.ts";
+import { hasFields, operationsOf } from "../model/walk.ts";
+import { writtenShape } from "../model/value_types.ts";
 import type { Connector, Entity, Model, NamedType, Operation, RecordDefinition } from "../model/types.ts";
 import {
   connectorComponents,
@@ -63,7 +64,12 @@ interface Namespace {
 export function findCollisions(model: Model): readonly Collision[] {
   const namespaces = [
     gatewayTypeNamespace(model),
-    ...model.connectors.flatMap((connector) => [typeNamespace(model, connector), valueNamespace(connector), memberNamespace(connector)]),
+    ...model.connectors.flatMap((connector) => [
+      typeNamespace(model, connector),
+      fieldTypeNamespace(connector),
+      valueNamespace(connector),
+      memberNamespace(connector),
+    ]),
     rootNamespace(model),
     moduleNamespace(model),
     operationIdNamespace(model),
@@ -102,13 +108,18 @@ function typeNamespace(model: Model, connector: Connector): Namespace {
   return { title: `the types of ${connector.id}`, claims };
 }
 
+/** What the fields of a connector name: records and named types, also those that are written out where they are used. */
+function fieldTypeNamespace({ id, records, types }: Connector): Namespace {
+  return { title: `the records and named types of ${id}`, claims: [...records, ...types].map(ownName) };
+}
+
 /** The types of what is sent and returned, which have a schema too. */
 function dataClaims({ gateway }: Model, connector: Connector): readonly Claim[] {
   return [
     ...fixed(connectorTypes),
     ...gateway.records.map(ownName),
     ...connector.records.map(ownName),
-    ...connector.types.filter(isInterface).map(ownName),
+    ...connector.types.filter(hasFields).map(ownName),
     ...connector.auth.map(({ name, at }) => ({ name: authTypeName(name), by: { what: `auth method \`${name}\``, at } })),
     ...operationsOf(connector).flatMap((operation) => partClaims(operation, partTypeName)),
     ...fieldsClaims(connector),
@@ -185,7 +196,7 @@ function partClaims(operation: Operation, toName: (operation: Operation, part: P
 
 /** Types that require one of several fields have their fields in a type of their own. */
 function fieldsClaims(connector: Connector): readonly Claim[] {
-  const named = connector.types.filter(({ type }) => type.kind === "object" && type.shape?.atLeastOneOf !== undefined).map(ownName);
+  const named = connector.types.filter(({ type }) => writtenShape(type)?.atLeastOneOf !== undefined).map(ownName);
   const params = operationsOf(connector)
     .filter((operation) => operation.params.atLeastOneOf !== undefined)
     .map((operation) => ({ name: partTypeName(operation, "params"), by: operationClaimant(operation) }));
@@ -214,9 +225,4 @@ function fixed(names: readonly string[]): readonly Claim[] {
 
 function ownerOfValue(name: string): string | undefined {
   return isReservedWord(name) ? "JavaScript, as a reserved word" : undefined;
-}
-
-/** Whether a named type becomes an interface; those without fields of their own are written out where they are used. */
-export function isInterface({ type }: NamedType): boolean {
-  return type.kind === "object" && type.shape !== undefined;
 }

@@ -1,3 +1,5 @@
+import { importedChecks } from "../model/apply_constraints.ts";
+
 /**
  * The names that the package assigns itself, whatever the catalog contains. Names of the catalog must not collide with those
  * in the same module.
@@ -36,21 +38,20 @@ export const connectorTypes = [
 
 /** Values that the module of a connector exports, declares or imports. */
 export const connectorValues = [
+  "anyOf",
   "authConfig",
-  "byKey",
   "connector",
   "createRequest",
   "createRequestValidator",
   "createResponseValidator",
   "createValidator",
-  "dateTime",
   "deepFreeze",
+  "discriminatedBy",
   "execute",
   "gateway",
-  "oneOf",
   "operations",
   "toOperations",
-  "uuid",
+  ...importedChecks.flatMap(({ names }) => names),
 ] as const;
 
 /** What an instance of a connector has besides its entities. */

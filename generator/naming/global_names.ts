@@ -1,6 +1,6 @@
 import type { Place } from "../source/place.ts";
 import type { Connector, Model } from "../model/types.ts";
-import { isInterface } from "./collisions.ts";
+import { hasFields } from "../model/walk.ts";
 import { isGlobalType } from "./global_types.ts";
 import { componentName } from "./names.ts";
 
@@ -18,7 +18,7 @@ export function findGlobalNames({ gateway, connectors }: Model): readonly Global
 }
 
 function globalNamesOf({ id, records, types }: Connector): readonly GlobalName[] {
-  return globalNamesIn(id, [...records, ...types.filter(isInterface)]);
+  return globalNamesIn(id, [...records, ...types.filter(hasFields)]);
 }
 
 function globalNamesIn(owner: string, named: readonly { readonly name: string; readonly at: Place }[]): readonly GlobalName[] {

@@ -1,3 +1,4 @@
+import { resultOf } from "../model/operation_queries.ts";
 import type { Operation } from "../model/types.ts";
 
 /** The parts of an operation that a value can be validated against. */
@@ -16,9 +17,14 @@ export function camelCase(id: string): string {
 
 /** The parts that an operation has, in their usual order. */
 export function operationParts(operation: Operation): readonly Part[] {
-  if (operation.kind === "download") return ["params", "request"];
-  if (operation.meta === undefined) return ["params", "request", "record", "response"];
-  return ["params", "request", "record", "meta", "response"];
+  switch (resultOf(operation.kind)) {
+    case "bytes":
+      return ["params", "request"];
+    case "array":
+    case "wrapper":
+    case "record":
+      return ["params", "request", "record", ...(operation.meta === undefined ? [] : (["meta"] as const)), "response"];
+  }
 }
 
 /** `payments.customers.list.params` */

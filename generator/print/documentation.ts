@@ -1,4 +1,8 @@
-import type { ArrayType, Field, ItemLimits, JsonValue, Notes, Operation, Origin, Paging, ScalarType, ValueType } from "../model/types.ts";
+import type { ItemLimits } from "../../templates/shared/constraints.ts";
+import { constraintsOnItems, constraintsOnNumbers, constraintsOnStrings } from "../model/apply_constraints.ts";
+import { hasPages } from "../model/paging_queries.ts";
+import type { Field, JsonValue, Notes, Operation, Origin, Paging, ScalarType, ValueType } from "../model/types.ts";
+import { innerTypes, isNullable, itemLimits } from "../model/value_types.ts";
 import type { Doc, Tag } from "./literals.ts";
 
 /** The section and origin of a whole object, which the documentation of its fields does not repeat. */
@@ -69,7 +73,7 @@ function describeEffect({ permanent, ordered }: Operation): readonly string[] {
 
 function describePaging(paging: Paging): string {
   const open = paging.notShown === undefined ? "" : ` Not shown: ${paging.notShown}`;
-  if (paging.kind === "none") return `Cannot be paged: ${paging.because}${open}`;
+  if (!hasPages(paging)) return `Cannot be paged: ${paging.because}${open}`;
   return `The next page is requested with \`${paging.next}\`; \`.all()\` iterates all pages.${open}`;
 }
 
@@ -111,68 +115,51 @@ function describeDefaultOrigin(origin: Origin, ofField: Origin): string {
 
 /** Sentences about what a value must be, apart from its TypeScript type. */
 function describeType(type: ValueType): readonly string[] {
-  switch (type.kind) {
-    case "scalar":
-      return describeScalar(type);
-    case "array":
-      return describeArray(type);
-    case "object":
-      return type.values === undefined ? [] : describeEach("Each value", type.values);
-    case "any":
-    case "record":
-      return [];
-  }
+  if (type.kind === "scalar") return describeScalar(type);
+  const inside = innerTypes(type).flatMap(({ type: inner, step }) =>
+    describeType(inner).map((text) => `Each ${step.name}: ${lowerFirst(text)}`),
+  );
+  return [...describeLimits(itemLimits(type)), ...inside];
 }
 
 function describeScalar(type: ScalarType): readonly string[] {
-  const { const: only, enum: values, knownValues, min, max, minLength, maxLength, pattern, format, commaList } = type;
+  const { const: only, enum: values, knownValues, commaList } = type;
   if (only !== undefined || values !== undefined) return [];
-  const integers = type.types.includes("integer");
   return [
-    integers || min !== undefined || max !== undefined ? `${integers ? "Integer" : "Number"}${range(min, max)}.` : "",
-    minLength === undefined && maxLength === undefined ? "" : `${count(minLength, maxLength, "character")}.`,
-    pattern === undefined ? "" : `Matches \`${pattern}\`.`,
-    format === undefined ? "" : { "date-time": "RFC 3339 date and time.", uuid: "UUID." }[format],
+    ...describeNumber(type),
+    ...constraintsOnStrings(type).map(({ sentence: describe }) => describe("character")),
     commaList === undefined ? "" : describeCommaList(commaList),
     knownValues === undefined ? "" : `Known values: ${listed(knownValues)}.`,
   ].filter((text) => text !== "");
 }
 
+/** A range names the type; an integer without one is named too. */
+function describeNumber(type: ScalarType): readonly string[] {
+  const noun = type.types.includes("integer") ? "Integer" : "Number";
+  const sentences = constraintsOnNumbers(type).map(({ sentence: describe }) => describe(noun));
+  const isNamed = noun === "Number" || sentences.some((text) => text.startsWith(noun));
+  return isNamed ? sentences : [`${noun}.`, ...sentences];
+}
+
 function describeCommaList(list: NonNullable<ScalarType["commaList"]>): string {
-  const { values, knownValues, minItems, maxItems } = list;
+  const { values, knownValues } = list;
   const which = values === undefined ? "" : ` of ${listed(values)}`;
-  const many = minItems === undefined && maxItems === undefined ? "" : `; ${lowerFirst(count(minItems, maxItems, "value"))}`;
+  const sentences = constraintsOnItems(list).map(({ sentence: describe }) => describe("value"));
+  const many = sentences.map((text) => (text === "" ? "" : `; ${lowerFirst(text.replace(/\.$/u, ""))}`)).join("");
   const known = knownValues === undefined ? "" : ` Known values: ${listed(knownValues)}.`;
   return `Comma-separated list${which}, without spaces${many}.${known}`;
 }
 
-function describeArray(type: ArrayType): readonly string[] {
-  const limits: ItemLimits = type;
-  const many =
-    limits.minItems === undefined && limits.maxItems === undefined ? [] : [`${count(limits.minItems, limits.maxItems, "element")}.`];
-  return [...many, ...describeEach("Each element", type.items)];
-}
-
-function describeEach(which: string, type: ValueType): readonly string[] {
-  return describeType(type).map((text) => `${which}: ${lowerFirst(text)}`);
+function describeLimits(limits: ItemLimits): readonly string[] {
+  return constraintsOnItems(limits)
+    .map(({ sentence: describe }) => describe("element"))
+    .filter((text) => text !== "");
 }
 
 /** The type as a sentence names it: `string or null`. */
 function nameType(type: ValueType): string {
   const name = type.kind === "scalar" ? type.types.join(" or ") : type.kind;
-  return type.kind !== "any" && type.nullable ? `${name} or null` : name;
-}
-
-function range(min: number | undefined, max: number | undefined): string {
-  if (min !== undefined && max !== undefined) return ` from ${min} to ${max}`;
-  if (min !== undefined) return `, at least ${min}`;
-  return max === undefined ? "" : `, at most ${max}`;
-}
-
-function count(min: number | undefined, max: number | undefined, unit: string): string {
-  const units = (max ?? min) === 1 ? unit : `${unit}s`;
-  if (min !== undefined && max !== undefined) return min === max ? `Exactly ${min} ${units}` : `${min} to ${max} ${units}`;
-  return min !== undefined ? `At least ${min} ${units}` : `At most ${max ?? 0} ${units}`;
+  return isNullable(type) ? `${name} or null` : name;
 }
 
 function listed(values: readonly JsonValue[]): string {

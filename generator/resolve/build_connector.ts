@@ -4,21 +4,48 @@ import { buildOperation, checkedUse, type OperationScopes } from "./build_operat
 import { buildRecords } from "./build_records.ts";
 import { buildShape } from "./build_shape.ts";
 import { buildResolvedType } from "./build_type.ts";
-import { basedOn, resolveNamedType } from "./named_type.ts";
+import { basedOn, definitionName, resolveNamedType } from "./named_type.ts";
+import { reportIdleKeys } from "./idle_keys.ts";
 import { reportUnused } from "./unused.ts";
-import { buildNotes, buildOrigin, given, inside, lookUp, placeOf, sectionOf, STATED, toDetails, type Scope } from "./scope.ts";
+import {
+  buildNotes,
+  buildOrigin,
+  given,
+  inside,
+  lookUp,
+  NO_TYPES,
+  placeOf,
+  sectionOf,
+  STATED,
+  toDetails,
+  type Scope,
+  type UsedTypes,
+} from "./scope.ts";
+import { hasFields } from "../model/walk.ts";
 import type { AuthMethod, Connector, Entity, NamedType, OpenTopic, Operation } from "../model/types.ts";
 
+type Report = (found: UnlocatedDiagnostic) => void;
+
 /** A connector as its file describes it, with all names resolved. Names that do not resolve are reported. */
-export function buildConnector(file: string, written: WrittenConnector, report: (found: UnlocatedDiagnostic) => void): Connector {
+export function buildConnector(file: string, written: WrittenConnector, report: Report): Connector {
   const used = new Set<string>();
-  const scopes = scopesOf(file, written, report, (name) => used.add(name));
-  const connector = buildParts(written, scopes);
+  const scopes = scopesOf(file, written, { report, usedTypes: findUsedTypes(file, written), use: () => (name) => used.add(name) });
+  const connector = { ...buildParts(written, scopes), types: buildNamedTypes(written, scopes) };
   reportUnused(written, used, scopes.request);
+  reportIdleKeys(written.types ?? {}, scopes.request);
   return connector;
 }
 
-function buildParts(written: WrittenConnector, scopes: OperationScopes): Connector {
+/** The named types that requests and responses use: found by building both, since a type may lead to further ones. */
+function findUsedTypes(file: string, written: WrittenConnector): UsedTypes {
+  if (written.types === undefined) return NO_TYPES;
+  const used = { request: new Set<string>(), response: new Set<string>() };
+  const report = (): void => undefined;
+  buildParts(written, scopesOf(file, written, { report, usedTypes: NO_TYPES, use: (side) => (name) => used[side].add(name) }));
+  return used;
+}
+
+function buildParts(written: WrittenConnector, scopes: OperationScopes): Omit<Connector, "types"> {
   const auth = inside(scopes.request, { section: sectionOf({ section: written.document.auth }, scopes.request), origin: STATED });
   return {
     id: written.connector,
@@ -28,7 +55,6 @@ function buildParts(written: WrittenConnector, scopes: OperationScopes): Connect
     definitionId: buildDefinitionId(written, scopes.request),
     auth: buildAuth(written, auth),
     ...given("config", buildConfig(written, auth)),
-    types: Object.keys(written.types ?? {}).map((name) => buildNamedType(name, scopes.request)),
     records: buildRecords(written.records ?? {}, scopes.response),
     entities: Object.entries(written.entities).map(([name, entity]) => buildEntity(written.connector, name, entity, scopes)),
     notShown: buildOpenTopics(scopes.request.file, written.not_shown),
@@ -40,23 +66,26 @@ export function buildOpenTopics(file: string, topics: readonly string[] = []): r
   return topics.map((what, index) => ({ what, at: { file, path: ["not_shown", index] } }));
 }
 
-function scopesOf(
-  file: string,
-  written: WrittenConnector,
-  report: (found: UnlocatedDiagnostic) => void,
-  use: (name: string) => void,
-): OperationScopes {
+interface ScopeOptions {
+  readonly report: Report;
+  readonly usedTypes: UsedTypes;
+  readonly use: (side: Scope["side"]) => Scope["use"];
+}
+
+function scopesOf(file: string, written: WrittenConnector, { report, usedTypes, use }: ScopeOptions): OperationScopes {
   const { title, records, operations } = written.document;
-  const base = { file, resolving: [], document: title, origin: STATED, report, use };
-  const { types = {}, records: ofRecords = {} } = written;
-  const names = { types: Object.keys(types), records: Object.keys(ofRecords) };
+  const { types = {} } = written;
+  const names = Object.keys(written.records ?? {});
+  const base = { file, resolving: [], document: title, origin: STATED, report, types, usedTypes };
   return {
-    request: { ...base, side: "request", records: [], types, others: names.records, section: `${title}, ${operations}` },
-    response: { ...base, side: "response", records: names.records, types: {}, others: names.types, section: `${title}, ${records}` },
+    profiles: written.paging_profiles ?? {},
+    request: { ...base, side: "request", records: [], others: names, section: `${title}, ${operations}`, use: use("request") },
+    response: { ...base, side: "response", records: names, others: [], section: `${title}, ${records}`, use: use("response") },
   };
 }
 
 function buildAuth({ auth }: WrittenConnector, scope: Scope): readonly AuthMethod[] {
+  if (typeof auth === "string") return [];
   return Object.entries(auth).map(([name, method]): AuthMethod => {
     const notes = buildNotes(method, placeOf(scope, "auth", name), scope);
     const shape = buildShape(method, placeOf(scope, "auth", name, "fields"), inside(scope, notes));
@@ -76,6 +105,20 @@ function buildConfig({ config }: WrittenConnector, scope: Scope): Connector["con
   return { ...notes, shape: buildShape(config, placeOf(scope, "config", "fields"), inside(scope, notes)) };
 }
 
+/**
+ * Each named type for the side that uses it. An object that is sent and returned is there twice; other types are written out
+ * where they are used, so that one of them is enough.
+ */
+function buildNamedTypes({ types = {} }: WrittenConnector, { request, response }: OperationScopes): readonly NamedType[] {
+  const { usedTypes } = request;
+  return Object.keys(types).flatMap((name) => {
+    if (!usedTypes.response.has(name)) return [buildNamedType(name, request)];
+    const returned: NamedType = { ...buildNamedType(name, response), returned: true };
+    if (!usedTypes.request.has(name)) return [returned];
+    return [buildNamedType(name, request), ...(hasFields(returned) ? [returned] : [])];
+  });
+}
+
 function buildNamedType(name: string, scope: Scope): NamedType {
   const at = placeOf(scope, "types", name);
   const resolved = resolveNamedType(toDetails(lookUp(scope.types, name) ?? "any"), at, { ...scope, resolving: [name] });
@@ -83,7 +126,7 @@ function buildNamedType(name: string, scope: Scope): NamedType {
   return {
     ...notes,
     at: basedOn(at, resolved.base),
-    name,
+    name: definitionName(name, scope),
     type: buildResolvedType({ ...resolved, scope: inside(resolved.scope, notes) }, at),
   };
 }
@@ -97,7 +140,15 @@ function buildEntity(connector: string, name: string, written: WrittenEntity, sc
     checkedUse({ record: written.record, origin: STATED }, placeOf(request, ...at.path, "record"), response);
   const operations = actionsOf(written.actions).map((action): Operation => {
     const place = placeOf(request, ...at.path, "actions", action);
-    return buildOperation(action, written.actions[action] ?? {}, { connector, entity: name, written, at: place, request, response });
+    return buildOperation(action, written.actions[action] ?? {}, {
+      ...scopes,
+      connector,
+      entity: name,
+      written,
+      at: place,
+      request,
+      response,
+    });
   });
   return { name, ...given("description", written.description), section, operations, at };
 }

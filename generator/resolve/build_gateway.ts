@@ -3,7 +3,7 @@ import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated
 import { buildOpenTopics } from "./build_connector.ts";
 import { buildRecords } from "./build_records.ts";
 import { buildField, buildFields, buildShape } from "./build_shape.ts";
-import { buildNotes, given, inside, placeOf, STATED, type Scope } from "./scope.ts";
+import { buildNotes, given, inside, NO_TYPES, placeOf, STATED, type Scope } from "./scope.ts";
 import { reportUnused } from "./unused.ts";
 import type { ErrorStatus, Field, Gateway, Header, Notes, ObjectShape } from "../model/types.ts";
 
@@ -24,6 +24,7 @@ export function buildGateway(file: string, written: WrittenGateway, report: (fou
     section: `${title}, ${operations}`,
     origin: STATED,
     types: {},
+    usedTypes: NO_TYPES,
     report,
     use: (name: string) => used.add(name),
   };

@@ -1,16 +1,20 @@
 import type { WrittenActionName, WrittenEntity, WrittenOperation } from "../catalog/types.ts";
 import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";
+import { parseFieldPath } from "../source/field_path.ts";
 import type { Place } from "../source/place.ts";
-import { buildPaging } from "./build_paging.ts";
+import { buildOperationPaging, type PagingProfiles } from "./build_paging.ts";
 import { buildShape } from "./build_shape.ts";
 import { buildNotes, buildOrigin, given, inside, type Scope } from "./scope.ts";
-import type { ObjectShape, Operation, OperationKind, RecordUse } from "../model/types.ts";
+import { OPERATION_KEYS, type OperationKind } from "../model/operation_kinds.ts";
+import { kindsOfAction, kindsWithKey, useOfKey } from "../model/operation_queries.ts";
+import type { ObjectShape, Operation, RecordUse } from "../model/types.ts";
 import { reportUnknownName } from "./unknown_name.ts";
 
-/** The scopes of what a connector's operations send and of what they return. */
+/** The scopes of what a connector's operations send and of what they return, and the paging profiles that they may name. */
 export interface OperationScopes {
   readonly request: Scope;
   readonly response: Scope;
+  readonly profiles: PagingProfiles;
 }
 
 interface OperationContext extends OperationScopes {
@@ -20,23 +24,12 @@ interface OperationContext extends OperationScopes {
   readonly at: Place;
 }
 
-/** The kinds that an operation of each action may have, the default first. */
-const KINDS_OF_ACTION: Readonly<Record<WrittenActionName, readonly [OperationKind, ...OperationKind[]]>> = {
-  list: ["list", "page_record", "search_wrapper"],
-  api_search: ["list", "search_wrapper", "page_record"],
-  get: ["record"],
-  create: ["record"],
-  update: ["record"],
-  delete: ["delete_result"],
-  download: ["download"],
-};
-
 /** One operation of an entity, with defaults filled in and names resolved. */
 export function buildOperation(action: WrittenActionName, written: WrittenOperation, context: OperationContext): Operation {
   const { connector, entity, at, request } = context;
   const notes = buildNotes(written, at, request);
   const scopes = { request: inside(request, notes), response: inside(context.response, notes) };
-  const kind = written.kind ?? KINDS_OF_ACTION[action][0];
+  const kind = written.kind ?? defaultKind(action);
   const isMisplaced = checkKind(action, kind, at, request) || checkPlacedParts(written, kind, at, request);
   const params = buildShape({ ...written, fields: written.params ?? {} }, inPlace(at, "params"), scopes.request);
   return {
@@ -51,28 +44,24 @@ export function buildOperation(action: WrittenActionName, written: WrittenOperat
     ...given("ordered", written.ordered),
     params,
     paramsRequired: params.atLeastOneOf !== undefined || params.fields.some(({ required }) => required),
-    ...given("returns", kind === "download" ? undefined : buildReturns(written, context, scopes.response, !isMisplaced)),
+    ...given("returns", useOfKey(kind, "returns") && buildReturns(written, context, scopes.response, !isMisplaced)),
     ...given("meta", buildMeta(written, at, scopes.response)),
-    ...given("elements", written.elements?.split(".")),
-    ...given("paging", written.paging && buildPaging(written.paging, inPlace(at, "paging"), scopes.request)),
+    ...given("elements", written.elements === undefined ? undefined : parseFieldPath(written.elements)),
+    ...given("paging", buildOperationPaging(written.paging, context.profiles, inPlace(at, "paging"), scopes.request)),
     ...given("download", buildDownload(written, kind)),
     notes: written.notes ?? [],
   };
 }
 
-/** The kinds of operations that a key goes with. */
-const KINDS_OF_KEY: Readonly<Partial<Record<keyof WrittenOperation, readonly OperationKind[]>>> = {
-  ordered: ["list", "search_wrapper", "page_record"],
-  returns: ["list", "record", "search_wrapper", "page_record", "delete_result"],
-  meta: ["list", "search_wrapper", "page_record"],
-  elements: ["search_wrapper", "page_record"],
-  paging: ["list", "search_wrapper", "page_record"],
-  download: ["download"],
-};
+function defaultKind(action: WrittenActionName): OperationKind {
+  const [kind] = kindsOfAction(action);
+  if (kind === undefined) throw new Error(`no operation kind has the action ${action}`);
+  return kind;
+}
 
 /** Reports a kind that the action cannot have; returns whether it did. */
 function checkKind(action: WrittenActionName, kind: OperationKind, at: Place, { report }: Scope): boolean {
-  const kinds = KINDS_OF_ACTION[action];
+  const kinds = kindsOfAction(action);
   if (kinds.includes(kind)) return false;
   report(diagnosticAt("operation/kind", inPlace(at, "kind"), { action, kind, kinds: quoteAll(kinds) }));
   return true;
@@ -81,9 +70,9 @@ function checkKind(action: WrittenActionName, kind: OperationKind, at: Place, { 
 /** Reports the keys that the kind does not have, those for the same kinds in one diagnostic; returns whether there are any. */
 function checkPlacedParts(written: WrittenOperation, kind: OperationKind, at: Place, { report }: Scope): boolean {
   const misplaced = new Map<string, string[]>();
-  for (const [key, kinds] of Object.entries(KINDS_OF_KEY)) {
-    if (!Object.hasOwn(written, key) || kinds.includes(kind)) continue;
-    misplaced.set(quoteAll(kinds), [...(misplaced.get(quoteAll(kinds)) ?? []), key]);
+  for (const key of OPERATION_KEYS.filter((one) => Object.hasOwn(written, one) && useOfKey(kind, one) === undefined)) {
+    const kinds = quoteAll(kindsWithKey(key));
+    misplaced.set(kinds, [...(misplaced.get(kinds) ?? []), key]);
   }
   for (const [kinds, keys] of misplaced) {
     report(diagnosticAt("operation/misplaced-key", inPlace(at, keys[0] ?? ""), { key: keys.join("`, `"), kind, kinds }, { on: "key" }));
@@ -122,7 +111,7 @@ export function checkedUse(used: RecordUse, at: Place, scope: Scope): RecordUse 
 }
 
 function buildDownload({ download }: WrittenOperation, kind: OperationKind): Operation["download"] {
-  if (download === undefined) return kind === "download" ? {} : undefined;
+  if (download === undefined) return useOfKey(kind, "download") && {};
   return { ...given("range", download.range), ...given("maxSize", download.max_size) };
 }
 

@@ -2,6 +2,8 @@ import type { PlainScalar } from "../catalog/yaml_node.ts";
 import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";
 import type { ResolvedDetails } from "./named_type.ts";
 import { given } from "./scope.ts";
+import { readLimits } from "../model/apply_constraints.ts";
+import { itemConstraints, numberConstraints, stringConstraints } from "../model/constraints.ts";
 import type { ScalarName, ScalarType } from "../model/types.ts";
 
 /** One or several scalar types with the constraints of the mapping. */
@@ -14,14 +16,10 @@ export function buildScalar(types: readonly ScalarName[], nullable: boolean, res
     types,
     nullable,
     ...given("const", details.const),
-    ...given("enum", isList || isConstAmong(details.const, details.enum) ? undefined : withoutNull(details.enum, nullable)),
+    ...given("enum", isList || isConstAmong(details.const, details.enum) ? undefined : details.enum),
     ...given("knownValues", isList ? undefined : details.known_values),
-    ...given("min", details.min),
-    ...given("max", details.max),
-    ...given("minLength", details.min_length),
-    ...given("maxLength", details.max_length),
-    ...given("pattern", details.pattern),
-    ...given("format", details.format),
+    ...readLimits(numberConstraints, details),
+    ...readLimits(stringConstraints, details),
     ...given("commaList", isList ? buildCommaList(resolved) : undefined),
   };
 }
@@ -45,16 +43,10 @@ function isConstAmong(constant: PlainScalar | undefined, values: readonly PlainS
   return constant !== undefined && values?.includes(constant) === true;
 }
 
-/** `nullable` already allows null. */
-function withoutNull(values: readonly PlainScalar[] | undefined, nullable: boolean): readonly PlainScalar[] | undefined {
-  return nullable ? values?.filter((value) => value !== null) : values;
-}
-
 function buildCommaList(resolved: ResolvedDetails): ScalarType["commaList"] {
-  const { min_items, max_items, enum: values, known_values } = resolved.details;
+  const { enum: values, known_values } = resolved.details;
   return {
-    ...given("minItems", min_items),
-    ...given("maxItems", max_items),
+    ...readLimits(itemConstraints, resolved.details),
     ...given("values", values && listElements(values, "enum", resolved)),
     ...given("knownValues", known_values && listElements(known_values, "known_values", resolved)),
   };

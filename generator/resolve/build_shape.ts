@@ -43,10 +43,12 @@ export function buildField(name: string, written: WrittenField, at: Place, scope
   const notes = buildNotes(details, at, scope);
   const inner = inside(resolved.scope, notes);
   const type = buildResolvedType({ ...resolved, scope: inner }, at);
-  const alsoSeen = details.also_seen;
+  const isSent = scope.side === "request";
+  const alsoSeen = isSent ? undefined : details.also_seen;
+  const preset = isSent ? details.default : undefined;
   // In a response, only the envelope can be marked so: what the gateway itself adds is ours to demand.
-  const demanded = scope.side === "response" && own.required === true;
-  if (own.required && own.assumed !== undefined && !demanded)
+  const demanded = !isSent && scope.resolving.length === 0 && own.required === true;
+  if (isSent && own.required && own.assumed !== undefined)
     scope.report(diagnosticAt("origin/required", { ...at, path: [...at.path, "required"] }, {}));
   return {
     ...notes,
@@ -55,9 +57,9 @@ export function buildField(name: string, written: WrittenField, at: Place, scope
     type,
     required: demanded || isRequired(details, type, notes.origin, scope),
     ...(demanded && { demanded }),
-    ...given("requiredInPractice", details.required_in_practice),
+    ...given("requiredInPractice", isSent ? details.required_in_practice : undefined),
     secret: details.secret === true,
-    ...given("default", details.default === undefined ? undefined : buildDefault(details.default, notes.origin)),
+    ...given("default", preset === undefined ? undefined : buildDefault(preset, notes.origin)),
     ...given("example", details.example),
     ...given("alsoSeen", alsoSeen === undefined ? undefined : buildType(alsoSeen, { ...at, path: [...at.path, "also_seen"] }, inner)),
     ...given("named", named),

@@ -5,9 +5,11 @@ import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";
 import type { Place } from "../source/place.ts";
 import { buildShape } from "./build_shape.ts";
 import { checkPlacedKeys } from "./placed_keys.ts";
-import { resolveNamedType, type ResolvedDetails } from "./named_type.ts";
+import { acceptsNull, definitionName, resolveNamedType, typePlace, type ResolvedDetails } from "./named_type.ts";
 import { buildScalar } from "./build_scalar.ts";
 import { given, lookUp, toDetails, type Scope } from "./scope.ts";
+import { readLimits } from "../model/apply_constraints.ts";
+import { itemConstraints } from "../model/constraints.ts";
 import type { ObjectType, ValueType } from "../model/types.ts";
 import { reportUnknownName } from "./unknown_name.ts";
 
@@ -25,7 +27,8 @@ export function buildResolvedType(resolved: ResolvedDetails, at: Place): ValueTy
   const type = terms === undefined ? ANY : buildUnion(terms, resolved, at);
   const { named } = resolved;
   const isShared = named !== undefined && keepsShape(named, resolved.scope);
-  return type.kind === "object" && type.shape !== undefined && isShared ? { ...type, named } : type;
+  if (type.kind !== "object" || type.shape === undefined || !isShared) return type;
+  return { ...type, named: definitionName(named, resolved.scope) };
 }
 
 /** Inside an assumed thing, a stated type is open: that is another shape than the one with the name. */
@@ -65,13 +68,10 @@ function scalarTerms(samples: readonly PlainScalar[]): TypeExpression {
 function buildUnion(terms: TypeExpression, resolved: ResolvedDetails, at: Place): ValueType {
   const { details, placeOf, scope } = resolved;
   const others = terms.filter(({ kind }) => kind !== "null");
-  const nullable = others.length < terms.length;
   const text = details.type ?? "null";
-  if (nullable && scope.side === "request") {
-    scope.report(diagnosticAt("type/nullable-param", typePlace(placeOf("type")), { type: text }));
-    return ANY;
-  }
+  const nullable = (others.length < terms.length && acceptsNull(text, typePlace(placeOf("type")), scope)) || resolved.orNull === true;
   const [first] = others;
+  if (first === undefined && scope.side === "request") return ANY;
   const scalars = others.flatMap((term) => (term.kind === "scalar" ? [term.name] : []));
   const isScalar = scalars.length === others.length;
   const isTwice = new Set(scalars.map((name) => (name === "integer" ? "number" : name))).size < scalars.length;
@@ -80,11 +80,19 @@ function buildUnion(terms: TypeExpression, resolved: ResolvedDetails, at: Place)
     return ANY;
   }
   const type = isScalar
-    ? buildScalar(scalars, nullable, resolved)
+    ? buildScalar(scalars, nullable, others.length < terms.length ? withoutNull(resolved) : resolved)
     : buildTerm(others.find(({ kind }) => kind === "any") ?? first, nullable, resolved, at);
   // A type that could not be resolved has been reported; which keys it takes is unknown.
   if (type.kind !== "any" || others.some(({ kind }) => kind === "any")) checkPlacedKeys(type, first, resolved);
   return type;
+}
+
+/** `nullable` says whether null is accepted: it is none of the listed values. */
+function withoutNull(resolved: ResolvedDetails): ResolvedDetails {
+  const { enum: values, known_values } = resolved.details;
+  const isValue = (value: PlainScalar): boolean => value !== null;
+  const listed = { ...given("enum", values?.filter(isValue)), ...given("known_values", known_values?.filter(isValue)) };
+  return { ...resolved, details: { ...resolved.details, ...listed } };
 }
 
 function buildTerm(term: TypeTerm, nullable: boolean, resolved: ResolvedDetails, at: Place): ValueType {
@@ -97,14 +105,17 @@ function buildTerm(term: TypeTerm, nullable: boolean, resolved: ResolvedDetails,
       return buildObject(nullable, resolved);
     case "name":
       return buildName(term.name, nullable, resolved, at);
-    default:
+    // Scalars and null are not built here.
+    case "any":
+    case "null":
+    case "scalar":
       return ANY;
   }
 }
 
 function buildArray(items: TypeExpression | undefined, nullable: boolean, resolved: ResolvedDetails, at: Place): ValueType {
   const { details, placeOf, scope } = resolved;
-  const limits = { ...given("minItems", details.min_items), ...given("maxItems", details.max_items) };
+  const limits = readLimits(itemConstraints, details);
   const { const: constant, enum: values, known_values } = details;
   const elementKeys = { ...given("const", constant), ...given("enum", values), ...given("known_values", known_values) };
   const terms = items ?? inferTerms(elementKeys);
@@ -117,7 +128,8 @@ function buildArray(items: TypeExpression | undefined, nullable: boolean, resolv
 
 /** The details of the elements of an array or of the values of a map: only those that apply to each of them. */
 function elementOf(resolved: ResolvedDetails, keys: WrittenConstraints): ResolvedDetails {
-  return { ...resolved, details: { ...given("type", resolved.details.type), ...keys } };
+  const { orNull: _, ...rest } = resolved;
+  return { ...rest, details: { ...given("type", resolved.details.type), ...keys } };
 }
 
 function buildObject(nullable: boolean, { details, placeOf, scope }: ResolvedDetails): ObjectType {
@@ -131,15 +143,14 @@ function buildName(name: string, nullable: boolean, { placeOf, scope }: Resolved
     scope.use(name);
     return { kind: "record", nullable, record: name };
   }
-  if (scope.side === "request" && Object.hasOwn(scope.types, name)) return buildType(name, at, scope);
-  const users = scope.side === "response" ? "fields take records" : "params take named types";
+  if (Object.hasOwn(scope.types, name)) return orNull(buildType(name, at, scope), nullable);
+  const users = scope.side === "response" ? "fields take records and named types" : "params take named types";
   reportUnknownName(name, users, typePlace(placeOf("type")), scope, TYPE_WORDS);
   return ANY;
 }
 
-/** `limit: PageLimit` is a place itself; in a mapping the type is under `type`. Only the file knows which one it is. */
-function typePlace(place: Place): Place {
-  return { ...place, path: [...place.path, "type"] };
+function orNull(type: ValueType, nullable: boolean): ValueType {
+  return type.kind === "any" || !nullable ? type : { ...type, nullable };
 }
 
 function nameOf({ path }: Place): string {

@@ -1,4 +1,4 @@
-import type { WrittenFieldDetails } from "../catalog/types.ts";
+import type { WrittenConstraints, WrittenFieldDetails } from "../catalog/types.ts";
 import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";
 import type { Place } from "../source/place.ts";
 import { lookUp, placeOf, toDetails, type Scope } from "./scope.ts";
@@ -10,6 +10,8 @@ export interface ResolvedDetails {
   readonly placeOf: (key: keyof WrittenFieldDetails) => Place;
   /** The named type, when nothing about the value was changed. */
   readonly named?: string;
+  /** `| null` is written beside the name. */
+  readonly orNull?: true;
   /** Where that type is written, whether changed or not. */
   readonly base?: Place;
   /** The scope for everything inside; detects circles. */
@@ -17,16 +19,23 @@ export interface ResolvedDetails {
 }
 
 /** Keys that describe a field and do not change the type of its value. */
-const BESIDE_THE_TYPE: ReadonlySet<string> = new Set([
-  ...["type", "description", "section", "deprecated", "experimental", "assumed", "not_shown"],
-  ...["default", "required", "required_in_practice", "secret", "example", "also_seen"],
-]);
+const BESIDE_THE_TYPE: Readonly<Record<"type" | Exclude<keyof WrittenFieldDetails, keyof WrittenConstraints>, true>> = {
+  ...{ type: true, description: true, section: true, deprecated: true, experimental: true, assumed: true, not_shown: true },
+  ...{ default: true, required: true, required_in_practice: true, secret: true, example: true, also_seen: true },
+};
 
-/** Fills in the named type if `type` is the name of one. Its keys come first; the mapping's own keys override them. */
+/** The name of a type, alone or with `| null`. */
+const NAME_OR_NULL = /^(?:null\s*\|\s*)?([A-Za-z_$][\w$]*)(?:\s*\|\s*null)?$/u;
+
+/**
+ * Fills in the named type if `type` is the name of one, alone or with `| null`. Its keys come first; the mapping's own keys
+ * override them.
+ */
 export function resolveNamedType(details: WrittenFieldDetails, at: Place, scope: Scope): ResolvedDetails {
-  const name = details.type?.trim();
-  const named = name === undefined ? undefined : lookUp(scope.types, name);
-  if (name === undefined || named === undefined) return { details, placeOf: () => at, scope };
+  const text = details.type?.trim() ?? "";
+  const name = NAME_OR_NULL.exec(text)?.[1] ?? "";
+  const named = scope.records.includes(name) ? undefined : lookUp(scope.types, name);
+  if (named === undefined) return { details, placeOf: () => at, scope };
   scope.use(name);
   if (scope.resolving.includes(name)) {
     reportCircle(scope.resolving.slice(scope.resolving.indexOf(name)), Object.keys(scope.types), at, scope);
@@ -35,14 +44,39 @@ export function resolveNamedType(details: WrittenFieldDetails, at: Place, scope:
   const place = placeOf(scope, "types", name);
   const base = resolveNamedType(toDetails(named), place, { ...scope, resolving: [...scope.resolving, name] });
   const { type: _, ...own } = details;
-  const changed = Object.keys(own).some((key) => !BESIDE_THE_TYPE.has(key));
+  const orNull = (text !== name && acceptsNull(text, typePlace(at), scope)) || base.orNull === true;
   const merged: ResolvedDetails = {
     details: { ...base.details, ...own },
     placeOf: (key) => (Object.hasOwn(own, key) ? at : base.placeOf(key)),
     scope: base.scope,
     base: basedOn(place, base.base),
+    ...(orNull && { orNull }),
   };
-  return changed ? merged : { ...merged, named: name };
+  return isChanged(own) ? merged : { ...merged, named: name };
+}
+
+function isChanged(own: Readonly<Record<string, unknown>>): boolean {
+  return Object.keys(own).some((key) => !Object.hasOwn(BESIDE_THE_TYPE, key));
+}
+
+/**
+ * Whether a type with `| null` accepts null here. What is sent is never null: a type that responses use too loses its null
+ * in requests, and any other null there is reported.
+ */
+export function acceptsNull(type: string, at: Place, { side, resolving, usedTypes, report }: Scope): boolean {
+  if (side === "response") return true;
+  if (!usedTypes.response.has(resolving.at(-1) ?? "")) report(diagnosticAt("type/nullable-param", at, { type }));
+  return false;
+}
+
+/** `limit: PageLimit` is a place itself; in a mapping the type is under `type`. Only the file knows which one it is. */
+export function typePlace(place: Place): Place {
+  return { ...place, path: [...place.path, "type"] };
+}
+
+/** The name of a type's definition. A type that is sent and returned has two, because only what is sent is closed. */
+export function definitionName(name: string, { side, usedTypes }: Pick<Scope, "side" | "usedTypes">): string {
+  return side === "response" && usedTypes.request.has(name) ? `Returned${name}` : name;
 }
 
 /**

@@ -2,74 +2,74 @@ import type { WrittenConstraints } from "../catalog/types.ts";
 import type { TypeTerm } from "../catalog/type_expression.ts";
 import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";
 import type { ResolvedDetails } from "./named_type.ts";
+import type { ConstraintKey } from "../model/constraint.ts";
+import { itemConstraints, listingKeys, numberConstraints, stringConstraints } from "../model/constraints.ts";
 import type { ValueType } from "../model/types.ts";
 
-type ConstraintKey = Exclude<keyof WrittenConstraints, "type">;
+/** Keys, and the types that they can be used with. */
+interface Placement {
+  readonly keys: readonly ConstraintKey[];
+  /** In the words of spec/README.md. */
+  readonly kinds: string;
+  readonly suits: (type: ValueType, term: TypeTerm, details: WrittenConstraints) => boolean;
+}
 
-/** The kinds of types that each key can be used with, in the words of spec/README.md. */
-const KINDS: Readonly<Record<ConstraintKey, string>> = {
-  const: "scalars, arrays and comma lists",
-  enum: "scalars, arrays and comma lists",
-  known_values: "scalars, arrays and comma lists",
-  min: "numbers",
-  max: "numbers",
-  min_length: "strings",
-  max_length: "strings",
-  min_items: "arrays and comma lists",
-  max_items: "arrays and comma lists",
-  pattern: "strings",
-  format: "strings",
-  list: "strings",
-  items: "`array` without an element type",
-  fields: "`object`",
-  open: "objects with `fields`",
-  at_least_one_of: "objects with `fields`",
-};
+const PLACEMENTS: readonly Placement[] = [
+  { keys: listingKeys.map(({ key }) => key), kinds: "scalars, arrays and comma lists", suits: mayListValues },
+  { keys: keysOf(numberConstraints), kinds: "numbers", suits: isNumber },
+  { keys: [...keysOf(stringConstraints), "list"], kinds: "strings", suits: isString },
+  { keys: keysOf(itemConstraints), kinds: "arrays and comma lists", suits: hasElements },
+  { keys: ["items"], kinds: "`array` without an element type", suits: (_, term) => term.kind === "array" && term.items === undefined },
+  { keys: ["fields"], kinds: "`object`", suits: (_, term) => term.kind === "object" },
+  { keys: ["open", "at_least_one_of"], kinds: "objects with `fields`", suits: hasFields },
+];
 
 /**
  * Reports the keys that cannot be used with a type, such as `max` with a string. Keys of one mapping that want the same
  * kind of type are one diagnostic: the type is wrong then, not each of them.
  */
-export function checkPlacedKeys(type: ValueType, term: TypeTerm, { details, placeOf, scope }: ResolvedDetails): void {
-  const keys = Object.keys(KINDS).filter((key): key is ConstraintKey => key in KINDS && Object.hasOwn(details, key));
-  const groups = new Map<string, ConstraintKey[]>();
-  for (const key of keys.filter((one) => !canBeUsedWith(one, type, term, details))) {
-    const group = JSON.stringify([placeOf(key).path, KINDS[key]]);
-    groups.set(group, [...(groups.get(group) ?? []), key]);
-  }
-  for (const group of groups.values()) {
-    const [key] = group;
-    if (key === undefined) continue;
-    const place = placeOf(key);
-    const slots = { key: group.join("`, `"), type: details.type ?? type.kind, kinds: KINDS[key] };
-    scope.report(diagnosticAt("type/misplaced-key", { ...place, path: [...place.path, key] }, slots, { on: "key" }));
+export function checkPlacedKeys(type: ValueType, term: TypeTerm, resolved: ResolvedDetails): void {
+  const { details, placeOf } = resolved;
+  for (const { keys, kinds, suits } of PLACEMENTS) {
+    if (suits(type, term, details)) continue;
+    const groups = new Map<string, ConstraintKey[]>();
+    for (const key of keys.filter((one) => Object.hasOwn(details, one))) {
+      const group = JSON.stringify(placeOf(key).path);
+      groups.set(group, [...(groups.get(group) ?? []), key]);
+    }
+    for (const group of groups.values()) reportMisplaced(group, kinds, type, resolved);
   }
 }
 
-function canBeUsedWith(key: ConstraintKey, type: ValueType, term: TypeTerm, details: WrittenConstraints): boolean {
-  switch (key) {
-    case "const":
-    case "enum":
-    case "known_values":
-      return type.kind === "scalar" || (type.kind === "array" && details.items === undefined);
-    case "min":
-    case "max":
-      return type.kind === "scalar" && type.types.some((name) => name === "integer" || name === "number");
-    case "min_length":
-    case "max_length":
-    case "pattern":
-    case "format":
-    case "list":
-      return type.kind === "scalar" && type.types.includes("string");
-    case "min_items":
-    case "max_items":
-      return type.kind === "array" || (type.kind === "scalar" && type.commaList !== undefined);
-    case "items":
-      return term.kind === "array" && term.items === undefined;
-    case "fields":
-      return term.kind === "object";
-    case "open":
-    case "at_least_one_of":
-      return type.kind === "object" && type.shape !== undefined;
-  }
+function reportMisplaced(keys: readonly ConstraintKey[], kinds: string, type: ValueType, resolved: ResolvedDetails): void {
+  const { details, placeOf, scope } = resolved;
+  const [key] = keys;
+  if (key === undefined) return;
+  const place = placeOf(key);
+  const slots = { key: keys.join("`, `"), type: details.type ?? type.kind, kinds };
+  scope.report(diagnosticAt("type/misplaced-key", { ...place, path: [...place.path, key] }, slots, { on: "key" }));
+}
+
+function keysOf(constraints: Readonly<Record<string, { readonly key: ConstraintKey }>>): readonly ConstraintKey[] {
+  return Object.values(constraints).map(({ key }) => key);
+}
+
+function mayListValues(type: ValueType, _: TypeTerm, details: WrittenConstraints): boolean {
+  return type.kind === "scalar" || (type.kind === "array" && details.items === undefined);
+}
+
+function isNumber(type: ValueType): boolean {
+  return type.kind === "scalar" && type.types.some((name) => name === "integer" || name === "number");
+}
+
+function isString(type: ValueType): boolean {
+  return type.kind === "scalar" && type.types.includes("string");
+}
+
+function hasElements(type: ValueType): boolean {
+  return type.kind === "array" || (type.kind === "scalar" && type.commaList !== undefined);
+}
+
+function hasFields(type: ValueType): boolean {
+  return type.kind === "object" && type.shape !== undefined;
 }

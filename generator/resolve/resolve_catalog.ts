@@ -25,14 +25,17 @@ export function resolveCatalog(catalog: Catalog): ResolvedCatalog {
   return hasErrors(located) ? { diagnostics: located.filter(({ severity }) => severity === "error") } : { model, diagnostics: located };
 }
 
-/** A name that is misspelt where it is defined is unknown wherever it is used: the first place of each file is enough. */
+/**
+ * A name that is misspelt where it is defined is unknown wherever it is used: the first place of each file is enough. In a type
+ * that params and records use, one name is looked up for both.
+ */
 function onceEachName(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const seen = new Set<string>();
-  return diagnostics.filter(({ code, file, message }) => {
+  return diagnostics.filter(({ code, file, line, column, message }) => {
     if (code !== "ref/unknown" && code !== "ref/wrong-kind") return true;
-    const name = JSON.stringify([file, message]);
-    const isFirst = !seen.has(name);
-    seen.add(name);
+    const keys = [JSON.stringify([file, message]), JSON.stringify([file, line, column])];
+    const isFirst = keys.every((key) => !seen.has(key));
+    for (const key of keys) seen.add(key);
     return isFirst;
   });
 }

@@ -13,8 +13,10 @@ export interface Scope {
   readonly records: readonly string[];
   /** Named types that may be named. */
   readonly types: WrittenFields;
-  /** Names of the file that belong to the other side: named types in responses, records in requests. */
+  /** Records of the file that cannot be named here, because it is a request. */
   readonly others: readonly string[];
+  /** The named types that requests and responses use. */
+  readonly usedTypes: UsedTypes;
   /** Named types that are being resolved, to detect a circle. */
   readonly resolving: readonly string[];
   /** Title of the source document. */
@@ -24,9 +26,17 @@ export interface Scope {
   /** The origin of everything without a mark: that of the thing around it. */
   readonly origin: Origin;
   readonly report: (found: UnlocatedDiagnostic) => void;
-  /** Notes that a record or named type is used. */
+  /** Notes that a record, named type or paging profile is used. */
   readonly use: (name: string) => void;
 }
+
+/** The named types of a file by the side that uses them, directly or inside other types. */
+export interface UsedTypes {
+  readonly request: ReadonlySet<string>;
+  readonly response: ReadonlySet<string>;
+}
+
+export const NO_TYPES: UsedTypes = { request: new Set(), response: new Set() };
 
 export const STATED: Origin = { kind: "stated" };
 

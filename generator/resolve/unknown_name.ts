@@ -4,19 +4,42 @@ import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Scope } from "./scope.ts";
 
 /** What uses the name, for messages: "operations return records". */
-export type NameUsers = "params take named types" | "fields take records" | "operations return records" | "records extend records";
+export type NameUsers =
+  "params take named types" | "fields take records and named types" | "operations return records" | "records extend records";
+
+/** What a name can be, and the names of the file that are something else. */
+interface Candidates {
+  readonly kind: string;
+  readonly names: readonly string[];
+  readonly other: string;
+  readonly others: readonly string[];
+}
 
 /**
  * Reports a name that is unknown here. A record in place of a named type, or the reverse, gets a message of its own. `words`
  * are further candidates for the suggestion.
  */
 export function reportUnknownName(name: string, users: NameUsers, at: Place, scope: Scope, words: readonly string[] = []): void {
-  const [kind, other] = users === "params take named types" ? ["named type", "record"] : ["record", "named type"];
-  const names = kind === "record" ? scope.records : Object.keys(scope.types);
+  const { kind, names, other, others } = candidatesFor(users, scope);
+  const suggestion = nearestName(name, [...words, ...names]);
   const known = names.length === 0 ? `no ${kind}s` : names.map((one) => `\`${one}\``).join(", ");
-  if (scope.others.includes(name)) {
+  if (others.includes(name)) {
     scope.report(diagnosticAt("ref/wrong-kind", at, { name, kind: other, users, known }));
     return;
   }
-  scope.report(diagnosticAt("ref/unknown", at, { kind, name, known }, { suggestion: nearestName(name, [...words, ...names]) }));
+  const meant = suggestion !== undefined && Object.hasOwn(scope.types, suggestion) ? "named type" : kind;
+  scope.report(diagnosticAt("ref/unknown", at, { kind: meant, name, known }, { suggestion }));
+}
+
+function candidatesFor(users: NameUsers, { records, types, others }: Scope): Candidates {
+  const ofTypes = Object.keys(types);
+  switch (users) {
+    case "params take named types":
+      return { kind: "named type", names: ofTypes, other: "record", others };
+    case "fields take records and named types":
+      return { kind: "record", names: [...records, ...ofTypes], other: "", others: [] };
+    case "operations return records":
+    case "records extend records":
+      return { kind: "record", names: records, other: "named type", others: ofTypes };
+  }
 }

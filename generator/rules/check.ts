@@ -1,6 +1,7 @@
 import { locateDiagnostics } from "../catalog/catalog_file.ts";
 import { parseYaml } from "../catalog/parse_yaml.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { Model } from "../model/types.ts";
 import type { SourceFile } from "../source/source_file.ts";
 import { checkChoices } from "./choice_rules.ts";
@@ -11,10 +12,12 @@ import { checkGateway } from "./gateway_rules.ts";
 import { checkNames } from "./name_rules.ts";
 import { checkOperations } from "./operation_rules.ts";
 import { checkPaging } from "./paging_rules.ts";
-import type { Rule } from "./rule.ts";
 import { checkSecrets } from "./secret_rules.ts";
 import { checkTypes } from "./type_rules.ts";
 import { checkValues } from "./value_rules.ts";
+
+/** Returns everything in the model that breaks a rule of the catalog. */
+type Rule = (model: Model) => readonly UnlocatedDiagnostic[];
 
 const RULES: readonly Rule[] = [
   ...[checkGateway, checkNames, checkDescriptions, checkSecrets, checkCircles],

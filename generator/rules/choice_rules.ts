@@ -1,7 +1,8 @@
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import { placeIn, type Place } from "../source/place.ts";
 import { nearestName } from "../../templates/shared/nearest_names.ts";
-import type { Model, ObjectShape, ValueType } from "../model/types.ts";
+import type { Model, ObjectShape } from "../model/types.ts";
+import { writtenShapes, type Step } from "../model/value_types.ts";
 import { fieldsOf, namedTypesOf, operationsOf } from "../model/walk.ts";
 
 /** Lists of `at_least_one_of` that name what does not exist, leave no choice, or always hold. */
@@ -9,21 +10,13 @@ export function checkChoices(model: Model): readonly UnlocatedDiagnostic[] {
   const typed = [...namedTypesOf(model), ...fieldsOf(model).map(({ field }) => field)];
   return [
     ...model.connectors.flatMap(operationsOf).flatMap(({ params, at }) => checkChoice(params, at)),
-    ...typed.flatMap(({ type, at }) => shapesIn(type, at).flatMap(({ shape, place }) => checkChoice(shape, place))),
+    ...typed.flatMap(({ type, at }) => writtenShapes(type).flatMap(({ shape, steps }) => checkChoice(shape, placeOf(steps, at)))),
   ];
 }
 
-interface PlacedShape {
-  readonly shape: ObjectShape;
-  readonly place: Place;
-}
-
 /** The fields inside an object are fields of the model themselves. */
-function shapesIn(type: ValueType, place: Place): readonly PlacedShape[] {
-  if (type.kind === "array") return shapesIn(type.items, placeIn(place, "items"));
-  if (type.kind !== "object") return [];
-  if (type.values !== undefined) return shapesIn(type.values, place);
-  return type.shape === undefined ? [] : [{ shape: type.shape, place }];
+function placeOf(steps: readonly Step[], at: Place): Place {
+  return placeIn(at, ...steps.flatMap(({ keys }) => keys));
 }
 
 function checkChoice({ fields, atLeastOneOf }: ObjectShape, at: Place): readonly UnlocatedDiagnostic[] {

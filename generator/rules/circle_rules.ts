@@ -1,6 +1,7 @@
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import { placeIn, type Place } from "../source/place.ts";
 import type { Field, Model, RecordDefinition, ValueType } from "../model/types.ts";
+import { innerTypes, isNullable, writtenShape } from "../model/value_types.ts";
 import { recordsOf, type Records } from "../model/walk.ts";
 
 /** Records that no finite value can have: those that must contain themselves, directly or through other records. */
@@ -44,10 +45,11 @@ function linksOf({ name, type, required, at }: Field, prefix: string): readonly 
 }
 
 function linksIn(type: ValueType, field: string, at: Place): readonly Link[] {
-  if (type.kind === "any" || type.kind === "scalar" || type.nullable) return [];
-  if (type.kind === "record") return [{ field, to: type.record, at }];
-  if (type.kind === "array") return (type.minItems ?? 0) > 0 ? linksIn(type.items, field, at) : [];
-  return (type.shape?.fields ?? []).flatMap((inner) => linksOf(inner, `${field}.`));
+  if (isNullable(type)) return [];
+  const own = type.kind === "record" ? [{ field, to: type.record, at }] : [];
+  const inFields = (writtenShape(type)?.fields ?? []).flatMap((inner) => linksOf(inner, `${field}.`));
+  const inside = innerTypes(type).flatMap(({ type: inner, demanded }) => (demanded ? linksIn(inner, field, at) : []));
+  return [...own, ...inFields, ...inside];
 }
 
 function toFinding({ to, at }: Link, steps: readonly Step[]): UnlocatedDiagnostic {

@@ -1,6 +1,7 @@
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { Place } from "../source/place.ts";
 import type { Model, ValueType } from "../model/types.ts";
+import { innerTypes } from "../model/value_types.ts";
 import { usablePattern } from "./pattern.ts";
 import { fieldsOf } from "../model/walk.ts";
 
@@ -12,9 +13,8 @@ export function checkMissingExamples(model: Model): readonly UnlocatedDiagnostic
 
 /** A pattern that does not work is reported first; an example can only be checked against one that does. */
 function needsExample(type: ValueType): boolean {
-  if (type.kind === "array") return needsExample(type.items);
-  if (type.kind === "object") return type.values !== undefined && needsExample(type.values);
-  if (type.kind !== "scalar" || type.pattern === undefined || usablePattern(type.pattern) === undefined) return false;
+  if (type.kind !== "scalar") return innerTypes(type).some(({ type: inner }) => needsExample(inner));
+  if (type.pattern === undefined || usablePattern(type.pattern) === undefined) return false;
   return [type.const, type.enum, type.knownValues].every((given) => given === undefined);
 }
 

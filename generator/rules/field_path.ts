@@ -1,4 +1,7 @@
+import { nearestName } from "../../templates/shared/nearest_names.ts";
+import { printFieldPath } from "../source/field_path.ts";
 import type { Field, ObjectShape, ValueType } from "../model/types.ts";
+import { innerTypes, isBare, shapeOf } from "../model/value_types.ts";
 import type { Records } from "../model/walk.ts";
 
 /**
@@ -19,17 +22,22 @@ export function followPath(shape: ObjectShape, path: readonly string[], records:
   if (rest.length === 0) return { kind: "found", type: field.type };
   const inner = shapeOf(field.type, records);
   if (inner !== undefined) return followPath(inner, rest, records);
-  const isOpen = field.type.kind === "any" || (field.type.kind === "object" && field.type.values === undefined);
-  return isOpen ? { kind: "unknown" } : { kind: "missing", name: rest[0] ?? "", known: [] };
+  return isBare(field.type) && innerTypes(field.type).length === 0
+    ? { kind: "unknown" }
+    : { kind: "missing", name: rest[0] ?? "", known: [] };
+}
+
+/** What was meant by a path that leads nowhere: a name with dots that must be in brackets, or a similar name. */
+export function suggestField(
+  { name, known }: Extract<FoundPath, { kind: "missing" }>,
+  path: readonly string[],
+  prefix = "",
+): string | undefined {
+  const whole = path.join(".");
+  return path.length > 1 && known.includes(whole) ? printFieldPath([whole], prefix) : nearestName(name, known);
 }
 
 /** The field of a shape with a name; the last one when the name is there twice. */
 export function fieldNamed({ fields }: ObjectShape, name: string): Field | undefined {
   return fields.findLast((field) => field.name === name);
-}
-
-/** The named fields of an object or record; undefined for every other type. */
-export function shapeOf(type: ValueType, records: Records): ObjectShape | undefined {
-  if (type.kind === "record") return records.get(type.record)?.shape;
-  return type.kind === "object" ? type.shape : undefined;
 }

@@ -1,10 +1,12 @@
 import type { Place } from "../source/place.ts";
 import type { ErrorObject } from "ajv";
 import { nearestName } from "../../templates/shared/nearest_names.ts";
+import { constraintsOnItems } from "../model/apply_constraints.ts";
 import type { JsonScalar, JsonValue, ObjectShape, ScalarType, ValueType } from "../model/types.ts";
-import { shapeOf } from "./field_path.ts";
+import { itemLimits, shapeOf } from "../model/value_types.ts";
+import { nounOf } from "../schema/type_kinds.ts";
 import { isMapping, locateValue, type LocatedValue } from "./locate_value.ts";
-import { countProblem, quoteAll, scalarProblems } from "./scalar_problems.ts";
+import { constraintProblems, quoteAll, scalarProblems } from "./scalar_problems.ts";
 import { isAllowed } from "./sound_type.ts";
 import { validateWithSchema } from "./value_schema.ts";
 import { NO_RECORDS, type Records } from "../model/walk.ts";
@@ -64,20 +66,12 @@ function misfitsAt(located: LocatedValue, errors: readonly ErrorObject[], record
 
 /** The problems that the errors of AJV at one value stand for. */
 function problemsAt({ type, value }: LocatedValue, errors: readonly ErrorObject[], records: Records): readonly Problem[] {
-  switch (type.kind) {
-    case "any":
-      return [];
-    case "scalar":
-      return problemsOfScalar(type, value, errors);
-    case "array":
-      return Array.isArray(value) ? problemsOfArray(errors) : [wrongType(type, value)];
-    case "object":
-    case "record": {
-      const shape = shapeOf(type, records);
-      if (!isMapping(value)) return [wrongType(type, value)];
-      return shape === undefined ? [] : problemsOfObject(value, shape, errors);
-    }
-  }
+  if (type.kind === "any") return [];
+  if (type.kind === "scalar") return problemsOfScalar(type, value, errors);
+  const shape = shapeOf(type, records);
+  if (isMapping(value) && shape !== undefined) return problemsOfObject(value, shape, errors);
+  const ofLimits = problemsOfArray(type, errors);
+  return ofLimits.length > 0 ? ofLimits : [wrongType(type, value)];
 }
 
 function problemsOfScalar(type: ScalarType, value: JsonValue, errors: readonly ErrorObject[]): readonly Problem[] {
@@ -105,11 +99,9 @@ function contradictsItself(type: ScalarType): boolean {
   return listed.some((value) => listedProblem(value, type) !== undefined);
 }
 
-function problemsOfArray(errors: readonly ErrorObject[]): readonly Problem[] {
-  return errors.flatMap(({ keyword, params }) => {
-    if (keyword === "minItems") return [{ problem: countProblem("at least", limitOf(params)) }];
-    return keyword === "maxItems" ? [{ problem: countProblem("at most", limitOf(params)) }] : [];
-  });
+function problemsOfArray(type: ValueType, errors: readonly ErrorObject[]): readonly Problem[] {
+  const keywords = new Set(errors.map(({ keyword }) => keyword));
+  return constraintProblems(keywords, constraintsOnItems(itemLimits(type))).map((problem) => ({ problem }));
 }
 
 /** The keys that are missing and those that are too many. A misspelt key is one mistake: its field is not missing as well. */
@@ -161,17 +153,6 @@ function namesIn({ params }: ErrorObject, key: "missingProperty" | "additionalPr
   return typeof name === "string" ? [name] : [];
 }
 
-function limitOf(params: ErrorObject["params"]): number | undefined {
-  const limit: unknown = params["limit"];
-  return typeof limit === "number" ? limit : undefined;
-}
-
-function wrongType(type: Exclude<ValueType, { kind: "any" }>, value: JsonValue): Problem {
-  return { problem: `it must be ${describeType(type)}${value === null ? ", not null" : ""}`, wrongType: true };
-}
-
-/** "a string or an integer" */
-function describeType(type: Exclude<ValueType, { kind: "any" }>): string {
-  if (type.kind === "scalar") return type.types.map((name) => (name === "integer" ? "an integer" : `a ${name}`)).join(" or ");
-  return type.kind === "record" ? `a ${type.record}` : `an ${type.kind}`;
+function wrongType(type: ValueType, value: JsonValue): Problem {
+  return { problem: `it must be ${nounOf(type)}${value === null ? ", not null" : ""}`, wrongType: true };
 }

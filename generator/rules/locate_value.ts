@@ -1,6 +1,7 @@
 import type { Place } from "../source/place.ts";
 import type { Field, JsonValue, ValueType } from "../model/types.ts";
-import { fieldNamed, shapeOf } from "./field_path.ts";
+import { innerTypeAt, shapeOf } from "../model/value_types.ts";
+import { fieldNamed } from "./field_path.ts";
 import type { Records } from "../model/walk.ts";
 
 /** A value, or a value inside it, with what its type says about it. */
@@ -15,7 +16,7 @@ export interface LocatedValue {
   readonly secret?: true;
 }
 
-/** The value that a JSON pointer leads to. Throws if there is none, or none that the type has a place for. */
+/** The value that a JSON pointer leads to, of type `any` where its type says nothing about it. Throws if there is none. */
 export function locateValue(value: JsonValue, type: ValueType, records: Records, pointer: string): LocatedValue {
   const steps = pointer.split("/").slice(1);
   return steps.reduce<LocatedValue>((outer, step) => stepInto(outer, unescapePointer(step), records), { value, type, path: [] });
@@ -31,18 +32,17 @@ function stepInto(outer: LocatedValue, step: string, records: Records): LocatedV
   const shape = shapeOf(type, records);
   const field = shape === undefined ? undefined : fieldNamed(shape, step);
   if (field !== undefined) return within(outer, step, isMapping(value) ? value[step] : undefined, field);
-  if (type.kind === "array") return within(outer, Number(step), elementAt(value, Number(step)), { type: type.items });
-  const values = type.kind === "object" ? type.values : undefined;
-  return within(outer, step, isMapping(value) ? value[step] : undefined, values && { type: values });
+  if (isMapping(value)) return within(outer, step, value[step], innerTypeAt(type, step));
+  return within(outer, Number(step), elementAt(value, Number(step)), innerTypeAt(type, Number(step)));
 }
 
 function within(
   { path, declaredAt, secret }: LocatedValue,
   step: string | number,
   value: JsonValue | undefined,
-  declared: (Pick<Field, "type"> & Partial<Pick<Field, "at" | "secret">>) | undefined,
+  declared: Pick<Field, "type"> & Partial<Pick<Field, "at" | "secret">> = { type: { kind: "any" } },
 ): LocatedValue {
-  if (value === undefined || declared === undefined) throw new Error(`There is no value at ${[...path, step].join(".")}.`);
+  if (value === undefined) throw new Error(`There is no value at ${[...path, step].join(".")}.`);
   const at = declared.at ?? declaredAt;
   const isSecret = declared.secret === true || secret === true;
   return {

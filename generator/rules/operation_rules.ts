@@ -1,12 +1,11 @@
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import { printFieldPath } from "../source/field_path.ts";
 import { placeIn } from "../source/place.ts";
 import { nearestName } from "../../templates/shared/nearest_names.ts";
-import type { Connector, Model, Operation, OperationKind } from "../model/types.ts";
-import { fieldNamed, followPath } from "./field_path.ts";
+import { useOfKey } from "../model/operation_queries.ts";
+import type { Connector, Model, Operation } from "../model/types.ts";
+import { fieldNamed, followPath, suggestField } from "./field_path.ts";
 import { operationsOf, recordsOf } from "../model/walk.ts";
-
-const PAGED: readonly OperationKind[] = ["list", "search_wrapper", "page_record"];
-const WRAPPED: readonly OperationKind[] = ["search_wrapper", "page_record"];
 
 /** Operations whose parts do not fit together. */
 export function checkOperations(model: Model): readonly UnlocatedDiagnostic[] {
@@ -27,8 +26,10 @@ function checkEffect({ id, action, effect, permanent, at }: Operation): readonly
 
 function checkPresence({ id, kind, paging, elements, at }: Operation): readonly UnlocatedDiagnostic[] {
   return [
-    ...(PAGED.includes(kind) && paging === undefined ? [diagnosticAt("operation/no-paging", at, { operation: id }, { on: "key" })] : []),
-    ...(WRAPPED.includes(kind) && elements === undefined
+    ...(useOfKey(kind, "paging") === "required" && paging === undefined
+      ? [diagnosticAt("operation/no-paging", at, { operation: id }, { on: "key" })]
+      : []),
+    ...(useOfKey(kind, "elements") === "required" && elements === undefined
       ? [diagnosticAt("operation/no-elements", at, { operation: id }, { on: "key" })]
       : []),
   ];
@@ -42,8 +43,8 @@ function checkElements({ returns, elements, at }: Operation, connector: Connecto
   if (found.kind === "unknown" || (found.kind === "found" && (found.type.kind === "array" || found.type.kind === "any"))) return [];
   const isMissing = found.kind === "missing";
   const problem = isMissing ? `unknown field \`${found.name}\`` : "it is not an array";
-  const suggestion = isMissing ? nearestName(found.name, found.known) : undefined;
-  return [diagnosticAt("operation/bad-elements", placeIn(at, "elements"), { path: elements.join("."), problem }, { suggestion })];
+  const suggestion = isMissing ? suggestField(found, elements) : undefined;
+  return [diagnosticAt("operation/bad-elements", placeIn(at, "elements"), { path: printFieldPath(elements), problem }, { suggestion })];
 }
 
 function checkDownload({ params, download, at }: Operation): readonly UnlocatedDiagnostic[] {

@@ -1,9 +1,11 @@
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
-import { placeIn } from "../source/place.ts";
-import { nearestName } from "../../templates/shared/nearest_names.ts";
-import type { Connector, Model, ObjectShape, Operation, Paging, PagingField, ScalarName, ValueType } from "../model/types.ts";
-import { fieldNamed, followPath, type FoundPath } from "./field_path.ts";
+import { printFieldPath } from "../source/field_path.ts";
+import { placeIn, type Place } from "../source/place.ts";
+import { pagingNames, pagingNumbers, type PagingName } from "../model/paging_queries.ts";
 import { NO_RECORDS, operationsOf, recordsOf, type Records } from "../model/walk.ts";
+import type { Connector, Model, ObjectShape, Operation, Paging, ScalarName, ValueType } from "../model/types.ts";
+import { shapeOf } from "../model/value_types.ts";
+import { fieldNamed, followPath, suggestField } from "./field_path.ts";
 import { findValueProblems } from "./find_value_problems.ts";
 
 /** Paging descriptors that name params or fields that do not exist or have the wrong type. */
@@ -11,119 +13,97 @@ export function checkPaging(model: Model): readonly UnlocatedDiagnostic[] {
   return model.connectors.flatMap((connector) => operationsOf(connector).flatMap((operation) => checkOperation(operation, connector)));
 }
 
-/** One name in a descriptor: its key, where it is looked up, and the type that it must have. */
-interface Reference {
-  readonly key: string;
-  readonly kind: "param" | "field of Meta" | "field of the record";
-  readonly path: readonly string[];
-  readonly shape: ObjectShape;
-  readonly wanted: readonly ScalarName[] | "object";
-}
-
-const WANTED_WORDS: Readonly<Record<string, string>> = {
-  string: "a string",
-  integer: "an integer",
-  boolean: "a boolean",
-  object: "an object",
-  "string,integer": "a string or an integer",
-};
-
 const EMPTY: ObjectShape = { fields: [], open: true };
 
+const WANTED_WORDS: Readonly<Record<ScalarName | "object", string>> = {
+  string: "a string",
+  integer: "an integer",
+  number: "a number",
+  boolean: "a boolean",
+  object: "an object",
+};
+
+/** Something wrong with one key of a descriptor, which may be that of a paging profile. */
+interface KeyProblem {
+  readonly key: string;
+  readonly problem: string;
+  readonly suggestion?: string | undefined;
+  /** The diagnostic about a descriptor that is written in the operation. */
+  readonly toDiagnostic: (at: Place) => UnlocatedDiagnostic;
+}
+
 function checkOperation(operation: Operation, connector: Connector): readonly UnlocatedDiagnostic[] {
-  const { paging } = operation;
+  const { paging, id, at } = operation;
   if (paging === undefined) return [];
-  const records = recordsOf(connector);
-  const references = referencesOf(paging, operation, records);
-  return [...references.flatMap((reference) => checkReference(reference, operation, records)), ...checkDefaultSize(paging, operation)];
+  const { profile } = paging;
+  const problems = [
+    ...pagingNames(paging).flatMap((name) => checkName(name, operation, recordsOf(connector))),
+    ...checkNumbers(operation, paging),
+  ];
+  return problems.map(({ key, problem, suggestion, toDiagnostic }) =>
+    profile === undefined
+      ? toDiagnostic(placeIn(at, "paging", key))
+      : diagnosticAt("paging/profile-misfit", placeIn(at, "paging"), { profile, operation: id, problem }, { suggestion }),
+  );
 }
 
-/** The page size without the param must be one that the param could have, and its default when it has one. */
-function checkDefaultSize(paging: Paging, { params, at }: Operation): readonly UnlocatedDiagnostic[] {
-  if (paging.kind !== "page_number" || paging.defaultSize === undefined) return [];
-  const size = fieldNamed(params, paging.size);
-  if (size === undefined) return [];
-  const [found] = findValueProblems(paging.defaultSize, size.type, NO_RECORDS);
-  const isOther = size.default !== undefined && size.default.value !== paging.defaultSize;
-  const problem = found?.problem ?? (isOther ? `the default of \`${size.name}\` is ${JSON.stringify(size.default.value)}` : undefined);
-  if (problem === undefined) return [];
-  return [diagnosticAt("value/misfit", placeIn(at, "paging", "default_size"), { key: "default_size", problem })];
-}
-
-function referencesOf(paging: Paging, operation: Operation, records: Records): readonly Reference[] {
-  const { params, meta = EMPTY } = operation;
-  const record = records.get(operation.returns?.record ?? "")?.shape ?? EMPTY;
-  const param = (key: string, name: string | undefined, wanted: readonly ScalarName[]): Reference[] =>
-    name === undefined ? [] : [{ key, kind: "param", path: [name], shape: params, wanted }];
-  const field = (key: string, found: PagingField | undefined, wanted: readonly ScalarName[]): Reference[] => {
-    if (found === undefined) return [];
-    if (found.in === "meta") return [{ key, kind: "field of Meta", path: found.field.split("."), shape: meta, wanted }];
-    return [{ key, kind: "field of the record", path: found.field.split("."), shape: record, wanted }];
-  };
-  switch (paging.kind) {
-    case "record_cursor":
-      return [
-        ...param("next", paging.next, ["string"]),
-        ...param("previous", paging.previous, ["string"]),
-        ...field("more", paging.more, ["boolean"]),
-        { key: "id", kind: "field of the record", path: [paging.id], shape: record, wanted: ["string", "integer"] },
-      ];
-    case "token":
-      return [
-        ...param("next", paging.next, ["string"]),
-        ...field("token", paging.token, ["string"]),
-        ...field("more", paging.more, ["boolean"]),
-      ];
-    case "page_number":
-      return [...param("next", paging.next, ["integer"]), ...param("size", paging.size, ["integer"])];
-    case "offset":
-      return [
-        ...param("next", paging.next, ["integer"]),
-        ...param("size", paging.size, ["integer"]),
-        ...field("total", paging.total, ["integer"]),
-        ...field("last", paging.last, ["boolean"]),
-      ];
-    case "page_info":
-      return [
-        ...param("next", paging.next, ["string"]),
-        ...param("size", paging.size, ["integer"]),
-        { key: "connection", kind: "field of the record", path: paging.connection, shape: record, wanted: "object" },
-      ];
-    case "change_feed":
-      return [
-        ...param("next", paging.next, ["string"]),
-        ...field("token", paging.token, ["string"]),
-        ...field("start_token", paging.startToken, ["string"]),
-      ];
-    case "none":
-      return [];
-  }
-}
-
-function checkReference(
-  { key, kind, path, shape, wanted }: Reference,
-  operation: Operation,
-  records: Records,
-): readonly UnlocatedDiagnostic[] {
-  const at = placeIn(operation.at, "paging", key);
-  const found: FoundPath = followPath(shape, path, records);
+function checkName(name: PagingName, operation: Operation, records: Records): readonly KeyProblem[] {
+  const { key, path, prefix, wanted } = name;
+  const [kind, shape] = holderOf(name, operation, records);
+  const found = followPath(shape, path, records);
+  const text = printFieldPath(path);
   if (found.kind === "missing") {
-    const known = found.known.length === 0 ? "none" : found.known.map((name) => `\`${name}\``).join(", ");
-    return [
-      diagnosticAt(
-        "paging/unknown-name",
-        at,
-        { key, kind, name: path.join("."), known },
-        { suggestion: nearestName(found.name, found.known) },
-      ),
-    ];
+    const known = found.known.length === 0 ? "none" : found.known.map((one) => `\`${one}\``).join(", ");
+    const suggestion = suggestField(found, path, prefix);
+    const problem = `\`${key}\` refers to an unknown ${kind} \`${text}\``;
+    const slots = { key, kind, name: text, known };
+    return [{ key, problem, suggestion, toDiagnostic: (at) => diagnosticAt("paging/unknown-name", at, slots, { suggestion }) }];
   }
   if (found.kind === "unknown" || isWanted(found.type, wanted)) return [];
-  return [diagnosticAt("paging/wrong-kind", at, { key, name: path.join("."), wanted: WANTED_WORDS[String(wanted)] ?? String(wanted) })];
+  const slots = { key, name: text, wanted: wanted.map((one) => WANTED_WORDS[one]).join(" or ") };
+  const problem = `\`${key}\` refers to \`${text}\`, which is not ${slots.wanted}`;
+  return [{ key, problem, toDiagnostic: (at) => diagnosticAt("paging/wrong-kind", at, slots) }];
 }
 
-function isWanted(type: ValueType, wanted: readonly ScalarName[] | "object"): boolean {
+/** What a message calls the thing that is named, and the object whose fields are meant. */
+function holderOf({ holder }: PagingName, operation: Operation, records: Records): readonly [kind: string, shape: ObjectShape] {
+  const record = records.get(operation.returns?.record ?? "")?.shape ?? EMPTY;
+  switch (holder) {
+    case "params":
+      return ["param", operation.params];
+    case "meta":
+      return ["field of Meta", operation.meta ?? EMPTY];
+    case "record":
+      return ["field of the record", record];
+    case "element":
+      return ["field of the record", elementOf(record, operation, records)];
+  }
+}
+
+/** The fields of an element: of the record, or of what the wrapper lists; open where they are not known. */
+function elementOf(record: ObjectShape, { elements }: Operation, records: Records): ObjectShape {
+  if (elements === undefined) return record;
+  const found = followPath(record, elements, records);
+  const items = found.kind === "found" && found.type.kind === "array" ? shapeOf(found.type.items, records) : undefined;
+  return items ?? record;
+}
+
+function isWanted(type: ValueType, wanted: readonly (ScalarName | "object")[]): boolean {
   if (type.kind === "any") return true;
-  if (wanted === "object") return type.kind === "object" || type.kind === "record";
-  return type.kind === "scalar" && type.types.every((name) => wanted.includes(name));
+  if (type.kind === "scalar") return type.types.every((name) => wanted.includes(name));
+  return wanted.includes("object") && (type.kind === "object" || type.kind === "record");
+}
+
+/** A number must be one that its param could have, such as a page size; and its default when it has one. */
+function checkNumbers({ params }: Operation, paging: Paging): readonly KeyProblem[] {
+  return pagingNumbers(paging).flatMap(({ key, param, value }) => {
+    const field = fieldNamed(params, param);
+    if (field === undefined) return [];
+    const [found] = findValueProblems(value, field.type, NO_RECORDS);
+    const isOther = field.default !== undefined && field.default.value !== value;
+    const problem = found?.problem ?? (isOther ? `the default of \`${field.name}\` is ${JSON.stringify(field.default.value)}` : undefined);
+    if (problem === undefined) return [];
+    const text = `\`${key}\` does not match the type: ${problem}`;
+    return [{ key, problem: text, toDiagnostic: (at) => diagnosticAt("value/misfit", at, { key, problem }) }];
+  });
 }

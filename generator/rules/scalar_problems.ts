@@ -1,45 +1,46 @@
+import { constraintsOnItems, constraintsOnNumbers, constraintsOnStrings, type AppliedConstraint } from "../model/apply_constraints.ts";
 import type { JsonScalar, ScalarType } from "../model/types.ts";
 import { stringPattern } from "../schema/formats.ts";
 import { soundScalar } from "./sound_type.ts";
 
-/** The keywords of a scalar's schema besides `type`, in the order in which their problems are reported. */
-const PROBLEMS: Readonly<Record<string, (type: ScalarType, value: JsonScalar) => readonly string[]>> = {
-  const: ({ const: constant }) => [`it must be \`${String(constant)}\``],
-  enum: ({ const: constant, enum: values = [] }) => [
-    constant === undefined ? `it must be one of ${quoteAll(values)}` : `it must be \`${String(constant)}\``,
-  ],
-  minimum: ({ min }) => [`it must be at least ${min ?? ""}`],
-  maximum: ({ max }) => [`it must be at most ${max ?? ""}`],
-  minLength: ({ minLength }) => [`it must have at least ${minLength ?? ""} characters`],
-  maxLength: ({ maxLength }) => [`it must have at most ${maxLength ?? ""} characters`],
-  pattern: patternProblems,
-};
-
 /** What a scalar of the right type must be and is not, for the keywords of its schema that refuse it. */
 export function scalarProblems(keywords: ReadonlySet<string>, type: ScalarType, value: JsonScalar): readonly string[] {
-  return Object.entries(PROBLEMS).flatMap(([keyword, problems]) => (keywords.has(keyword) ? problems(type, value) : []));
-}
-
-/** A schema has one `pattern` for several constraints: each is projected on its own to find those that the value breaks. */
-function patternProblems(type: ScalarType, value: JsonScalar): readonly string[] {
-  const { pattern, format, commaList } = soundScalar(type);
-  const { values, minItems, maxItems } = commaList ?? {};
-  const constraints: readonly (readonly [constraint: Partial<ScalarType>, problem: string])[] = [
-    [{ ...(pattern !== undefined && { pattern }) }, `it must match \`${pattern ?? ""}\``],
-    [{ ...(format !== undefined && { format }) }, `it must be a ${format ?? ""}`],
-    [{ commaList: { ...(minItems !== undefined && { minItems }) } }, countProblem("at least", minItems)],
-    [{ commaList: { ...(maxItems !== undefined && { maxItems }) } }, countProblem("at most", maxItems)],
-    [{ commaList: { ...(values !== undefined && { values }) } }, `its elements must be among ${quoteAll(values ?? [])}`],
+  return [
+    ...listProblems(keywords, type),
+    ...constraintProblems(keywords, constraintsOnNumbers(type)),
+    ...constraintProblems(keywords, constraintsOnStrings(type)),
+    ...(keywords.has("pattern") ? patternProblems(soundScalar(type), String(value)) : []),
   ];
-  return constraints.flatMap(([constraint, problem]) => {
-    const alone = stringPattern({ kind: "scalar", types: ["string"], nullable: false, ...constraint });
-    return alone === undefined || new RegExp(alone, "u").test(String(value)) ? [] : [problem];
-  });
 }
 
-/** "it must have at least 2 elements" */
-export function countProblem(limit: "at least" | "at most", count: number | undefined): string {
-  return `it must have ${limit} ${count ?? ""} elements`;
+function listProblems(keywords: ReadonlySet<string>, { const: constant, enum: values = [] }: ScalarType): readonly string[] {
+  if (!keywords.has("const") && !keywords.has("enum")) return [];
+  return [constant === undefined ? `it must be one of ${quoteAll(values)}` : `it must be \`${String(constant)}\``];
+}
+
+/** The problems of the constraints that have one of some keywords. */
+export function constraintProblems<Value>(
+  keywords: ReadonlySet<string>,
+  constraints: readonly AppliedConstraint<Value>[],
+): readonly string[] {
+  return constraints.filter((one) => Object.keys(one.keywords).some((keyword) => keywords.has(keyword))).map(problemOf);
+}
+
+/** A schema has one `pattern` for several constraints: each is tried on its own to find those that the value breaks. */
+function patternProblems(type: ScalarType, value: string): readonly string[] {
+  const { values } = type.commaList ?? {};
+  const ofString = constraintsOnStrings(type).filter(({ pattern, check }) => pattern !== undefined && !check().accepts(value));
+  const ofItems = constraintsOnItems(type.commaList ?? {}).filter(({ check }) => !check().accepts(value.split(",").length));
+  const elements = stringPattern({ kind: "scalar", types: ["string"], nullable: false, ...(values && { commaList: { values } }) });
+  return [
+    ...ofString.map(problemOf),
+    ...ofItems.map(problemOf),
+    ...(elements === undefined || new RegExp(elements, "u").test(value) ? [] : [`its elements must be among ${quoteAll(values ?? [])}`]),
+  ];
+}
+
+function problemOf<Value>({ demand }: AppliedConstraint<Value>): string {
+  return `it must ${demand()}`;
 }
 
 /** "`open`, `closed`" */

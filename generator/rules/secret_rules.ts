@@ -1,6 +1,7 @@
 import { operationsOf } from "../model/walk.ts";
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { Connector, Field, Gateway, Model, ObjectShape, ValueType } from "../model/types.ts";
+import { isBare, writtenShapes } from "../model/value_types.ts";
 
 /** Last words of names whose values are secrets wherever they occur. */
 const SECRET_NAMES = [
@@ -31,15 +32,15 @@ export function checkSecrets({ gateway, connectors }: Model): readonly Unlocated
 function unmarkedIn({ fields }: ObjectShape, amongCredentials: boolean): readonly Field[] {
   return fields.flatMap((field) => {
     if (field.secret) return [];
-    const inner = shapesIn(field.type).flatMap((shape) => unmarkedIn(shape, amongCredentials));
+    const inner = writtenShapes(field.type).flatMap(({ shape }) => unmarkedIn(shape, amongCredentials));
     return canBeSecret(field.type) && isSecretName(field.name, amongCredentials) ? [field, ...inner] : inner;
   });
 }
 
 /** Texts and objects of unknown inside; the fields of other objects are looked at themselves. */
 function canBeSecret(type: ValueType): boolean {
-  if (type.kind === "object") return type.shape === undefined;
-  return type.kind === "scalar" && type.types.includes("string") && type.const === undefined && type.enum === undefined;
+  if (type.kind !== "scalar") return type.kind !== "any" && isBare(type);
+  return type.types.includes("string") && type.const === undefined && type.enum === undefined;
 }
 
 function isSecretName(name: string, amongCredentials: boolean): boolean {
@@ -51,18 +52,12 @@ function isSecretName(name: string, amongCredentials: boolean): boolean {
 /** `clientSecret`, `X-Api-Key` and `APIKey` as `client_secret`, `x_api_key` and `api_key`. */
 function toSnakeCase(name: string): string {
   return name
-    .replaceAll("-", "_")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "_")
+    .replaceAll(/^_|_$/gu, "")
     .replaceAll(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/gu, (_, low: string | undefined, high: string | undefined, last: string) =>
       low === undefined ? `${last}_` : `${low}_${high ?? ""}`,
     )
     .toLowerCase();
-}
-
-function shapesIn(type: ValueType): readonly ObjectShape[] {
-  if (type.kind === "array") return shapesIn(type.items);
-  if (type.kind !== "object") return [];
-  if (type.values !== undefined) return shapesIn(type.values);
-  return type.shape === undefined ? [] : [type.shape];
 }
 
 function shapesOfGateway({ createInstance, execute, error, records }: Gateway): readonly ObjectShape[] {
@@ -77,7 +72,7 @@ function credentialShapes({ auth, config }: Connector): readonly ObjectShape[] {
 function otherShapes(connector: Connector): readonly ObjectShape[] {
   const { types, records } = connector;
   return [
-    ...types.flatMap(({ type }) => shapesIn(type)),
+    ...types.flatMap(({ type }) => writtenShapes(type).map(({ shape }) => shape)),
     ...records.map(({ shape }) => shape),
     ...operationsOf(connector).flatMap(({ params, meta }) => (meta === undefined ? [params] : [params, meta])),
   ];

@@ -1,4 +1,9 @@
-import type { ArrayType, ItemLimits, JsonScalar, ObjectShape, ScalarName, ScalarType, ValueType } from "../model/types.ts";
+import type { ItemLimits } from "../../templates/shared/constraints.ts";
+import { contradictionsOf } from "../model/apply_constraints.ts";
+import type { Constraints } from "../model/constraint.ts";
+import { itemConstraints, numberConstraints, stringConstraints } from "../model/constraints.ts";
+import type { JsonScalar, ObjectShape, ScalarName, ScalarType, ValueType } from "../model/types.ts";
+import { itemLimits, replaceInner } from "../model/value_types.ts";
 import { usablePattern } from "./pattern.ts";
 
 /**
@@ -7,20 +12,10 @@ import { usablePattern } from "./pattern.ts";
  * a field is found everywhere, and with the shapes of named types and parts written out.
  */
 export function soundType(type: ValueType): ValueType {
-  switch (type.kind) {
-    case "any":
-    case "record":
-      return type;
-    case "scalar":
-      return soundScalar(type);
-    case "array":
-      return soundArray(type);
-    case "object": {
-      const { nullable, shape, values } = type;
-      if (shape !== undefined) return { kind: "object", nullable, shape: soundShape(shape) };
-      return { kind: "object", nullable, ...(values !== undefined && { values: soundType(values) }) };
-    }
-  }
+  if (type.kind === "scalar") return soundScalar(type);
+  const sound = { ...replaceInner(type, { type: soundType, shape: soundShape }) };
+  for (const name of contradictory(itemConstraints, itemLimits(sound))) Reflect.deleteProperty(sound, name);
+  return sound;
 }
 
 /** An object as `soundType` returns it. */
@@ -32,44 +27,38 @@ export function soundShape({ fields, atLeastOneOf }: ObjectShape): ObjectShape {
 /** A scalar type without constraints that no value can satisfy, and without a pattern that does not work. */
 export function soundScalar(type: ScalarType): ScalarType {
   const sound: Changeable<ScalarType> = { ...type };
-  if (isEmptyRange(sound.min, sound.max)) {
-    delete sound.min;
-    delete sound.max;
-  }
-  if (isEmptyRange(sound.minLength, sound.maxLength)) {
-    delete sound.minLength;
-    delete sound.maxLength;
-  }
+  for (const name of contradictory(numberConstraints, type, isWhole(type))) Reflect.deleteProperty(sound, name);
+  for (const name of contradictory(stringConstraints, type)) Reflect.deleteProperty(sound, name);
   if (sound.pattern !== undefined && usablePattern(sound.pattern) === undefined) delete sound.pattern;
-  if (sound.commaList !== undefined) {
-    sound.commaList = { ...sound.commaList };
-    dropEmptyRange(sound.commaList);
-  }
+  if (sound.commaList !== undefined) sound.commaList = withoutEmptyRange(sound.commaList);
   return sound;
 }
 
-function soundArray(type: ArrayType): ArrayType {
-  const sound: Changeable<ArrayType> = { ...type, items: soundType(type.items) };
-  dropEmptyRange(sound);
-  return sound;
+/** Whether all numbers of a type are whole. */
+export function isWhole({ types }: ScalarType): boolean {
+  return !types.includes("number");
+}
+
+/** The constraints that a type must lose to accept values again. */
+function contradictory<Value, Limits extends object>(
+  constraints: Constraints<Value, Limits>,
+  limits: Limits,
+  isWholeType = true,
+): readonly (keyof Limits)[] {
+  return contradictionsOf(constraints, limits, isWholeType).flatMap(({ names }) => names);
 }
 
 type Changeable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-function dropEmptyRange(limits: Changeable<ItemLimits>): void {
-  if (!isEmptyRange(limits.minItems, limits.maxItems)) return;
-  delete limits.minItems;
-  delete limits.maxItems;
+function withoutEmptyRange<Limits extends ItemLimits>(limits: Limits): Limits {
+  const sound: Changeable<Limits> = { ...limits };
+  for (const name of contradictory(itemConstraints, limits)) Reflect.deleteProperty(sound, name);
+  return sound;
 }
 
 /** Whether a value has one of the types of a scalar, whatever its limits are. */
 export function isAllowed(value: JsonScalar, { types, nullable }: ScalarType): boolean {
   return value === null ? nullable : types.some((name) => isOfType(value, name));
-}
-
-/** Whether nothing lies between two limits. */
-export function isEmptyRange(low: number | undefined, high: number | undefined): boolean {
-  return low !== undefined && high !== undefined && low > high;
 }
 
 function isOfType(value: string | number | boolean, name: ScalarName): boolean {

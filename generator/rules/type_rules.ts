@@ -1,9 +1,12 @@
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import { placeIn, type Place } from "../source/place.ts";
+import { contradictionsOf, type Contradiction } from "../model/apply_constraints.ts";
+import { itemConstraints, numberConstraints, stringConstraints } from "../model/constraints.ts";
 import type { JsonScalar, Model, ScalarType, ValueType } from "../model/types.ts";
+import { innerTypes, itemLimits, type Step } from "../model/value_types.ts";
 import { listedProblem } from "./find_value_problems.ts";
 import { checkPattern } from "./pattern.ts";
-import { isEmptyRange } from "./sound_type.ts";
+import { isWhole } from "./sound_type.ts";
 import { fieldsOf, namedTypesOf } from "../model/walk.ts";
 
 /** Types whose constraints allow nothing, patterns that do not work, listed values that do not fit, records without fields. */
@@ -23,29 +26,24 @@ export function checkTypes(model: Model): readonly UnlocatedDiagnostic[] {
 
 /** The fields inside an object are fields of the model themselves. */
 function checkType(type: ValueType, at: Place): readonly UnlocatedDiagnostic[] {
-  switch (type.kind) {
-    case "scalar":
-      return checkScalar(type, at);
-    case "array":
-      return [...checkRange(type.minItems, type.maxItems, ["min_items", "max_items"], at), ...checkType(type.items, itemsPlace(at))];
-    case "object":
-      return type.values === undefined ? [] : checkType(type.values, at);
-    default:
-      return [];
-  }
+  if (type.kind === "scalar") return checkScalar(type, at);
+  const inside = innerTypes(type).flatMap(({ type: inner, step }) => checkType(inner, innerPlace(at, step)));
+  return [...checkTogether(contradictionsOf(itemConstraints, itemLimits(type), true), at), ...inside];
 }
 
 /** Constraints of the elements of an array are under `items`, or (`enum`) beside the type of the array. */
-function itemsPlace({ file, path, base }: Place): Place {
-  return { file, path: [...path, "items"], base: { file, path, ...(base !== undefined && { base: itemsPlace(base) }) } };
+function innerPlace(at: Place, step: Step): Place {
+  if (step.keys.length === 0) return at;
+  const { file, path, base } = at;
+  return { file, path: [...path, ...step.keys], base: { file, path, ...(base !== undefined && { base: innerPlace(base, step) }) } };
 }
 
 function checkScalar(type: ScalarType, at: Place): readonly UnlocatedDiagnostic[] {
   const { commaList, pattern } = type;
   return [
-    ...checkRange(type.min, type.max, ["min", "max"], at),
-    ...checkRange(type.minLength, type.maxLength, ["min_length", "max_length"], at),
-    ...checkRange(commaList?.minItems, commaList?.maxItems, ["min_items", "max_items"], at),
+    ...checkTogether(contradictionsOf(numberConstraints, type, isWhole(type)), at),
+    ...checkTogether(contradictionsOf(stringConstraints, type, false), at),
+    ...checkTogether(contradictionsOf(itemConstraints, commaList ?? {}, true), at),
     ...(pattern === undefined ? [] : checkPattern(pattern, at)),
     ...checkConstant(type, at),
     ...checkListed("enum", type.enum, type, at),
@@ -53,13 +51,13 @@ function checkScalar(type: ScalarType, at: Place): readonly UnlocatedDiagnostic[
   ];
 }
 
-function checkRange(
-  low: number | undefined,
-  high: number | undefined,
-  [lowKey, highKey]: readonly [string, string],
-  at: Place,
-): readonly UnlocatedDiagnostic[] {
-  return isEmptyRange(low, high) ? [diagnosticAt("type/empty-range", placeIn(at, lowKey), { low: lowKey, high: highKey })] : [];
+/** Constraints that no value can satisfy together. */
+function checkTogether<Limits>(contradictions: readonly Contradiction<Limits>[], at: Place): readonly UnlocatedDiagnostic[] {
+  return contradictions.map(({ keys, isRange }) => {
+    const [low = "", high = ""] = keys;
+    if (isRange) return diagnosticAt("type/empty-range", placeIn(at, low), { low, high });
+    return diagnosticAt("type/no-value", placeIn(at, keys.at(-1) ?? low), { keys: keys.map((key) => `\`${key}\``).join(", ") });
+  });
 }
 
 function checkConstant(type: ScalarType, at: Place): readonly UnlocatedDiagnostic[] {

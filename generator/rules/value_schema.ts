@@ -1,4 +1,5 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import { multipleOf } from "../../templates/shared/constraints.ts";
 import type { JsonValue, ValueType } from "../model/types.ts";
 import type { JsonSchema } from "../schema/json_schema.ts";
 import { toSchema, toShapeSchema, type Dialect, type Projection } from "../schema/to_schema.ts";
@@ -42,6 +43,9 @@ function openSchemas(records: Records): Schemas {
     // The schemas are made here; formats are patterns in them; the texts of errors are not used.
     ...{ meta: false, validateSchema: false, validateFormats: false, messages: false },
   });
+  // AJV divides, and so takes 0.07 for no multiple of 0.01. Validators of the package compare the decimals.
+  ajv.removeKeyword("multipleOf");
+  ajv.addKeyword({ keyword: "multipleOf", type: "number", validate: (step: number, value: number) => multipleOf(step).accepts(value) });
   ajv.addSchema({ definitions: definitionsOf(records) }, RECORDS);
   const known = new WeakMap<ValueType, ValidateFunction>();
   const compiled = new Map<string, ValidateFunction>();

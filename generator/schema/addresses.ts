@@ -1,4 +1,4 @@
-import { operationsOf } from "../model/walk.ts";
+import { operationsOf, takesCredentials } from "../model/walk.ts";
 import { requestShape, responseShape } from "../model/body_shapes.ts";
 import type { Connector, Gateway, Model, ObjectShape, Operation, ValueType } from "../model/types.ts";
 import { operationParts, recordAddress, operationAddress, type Part } from "../naming/names.ts";
@@ -31,7 +31,7 @@ export function listAddresses(model: Model): readonly Address[] {
   return [...model.connectors.flatMap((connector) => connectorAddresses(model.gateway, connector)), ...gatewayAddresses(model.gateway)];
 }
 
-/** The addresses of one connector: its operations' parts, auth_config, execute, and its records. */
+/** The addresses of one connector: its operations' parts, auth_config if it has one, execute, and its records. */
 export function connectorAddresses(gateway: Gateway, connector: Connector): readonly Address[] {
   const parts = operationsOf(connector).flatMap((operation) =>
     operationParts(operation).map((part) => partAddress(gateway, connector, operation, part)),
@@ -46,7 +46,9 @@ export function connectorAddresses(gateway: Gateway, connector: Connector): read
   }));
   return [
     ...parts,
-    { name: `${connector.id}.auth_config`, connector, side: "request", kind: "auth_config" },
+    ...(takesCredentials(connector)
+      ? [{ name: `${connector.id}.auth_config`, connector, side: "request", kind: "auth_config" } as const]
+      : []),
     { name: `${connector.id}.execute`, connector, side: "request", kind: "connector_execute" },
     ...records,
   ];
@@ -60,6 +62,19 @@ export function gatewayAddresses(gateway: Gateway): readonly Address[] {
     { name: "gateway.execute", side: "request", kind: "gateway_execute" },
     { name: "gateway.error", side: "response", kind: "gateway_shape", shape: gateway.error.shape },
   ];
+}
+
+/** Whether a part of an operation is sent or comes back. */
+export function sideOf(part: Part): Address["side"] {
+  switch (part) {
+    case "params":
+    case "request":
+      return "request";
+    case "record":
+    case "meta":
+    case "response":
+      return "response";
+  }
 }
 
 /** The type of a part of an operation. */
@@ -79,9 +94,8 @@ export function partType(gateway: Gateway, operation: Operation, part: Part): Va
 }
 
 function partAddress(gateway: Gateway, connector: Connector, operation: Operation, part: Part): Address {
-  const side = part === "params" || part === "request" ? "request" : "response";
   const type = partType(gateway, operation, part);
-  return { name: operationAddress(operation, part), connector, side, kind: "part", operation, part, type };
+  return { name: operationAddress(operation, part), connector, side: sideOf(part), kind: "part", operation, part, type };
 }
 
 function objectOf(shape: ObjectShape): ValueType {

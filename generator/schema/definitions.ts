@@ -1,5 +1,5 @@
 import { exactly } from "../../templates/shared/patterns.ts";
-import { operationsOf } from "../model/walk.ts";
+import { hasFields, operationsOf, sideOfType, takesCredentials } from "../model/walk.ts";
 import { createInstanceShape } from "../model/body_shapes.ts";
 import type {
   AuthMethod,
@@ -13,8 +13,9 @@ import type {
   ScalarType,
   ValueType,
 } from "../model/types.ts";
+import { writtenShape } from "../model/value_types.ts";
 import { operationParts, type Part } from "../naming/names.ts";
-import { partType } from "./addresses.ts";
+import { partType, sideOf } from "./addresses.ts";
 import { stringPattern } from "./formats.ts";
 import type { JsonSchema } from "./json_schema.ts";
 import { toSchema, toShapeSchema, type DefinitionName, type Dialect, type Projection } from "./to_schema.ts";
@@ -34,8 +35,8 @@ export function connectorDefinitions(gateway: Gateway, connector: Connector, dia
   );
   return [
     ...parts,
-    define("auth_config", toAuthConfigSchema(connector, dialect)),
-    ...connector.types.filter(isSpeltOut).map((type) => define(type.name, toNamedTypeSchema(type, connector, dialect))),
+    ...(takesCredentials(connector) ? [define("auth_config", toAuthConfigSchema(connector, dialect))] : []),
+    ...connector.types.filter(hasFields).map((type) => define(type.name, toNamedTypeSchema(type, connector, dialect))),
     ...connector.records.map((record) => define(record.name, toRecordSchema(record, dialect, connector))),
   ];
 }
@@ -75,11 +76,10 @@ function otherThan(known: string, type: ValueType): ScalarType {
 }
 
 function toPartSchema(gateway: Gateway, connector: Connector, operation: Operation, part: Part, dialect: Dialect): JsonSchema {
-  const side = part === "params" || part === "request" ? "request" : "response";
-  const projection: Projection = { dialect, connector, side };
+  const projection: Projection = { dialect, connector, side: sideOf(part) };
   const type = partType(gateway, operation, part);
   const notes = part === "request" ? dialect.notes(operation) : {};
-  return { ...notes, ...(type.kind === "object" && type.shape ? toShapeSchema(type.shape, projection) : toSchema(type, projection)) };
+  return { ...notes, ...toSchema(type, projection) };
 }
 
 /** Exactly the fields of one method. */
@@ -97,12 +97,7 @@ function toRecordSchema(record: RecordDefinition, dialect: Dialect, connector?: 
   return { ...dialect.notes(record), ...toShapeSchema(record.shape, projection) };
 }
 
-/** Whether a named type has fields of its own. The others are written where they are used. */
-function isSpeltOut({ type }: NamedType): boolean {
-  return type.kind === "object" && type.shape !== undefined;
-}
-
 function toNamedTypeSchema(named: NamedType, connector: Connector, dialect: Dialect): JsonSchema {
-  const shape = named.type.kind === "object" ? named.type.shape : undefined;
-  return { ...dialect.notes(named), ...(shape && toShapeSchema(shape, { dialect, connector, side: "request" })) };
+  const shape = writtenShape(named.type);
+  return { ...dialect.notes(named), ...(shape && toShapeSchema(shape, { dialect, connector, side: sideOfType(named) })) };
 }

@@ -1,3 +1,5 @@
+import { constraintsOnNumbers, constraintsOnStrings } from "../model/apply_constraints.ts";
+import { formatNamed } from "../model/formats.ts";
 import type { JsonScalar, ScalarName, ScalarType } from "../model/types.ts";
 import { stringPattern } from "./formats.ts";
 
@@ -15,14 +17,14 @@ export function exampleScalar(name: string, type: ScalarType): JsonScalar {
 function exampleOther(name: string, kind: Exclude<ScalarName, "string">, type: ScalarType): JsonScalar {
   if (kind === "boolean") return /^(?:ok|active|enabled|deleted|success)$/u.test(name);
   const usual = isTime(name) ? 1741944413 : /amount|total|balance|price/iu.test(name) ? 1999 : kind === "integer" ? 1 : 0.5;
-  return Math.min(Math.max(usual, type.min ?? usual), type.max ?? Infinity);
+  return constraintsOnNumbers(type).reduce((value, { fit }) => fit(value, kind === "integer"), usual);
 }
 
 function exampleString(name: string, type: ScalarType): string {
   const pattern = stringPattern(type);
   const isFit = (text: string): boolean => pattern === undefined || new RegExp(pattern, "u").test(text);
   const fit = candidates(name, type)
-    .map((text) => resize(text, type))
+    .map((text) => constraintsOnStrings(type).reduce((fitted, { fit }) => fit(fitted, false), text))
     .find(isFit);
   if (fit !== undefined) return fit;
   throw new Error(`cannot invent an example of ${name} that matches ${String(pattern)}; add an \`example\` to the catalog`);
@@ -33,12 +35,9 @@ function candidates(name: string, { commaList, format, pattern }: ScalarType): r
     const values = commaList.values ?? commaList.knownValues ?? ["first", "second", "third"];
     return [Array.from({ length: commaList.minItems ?? 1 }, (_, index) => values[index % values.length]).join(",")];
   }
-  if (format === "uuid") return ["00000000-0000-4000-8000-000000000000"];
-  if (format === "date-time") return [EXAMPLE_TIME];
+  if (format !== undefined) return [formatNamed(format).example];
   return pattern === undefined ? [plausible(name)] : [plausible(name), `${literalStart(pattern)}EXAMPLE0000`, "1", "a", ""];
 }
-
-const EXAMPLE_TIME = "2025-03-14T09:26:53Z";
 
 /** What a string with such a name usually looks like; the first expression that matches the name applies. */
 const LOOKS: readonly (readonly [name: RegExp, text: string])[] = [
@@ -63,7 +62,7 @@ const LOOKS: readonly (readonly [name: RegExp, text: string])[] = [
 function plausible(name: string): string {
   const id = /^(.*?)_?(?:id|Id|ID)$/u.exec(name);
   if (id !== null) return `${id[1] === undefined || id[1] === "" ? "id" : id[1]}_EXAMPLE1`;
-  if (isTime(name)) return EXAMPLE_TIME;
+  if (isTime(name)) return formatNamed("date-time").example;
   return LOOKS.find(([pattern]) => pattern.test(name))?.[1] ?? "example";
 }
 
@@ -76,10 +75,4 @@ function isTime(name: string): boolean {
 function literalStart(pattern: string): string {
   const start = /^\^((?:[A-Za-z0-9_:-]|\((?:\?:)?[A-Za-z0-9_|-]+\))*)/u.exec(pattern)?.[1] ?? "";
   return start.replace(/\((?:\?:)?([^|)]*)[^)]*\)/gu, "$1");
-}
-
-/** Shortens or pads a text to an allowed length in code points. */
-function resize(text: string, { minLength = 0, maxLength = Infinity }: ScalarType): string {
-  const points = Array.from(text);
-  return points.length > maxLength ? points.slice(0, maxLength).join("") : text.padEnd(text.length + minLength - points.length, "x");
 }

@@ -1,7 +1,7 @@
 import { isObject } from "../../templates/shared/json_values.ts";
 import { createInstanceShape } from "../model/body_shapes.ts";
+import { pageParams } from "../model/paging_queries.ts";
 import type {
-  ArrayType,
   AuthMethod,
   Connector,
   Field,
@@ -10,11 +10,14 @@ import type {
   Model,
   ObjectShape,
   Operation,
+  ReferenceTarget,
   ValueType,
 } from "../model/types.ts";
+import { isBare, isNullable } from "../model/value_types.ts";
 import type { Part } from "../naming/names.ts";
-import { partType, type Address } from "./addresses.ts";
+import { partType, sideOf, type Address } from "./addresses.ts";
 import { exampleScalar } from "./example_values.ts";
+import { exampleOf } from "./type_kinds.ts";
 
 /** `usual`: what a typical call or response has; `full`: all fields. */
 export type Extent = "usual" | "full";
@@ -48,16 +51,20 @@ export function buildPartExample(
   part: Part,
   extent: Extent = "usual",
 ): JsonValue {
-  const context = toContext(gateway, part === "params" || part === "request" ? "request" : "response", extent, connector);
+  const context = toContext(gateway, sideOf(part), extent, connector);
   const params = finite(buildFields(extent === "full" ? operation.params.fields : usualParams(operation), context));
   if (part === "params") return params;
-  const parts = new Map([[`${operation.entity}.${operation.action}.params`, params]]);
-  return finite(buildValue("", partType(gateway, operation, part), { ...context, parts }));
+  return finite(buildValue("", partType(gateway, operation, part), { ...context, parts: { params } }));
 }
 
-/** A request that creates an instance of a connector with one of its auth methods, the first by default. */
-export function buildCreateInstance(gateway: Gateway, connector: Connector, method?: AuthMethod, extent: Extent = "usual"): JsonValue {
-  const parts = new Map([["auth_config", buildAuthConfig(gateway, connector, extent, method)]]);
+/** A request that creates an instance of a connector with one of its auth methods, the first by default, if it has any. */
+export function buildCreateInstance(
+  gateway: Gateway,
+  connector: Connector,
+  method: AuthMethod | undefined = connector.auth[0],
+  extent: Extent = "usual",
+): JsonValue {
+  const parts = method === undefined ? {} : { auth_config: buildAuthConfig(gateway, connector, extent, method) };
   return finite(buildObject(createInstanceShape(gateway, connector), { ...toContext(gateway, "request", extent, connector), parts }));
 }
 
@@ -76,11 +83,11 @@ interface ExampleContext {
   /** The records around the value: a record that contains itself must end somewhere. */
   readonly inside: readonly string[];
   /** Parts that already have a value. */
-  readonly parts: ReadonlyMap<string, JsonValue>;
+  readonly parts: { readonly [Part in ReferenceTarget["part"]]?: JsonValue };
 }
 
 function toContext(gateway: Gateway, side: ExampleContext["side"], extent: Extent, connector?: Connector): ExampleContext {
-  return { gateway, ...(connector !== undefined && { connector }), side, extent, inside: [], parts: new Map() };
+  return { gateway, ...(connector !== undefined && { connector }), side, extent, inside: [], parts: {} };
 }
 
 function buildAnyRequest(gateway: Gateway, connector: Connector, extent: Extent): JsonValue {
@@ -96,53 +103,20 @@ function buildAuthConfig(gateway: Gateway, connector: Connector, extent: Extent,
 /** The params of a typical call: those that it needs, otherwise the first that does not request another page. */
 function usualParams({ params, paging }: Operation): readonly Field[] {
   const needed = params.fields.filter((field) => isNeeded(field, params) || field.requiredInPractice !== undefined);
-  const next = paging !== undefined && "next" in paging ? paging.next : undefined;
-  const previous = paging !== undefined && "previous" in paging ? paging.previous : undefined;
-  return needed.length > 0 ? needed : params.fields.filter(({ name }) => name !== next && name !== previous).slice(0, 1);
+  const ofOtherPages = paging === undefined ? [] : pageParams(paging);
+  return needed.length > 0 ? needed : params.fields.filter(({ name }) => !ofOtherPages.includes(name)).slice(0, 1);
 }
 
 /** Undefined where a value would never end: a record that the value is inside of already, and all that must hold it. */
 function buildValue(name: string, type: ValueType, context: ExampleContext): JsonValue | undefined {
-  switch (type.kind) {
-    case "any":
-      return {};
-    case "scalar":
-      return exampleScalar(name, type);
-    case "array":
-      return buildArray(name, type, context) ?? nullOf(type);
-    case "record":
-      return (context.inside.includes(type.record) ? undefined : buildRecord(type.record, context)) ?? nullOf(type);
-    case "object": {
-      const made = type.part === undefined ? undefined : context.parts.get(type.part);
-      if (made !== undefined) return made;
-      if (type.shape !== undefined) return buildObject(type.shape, context) ?? nullOf(type);
-      if (type.values !== undefined) return buildMap(type.values, context);
-      return type.nullable ? null : {};
-    }
-  }
-}
-
-function nullOf({ nullable }: { readonly nullable: boolean }): null | undefined {
-  return nullable ? null : undefined;
-}
-
-function buildMap(values: ValueType, context: ExampleContext): JsonValue {
-  const value = buildValue("example", values, context);
-  return value === undefined ? {} : { example: value };
-}
-
-function buildArray(
-  name: string,
-  { items, nullable, minItems = 0, maxItems = Infinity }: ArrayType,
-  context: ExampleContext,
-): JsonValue | undefined {
-  const isKnown = items.kind !== "any" && !(items.kind === "object" && items.shape === undefined);
-  const isInItself = items.kind === "record" && context.inside.includes(items.record);
-  if (nullable && !isKnown && minItems === 0) return null;
-  const wanted = Math.max(minItems, Math.min(isKnown && !isInItself ? 1 : 0, maxItems));
-  const built = Array.from({ length: wanted }, () => buildValue(singular(name), items, context));
-  const ending = built.filter((item) => item !== undefined);
-  return ending.length < minItems ? undefined : ending;
+  return exampleOf(name, type, {
+    type: (innerName, inner) => buildValue(innerName, inner, context),
+    scalar: exampleScalar,
+    shape: (shape) => buildObject(shape, context),
+    record: (record) => buildRecord(record, context),
+    reference: (to) => context.parts[to.part] ?? (to.part === "auth_config" ? {} : buildObject(to.shape, context)),
+    isInside: (record) => context.inside.includes(record),
+  });
 }
 
 /** The catalog's own example of the record; a full one has the remaining fields too. */
@@ -162,7 +136,7 @@ function buildObject(shape: ObjectShape, context: ExampleContext): JsonValue | u
 
 /** In an object of a request: the fields that it needs or that have an example or a value, otherwise the first field. */
 function usualFields(shape: ObjectShape, parts: ExampleContext["parts"]): readonly Field[] {
-  const isMade = ({ type }: Field): boolean => Object.keys((type.kind === "object" && parts.get(type.part ?? "")) || {}).length > 0;
+  const isMade = ({ type }: Field): boolean => type.kind === "reference" && Object.keys(parts[type.to.part] ?? {}).length > 0;
   const fields = shape.fields.filter((field) => isNeeded(field, shape) || field.example !== undefined || isMade(field));
   return fields.length > 0 ? fields : shape.fields.slice(0, 1);
 }
@@ -173,8 +147,7 @@ function isNeeded(field: Field, { atLeastOneOf }: ObjectShape): boolean {
 
 /** In a response: all fields except optional objects of unknown content. */
 function isTelling({ type, required, example }: Field): boolean {
-  const isBare = type.kind === "any" || (type.kind === "object" && !type.nullable && type.shape === undefined);
-  return required || example !== undefined || !isBare;
+  return required || example !== undefined || isNullable(type) || !isBare(type);
 }
 
 /** A field that would never end is left out where it may be. */
@@ -187,11 +160,6 @@ function buildFields(fields: readonly Field[], context: ExampleContext): { reado
 function buildField({ name, type, example, default: preset }: Field, context: ExampleContext): JsonValue | undefined {
   if (example !== undefined) return example;
   return preset !== undefined && context.side === "request" ? preset.value : buildValue(name, type, context);
-}
-
-/** `ids` -> `id`: the elements get the singular name. */
-function singular(name: string): string {
-  return name.replace(/s$/u, "");
 }
 
 function ownerOf(model: Model, operation: Operation): Connector {

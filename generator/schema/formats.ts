@@ -1,20 +1,11 @@
-import { DATE_TIME_PATTERN, exactly, UUID_PATTERN } from "../../templates/shared/patterns.ts";
+import { exactly } from "../../templates/shared/patterns.ts";
+import { constraintsOnStrings } from "../model/apply_constraints.ts";
 import type { ScalarType } from "../model/types.ts";
-
-/**
- * What each format of the catalog accepts, as a regular expression (`u` flag). Libraries interpret formats differently,
- * so the pattern applies, here and in the engine of the package.
- */
-export const FORMAT_PATTERNS: Readonly<Record<NonNullable<ScalarType["format"]>, string>> = {
-  "date-time": DATE_TIME_PATTERN,
-  uuid: UUID_PATTERN,
-};
 
 /** One pattern for a string's own pattern, its format and its comma list; undefined if it has none of them. */
 export function stringPattern(type: ScalarType): string | undefined {
   const patterns = [
-    type.pattern,
-    type.format === undefined ? undefined : FORMAT_PATTERNS[type.format],
+    ...constraintsOnStrings(type).map(({ pattern }) => pattern),
     type.commaList === undefined ? undefined : commaListPattern(type.commaList),
   ].filter((pattern) => pattern !== undefined);
   return patterns.length < 2 ? patterns[0] : allOf(patterns);

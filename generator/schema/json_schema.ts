@@ -1,3 +1,5 @@
+import type { AppliedConstraint } from "../model/apply_constraints.ts";
+import type { ConstraintKeywords } from "../model/constraints.ts";
 import type { JsonScalar, JsonValue } from "../model/types.ts";
 
 export type TypeName = "string" | "integer" | "number" | "boolean" | "object" | "array" | "null";
@@ -6,21 +8,14 @@ export type TypeName = "string" | "integer" | "number" | "boolean" | "object" | 
  * A schema with the keywords that the package uses. The last group is for OpenAPI documents only: JSON Schema tools that
  * refuse unknown keywords must be able to read the JSON Schemas.
  */
-export type JsonSchema = {
+export type JsonSchema = ConstraintKeywords & {
   readonly $ref?: string;
   readonly title?: string;
   readonly description?: string;
   readonly type?: TypeName | readonly TypeName[];
   readonly const?: JsonScalar;
   readonly enum?: readonly JsonScalar[];
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly format?: string;
   readonly pattern?: string;
-  readonly minItems?: number;
-  readonly maxItems?: number;
   readonly items?: JsonSchema;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
@@ -53,4 +48,9 @@ function directRefs(schema: JsonSchema): readonly string[] {
     ...(schema.oneOf ?? []),
   ];
   return [...(schema.$ref === undefined ? [] : [schema.$ref]), ...children.flatMap(directRefs)];
+}
+
+/** The keywords for some constraints of a type. */
+export function toKeywords<Value>(constraints: readonly AppliedConstraint<Value>[]): JsonSchema {
+  return constraints.reduce<JsonSchema>((schema, { keywords }) => ({ ...schema, ...keywords }), {});
 }

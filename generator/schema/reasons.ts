@@ -5,8 +5,14 @@ const LONGEST_KEY_TEXT = 48;
 
 /** Why something is assumed, or what the documents do not show; "" when it is stated. */
 export function reasonOf(origin: Origin): string {
-  if (origin.kind === "stated") return "";
-  return origin.kind === "assumed" ? origin.because : origin.what;
+  switch (origin.kind) {
+    case "stated":
+      return "";
+    case "assumed":
+      return origin.because;
+    case "not_shown":
+      return origin.what;
+  }
 }
 
 /**

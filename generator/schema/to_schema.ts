@@ -1,17 +1,8 @@
-import type {
-  ArrayType,
-  Connector,
-  Field,
-  JsonScalar,
-  Notes,
-  ObjectShape,
-  ObjectType,
-  ScalarName,
-  ScalarType,
-  ValueType,
-} from "../model/types.ts";
+import { constraintsOnNumbers, constraintsOnStrings } from "../model/apply_constraints.ts";
+import type { Connector, Field, JsonScalar, Notes, ObjectShape, ScalarName, ScalarType, ValueType } from "../model/types.ts";
 import { stringPattern } from "./formats.ts";
-import type { JsonSchema, TypeName } from "./json_schema.ts";
+import { toKeywords, type JsonSchema } from "./json_schema.ts";
+import { nullableName, schemaOf } from "./type_kinds.ts";
 
 /** The name of a definition that `$ref`s lead to. */
 export interface DefinitionName {
@@ -45,18 +36,14 @@ export interface Projection {
 
 /** The schema of a value. Named types, records and parts of operations become `$ref`s. */
 export function toSchema(type: ValueType, projection: Projection): JsonSchema {
-  switch (type.kind) {
-    case "any":
-      return {};
-    case "scalar":
-      return type.types.length > 1 ? toUnionSchema(type) : toScalarSchema(type);
-    case "array":
-      return toArraySchema(type, projection);
-    case "object":
-      return toObjectSchema(type, projection);
-    case "record":
-      return toRef(recordOwner(type.record, projection.connector), type.nullable, projection.dialect);
-  }
+  const { dialect, connector } = projection;
+  return schemaOf(type, {
+    type: (inner) => toSchema(inner, projection),
+    scalar: (scalar) => (scalar.types.length > 1 ? toUnionSchema(scalar) : toScalarSchema(scalar)),
+    shape: (shape, isNullable) => toShapeSchema(shape, projection, isNullable),
+    definition: (name, isNullable) => toRef({ ...(connector !== undefined && { connector: connector.id }), name }, isNullable, dialect),
+    record: (name, isNullable) => toRef(recordOwner(name, connector), isNullable, dialect),
+  });
 }
 
 /** The schema of an object with named fields. Records and responses accept unknown keys, so theirs has no `additionalProperties`. */
@@ -65,7 +52,7 @@ export function toShapeSchema(shape: ObjectShape, projection: Projection, isNull
   const required = shape.fields.filter((field) => field.required).map(({ name }) => name);
   const object: JsonSchema = {
     ...(shape.openBecause !== undefined && dialect.openNotes(shape.openBecause)),
-    type: nullable("object", isNullable),
+    type: nullableName("object", isNullable),
     ...(shape.fields.length > 0 && { properties: toProperties(shape.fields, projection) }),
     ...(required.length > 0 && { required }),
     ...(side === "request" && { additionalProperties: shape.open }),
@@ -99,24 +86,15 @@ function isOfType(value: JsonScalar, name: ScalarName): boolean {
 function toScalarSchema(type: ScalarType): JsonSchema {
   const [name = "string"] = type.types;
   return {
-    type: nullable(name, type.nullable),
+    type: nullableName(name, type.nullable),
     ...toValues(type),
-    ...(name === "string" ? toTextLimits(type) : toNumberLimits(type)),
+    ...(name === "string" ? toTextLimits(type) : toKeywords(constraintsOnNumbers(type))),
   };
-}
-
-function toNumberLimits({ min, max }: ScalarType): JsonSchema {
-  return { ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) };
 }
 
 function toTextLimits(type: ScalarType): JsonSchema {
   const pattern = stringPattern(type);
-  return {
-    ...(type.minLength !== undefined && { minLength: type.minLength }),
-    ...(type.maxLength !== undefined && { maxLength: type.maxLength }),
-    ...(type.format !== undefined && { format: type.format }),
-    ...(pattern !== undefined && { pattern }),
-  };
+  return { ...toKeywords(constraintsOnStrings(type)), ...(pattern !== undefined && { pattern }) };
 }
 
 /** `const` or `enum`; null is one of the values if the type is nullable. */
@@ -132,29 +110,6 @@ function listedValues(type: ScalarType): readonly JsonScalar[] | undefined {
   return type.const === undefined ? type.enum : [type.const];
 }
 
-/** Arrays always have `items`, because some code generators fail without it. */
-function toArraySchema(type: ArrayType, projection: Projection): JsonSchema {
-  return {
-    type: nullable("array", type.nullable),
-    items: toSchema(type.items, projection),
-    ...(type.minItems !== undefined && { minItems: type.minItems }),
-    ...(type.maxItems !== undefined && { maxItems: type.maxItems }),
-  };
-}
-
-function toObjectSchema(type: ObjectType, projection: Projection): JsonSchema {
-  const name = type.part ?? (type.shape && type.named);
-  if (name !== undefined) {
-    const connector = projection.connector?.id;
-    return toRef({ ...(connector !== undefined && { connector }), name }, type.nullable, projection.dialect);
-  }
-  if (type.shape !== undefined) return toShapeSchema(type.shape, projection, type.nullable);
-  return {
-    type: nullable("object", type.nullable),
-    additionalProperties: type.values === undefined ? true : toSchema(type.values, projection),
-  };
-}
-
 function toRef(target: DefinitionName, isNullable: boolean, dialect: Dialect): JsonSchema {
   const ref: JsonSchema = { $ref: dialect.ref(target) };
   return isNullable ? { anyOf: [ref, { type: "null" }] } : ref;
@@ -164,8 +119,4 @@ function toRef(target: DefinitionName, isNullable: boolean, dialect: Dialect): J
 function recordOwner(name: string, connector: Connector | undefined): DefinitionName {
   const isOwn = connector?.records.some((record) => record.name === name) ?? false;
   return { ...(isOwn && connector !== undefined && { connector: connector.id }), name };
-}
-
-function nullable(type: TypeName, isNullable: boolean): TypeName | readonly TypeName[] {
-  return isNullable ? [type, "null"] : type;
 }

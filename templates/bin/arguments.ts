@@ -1,6 +1,5 @@
 import { readOptions, textOption, type Options, type OptionValues } from "./options.js";
-import { suggestion } from "./suggestion.js";
-import { UsageError } from "./usage_error.js";
+import { suggestion, UsageError } from "./usage_error.js";
 import { readValidateArguments, VALIDATE_OPTIONS, type ValidateArguments } from "./validate_arguments.js";
 
 const COMMANDS = ["validate", "list", "explain", "schema", "example"] as const;

@@ -9,8 +9,7 @@ import { loadConfig } from "./config/load_config.js";
 import type { CommandContext } from "./context.js";
 import type { Format } from "./formats.js";
 import { printHelp } from "./help.js";
-import { fileName } from "./input/file_name.js";
-import { statsOf } from "./input/file_stats.js";
+import { fileName, statsOf } from "./input/paths.js";
 import { printExample } from "./look_up/example.js";
 import { printExplanation } from "./look_up/explain.js";
 import { printList } from "./look_up/list.js";
@@ -57,7 +56,10 @@ async function run(wanted: Arguments, context: CommandContext): Promise<ExitCode
       return 0;
     case "validate":
       return runValidate(wanted, context);
-    default:
+    case "list":
+    case "explain":
+    case "schema":
+    case "example":
       context.stdout.write(await lookUp(wanted, context));
       return 0;
   }

@@ -1,9 +1,10 @@
-import { suggestion } from "./suggestion.js";
-import { UsageError } from "./usage_error.js";
+import { suggestion, UsageError } from "./usage_error.js";
 
 /** What is wrong with an address that somebody wrote; undefined if it exists. */
 export function checkAddress(address: string, addresses: readonly string[]): UsageError | undefined {
   if (addresses.includes(address)) return undefined;
+  const credentials = withoutCredentials(address, addresses);
+  if (credentials !== undefined) return credentials;
   const parts = addresses.filter((known) => known.startsWith(`${address}.`));
   const help =
     parts.length > 0
@@ -20,4 +21,14 @@ export function checkConnector(connector: string, connectors: readonly string[])
 /** There is no connector of that name. */
 export function unknownConnector(connector: string, connectors: readonly string[]): UsageError {
   return new UsageError(`unknown connector "${connector}"`, suggestion(connector, connectors, `connectors are ${connectors.join(", ")}`));
+}
+
+/** What is wrong with the address of credentials that a connector does not take; undefined for everything else. */
+export function withoutCredentials(address: string, addresses: readonly string[]): UsageError | undefined {
+  const connector = /^(.+)\.auth_config$/.exec(address)?.[1];
+  if (connector === undefined || addresses.includes(address) || !addresses.includes(`${connector}.execute`)) return undefined;
+  return new UsageError(
+    `unknown address "${address}"`,
+    `${connector} takes no credentials: its request to gateway.create_instance has no auth_config`,
+  );
 }

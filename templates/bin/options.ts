@@ -1,6 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { suggestion } from "./suggestion.js";
-import { UsageError } from "./usage_error.js";
+import { suggestion, UsageError } from "./usage_error.js";
 
 /** The options of a command, in the notation of `parseArgs`. */
 export type Options = NonNullable<ParseArgsConfig["options"]>;

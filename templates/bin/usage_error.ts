@@ -1,3 +1,5 @@
+import { nearestName } from "../shared/nearest_names.js";
+
 /** The command cannot run as it was called: exit code 2. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
@@ -8,4 +10,10 @@ export class UsageError extends Error {
     super(message);
     this.help = help;
   }
+}
+
+/** "did you mean X?" for the name that `wanted` is most likely a typo of; `otherwise` if no name is close. */
+export function suggestion(wanted: string, names: readonly string[], otherwise: string): string {
+  const nearest = nearestName(wanted, names);
+  return nearest === undefined ? otherwise : `did you mean ${nearest}?`;
 }

@@ -2,8 +2,7 @@ import type { Profile } from "../runtime/validator_types.js";
 import { readSeverity, type SeverityLevel } from "./check/severity.js";
 import { FORMATS, type Format, type ReportTarget } from "./formats.js";
 import { countOption, listOption, switchOption, textOption, type Options, type OptionValues } from "./options.js";
-import { suggestion } from "./suggestion.js";
-import { UsageError } from "./usage_error.js";
+import { suggestion, UsageError } from "./usage_error.js";
 
 /** What the arguments of `validate` say. What they leave out is undefined: the configuration file may say it. */
 export interface ValidateArguments {

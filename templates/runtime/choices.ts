@@ -1,11 +1,10 @@
-import { compileRule } from "./compile.js";
+import { compileRule, once } from "./compile.js";
 import type { CompiledRule } from "./compiled_rule.js";
 import { collectIssues } from "./collect_issues.js";
 import { isValid } from "./is_valid.js";
 import { addIssue, at, report, startWalk, type Walk } from "./issue_list.js";
 import { reportName } from "./issues.js";
 import { describeValue, listKnown } from "./messages.js";
-import { once } from "./once.js";
 import { ownValue, type Properties } from "./properties.js";
 import type { Rule } from "./rules.js";
 import type { ValidationIssue } from "./validator_types.js";

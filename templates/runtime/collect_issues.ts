@@ -4,12 +4,11 @@ import { hasOneOf, isValid, isClosed, placeOf } from "./is_valid.js";
 import { at, isFull, report, type Walk } from "./issue_list.js";
 import {
   reportAlsoSeen,
-  reportCount,
+  reportChecks,
   reportKind,
   reportMissing,
   reportNoneOf,
   reportNotAllowed,
-  reportNumber,
   reportString,
   reportUnknown,
 } from "./issues.js";
@@ -30,7 +29,7 @@ export function collectIssues(walk: Walk, rule: CompiledRule, value: unknown, de
 function collectDetailsIssues(walk: Walk, rule: CompiledRule, value: unknown, depth: number, lenient: boolean): void {
   if (rule.allowed !== undefined && !rule.allowed.includes(value)) reportNotAllowed(walk, rule, value, lenient);
   else if (typeof value === "string") reportString(walk, rule, value, lenient);
-  else if (typeof value === "number") reportNumber(walk, rule, value);
+  else if (typeof value === "number") reportChecks(walk, rule.ofNumber, value);
   else if (typeof value === "object" && depth >= MAX_DEPTH) {
     report(walk, "value/too-deep", `is nested deeper than ${MAX_DEPTH} levels`, MAX_DEPTH);
   } else if (Array.isArray(value)) collectArrayIssues(walk, rule, value, depth + 1, lenient);
@@ -42,7 +41,7 @@ function isAlsoSeen(rule: CompiledRule, value: unknown, depth: number): boolean 
 }
 
 function collectArrayIssues(walk: Walk, rule: CompiledRule, value: readonly unknown[], depth: number, lenient: boolean): void {
-  reportCount(walk, rule, value.length);
+  reportChecks(walk, rule.ofCount, value.length);
   const { items } = rule;
   for (let index = 0; items !== undefined && index < value.length && !isFull(walk); index++) {
     at(walk, index, () => collectPlaceIssues(walk, items, value[index], depth, lenient));

@@ -1,3 +1,4 @@
+import { checksFor, itemChecks, numberChecks, stringChecks } from "../shared/constraints.js";
 import { REQUIRED, type CompiledField, type CompiledRule, type CompiledTable } from "./compiled_rule.js";
 import { ANY, ARRAY, kindOf, kindsNamed, NULL, OBJECT } from "./kinds.js";
 import type { Rule, RuleDetails, Scalar, Table } from "./rules.js";
@@ -36,14 +37,9 @@ function compileDetails(source: RuleDetails): CompiledRule {
     kinds: kindsOf(source, listed) | (source.nullable === true ? NULL : 0),
     plain: items === undefined && Object.keys(source).every((key) => kindOnly.includes(key)),
     allowed: source.list === undefined ? listed : undefined,
-    min: source.min ?? -Infinity,
-    max: source.max ?? Infinity,
-    minLength: source.minLength ?? 0,
-    maxLength: source.maxLength ?? Infinity,
-    minItems: source.minItems ?? 0,
-    maxItems: source.maxItems ?? Infinity,
-    pattern: toRegExp(source.pattern),
-    format: toRegExp(source.format?.pattern),
+    ofNumber: checksFor(numberChecks, source),
+    ofString: checksFor(stringChecks, source),
+    ofCount: checksFor(itemChecks, source),
     elements: source.list === undefined ? undefined : listed,
     choice: source.choice,
     items: compilePart(items),
@@ -107,6 +103,8 @@ function union(kinds: readonly number[]): number {
   return kinds.reduce((all, bits) => all | bits, 0);
 }
 
-function toRegExp(pattern: string | undefined): RegExp | undefined {
-  return pattern === undefined ? undefined : new RegExp(pattern, "u");
+/** The result of a function that is not called before it is needed, and only once. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }

@@ -1,3 +1,4 @@
+import type { Check } from "../shared/constraints.js";
 import type { Choice } from "./choices.js";
 import type { RuleDetails, Table } from "./rules.js";
 
@@ -11,14 +12,10 @@ export interface CompiledRule {
   readonly plain: boolean;
   /** The only allowed values, from `const` or `enum`. */
   readonly allowed: readonly unknown[] | undefined;
-  readonly min: number;
-  readonly max: number;
-  readonly minLength: number;
-  readonly maxLength: number;
-  readonly minItems: number;
-  readonly maxItems: number;
-  readonly pattern: RegExp | undefined;
-  readonly format: RegExp | undefined;
+  readonly ofNumber: readonly Check<number>[];
+  readonly ofString: readonly Check<string>[];
+  /** The checks of the number of elements. */
+  readonly ofCount: readonly Check<number>[];
   /** The allowed elements of a comma list; undefined when any element is allowed, and for other strings. */
   readonly elements: readonly unknown[] | undefined;
   readonly choice: Choice | undefined;

@@ -1,9 +1,8 @@
 import { nearestName } from "../shared/nearest_names.js";
-import { compileRule } from "./compile.js";
+import { once, compileRule } from "./compile.js";
 import { collectIssues } from "./collect_issues.js";
 import { isValid } from "./is_valid.js";
 import { at, report, type Walk } from "./issue_list.js";
-import { once } from "./once.js";
 import { ownValue } from "./properties.js";
 import type { Rule, RuleDetails } from "./rules.js";
 

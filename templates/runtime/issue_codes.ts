@@ -10,6 +10,7 @@ export const issueCodes = {
   "value/enum": "The value is not one of the allowed ones. A warning in a response under the tolerant profile.",
   "value/minimum": "The number is too small.",
   "value/maximum": "The number is too large.",
+  "value/multiple-of": "The number is not a multiple of the required number.",
   "value/min-length": "The string has too few characters (code points).",
   "value/max-length": "The string has too many characters (code points).",
   "value/min-items": "The array or comma list has too few elements.",

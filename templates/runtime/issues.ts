@@ -1,7 +1,6 @@
-import { countOf } from "../shared/count.js";
+import type { Check } from "../shared/constraints.js";
 import { countElements, strayElement } from "./comma_list.js";
 import type { CompiledRule, CompiledTable } from "./compiled_rule.js";
-import { hasLength } from "./is_valid.js";
 import type { IssueCode } from "./issue_codes.js";
 import { at, keepsWarnings, report, type Walk } from "./issue_list.js";
 import { kindOf, namesOfKinds } from "./kinds.js";
@@ -46,32 +45,21 @@ export function reportAlsoSeen(walk: Walk, rule: CompiledRule, value: unknown): 
   report(walk, "value/also-seen", text, typeText(rule), "", true);
 }
 
-/** Reports a number outside its limits. */
-export function reportNumber(walk: Walk, { min, max }: CompiledRule, value: number): void {
-  if (value < min) report(walk, "value/minimum", `must be at least ${min}`, min);
-  if (value > max) report(walk, "value/maximum", `must be at most ${max}`, max);
-}
-
-/** Reports too few or too many elements of an array or a comma list. */
-export function reportCount(walk: Walk, { minItems, maxItems }: CompiledRule, count: number): void {
-  if (count < minItems) report(walk, "value/min-items", `must have at least ${countOf(minItems, "element")}`, minItems);
-  if (count > maxItems) report(walk, "value/max-items", `must have at most ${countOf(maxItems, "element")}`, maxItems);
+/** Reports the constraints that refuse a value. */
+export function reportChecks<Value>(walk: Walk, checks: readonly Check<Value>[], value: Value): void {
+  for (const { code, accepts, demand, expected } of checks) {
+    if (!accepts(value)) report(walk, code, `must ${demand}`, expected);
+  }
 }
 
 /** Reports everything that is wrong with a string. */
 export function reportString(walk: Walk, rule: CompiledRule, text: string, lenient: boolean): void {
-  const { minLength, maxLength, source } = rule;
-  const { pattern, format, list } = source;
-  if (!hasLength(text, minLength, Infinity))
-    report(walk, "value/min-length", `must have at least ${countOf(minLength, "character")}`, minLength);
-  if (!hasLength(text, 0, maxLength)) report(walk, "value/max-length", `must have at most ${countOf(maxLength, "character")}`, maxLength);
-  if (rule.pattern?.test(text) === false) report(walk, "value/pattern", `must match ${pattern}`, pattern);
-  if (rule.format?.test(text) === false) report(walk, "value/format", `must be ${format?.text}`, format?.name);
-  if (list !== undefined) reportList(walk, rule, text, lenient);
+  reportChecks(walk, rule.ofString, text);
+  if (rule.source.list !== undefined) reportList(walk, rule, text, lenient);
 }
 
 function reportList(walk: Walk, rule: CompiledRule, text: string, lenient: boolean): void {
-  reportCount(walk, rule, countElements(text));
+  reportChecks(walk, rule.ofCount, countElements(text));
   const start = strayElement(text, rule.elements);
   if (start !== undefined) reportEnum(walk, rule, text.slice(start).split(",", 1)[0], "a comma-separated list (no spaces) of ", lenient);
 }

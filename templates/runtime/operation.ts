@@ -1,9 +1,31 @@
 /** What an operation returns, which decides what a client makes of it. */
 export type OperationKind = "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
 
-/** A field of Meta, or of the record where the wrapper holds the paging state. */
+/** What a result is: records, a record with the records inside, one record, or no JSON. */
+export type ResultShape = "array" | "wrapper" | "record" | "bytes";
+
+export const resultShapes: Readonly<Record<OperationKind, ResultShape>> = {
+  list: "array",
+  record: "record",
+  search_wrapper: "wrapper",
+  page_record: "wrapper",
+  delete_result: "record",
+  download: "bytes",
+};
+
+/** What each is in JSON. */
+export const jsonTypes: Readonly<Record<ResultShape, "array" | "object">> = {
+  array: "array",
+  wrapper: "object",
+  record: "object",
+  bytes: "object",
+};
+
+/** A field of Meta, or of the record where the wrapper has the paging state. */
 export interface PagingField {
   readonly in: "meta" | "record";
+  /** The names that lead to the object with the field, if it is a nested one. */
+  readonly within?: readonly string[];
   readonly field: string;
 }
 

@@ -1,5 +1,5 @@
+import type { TableLimits } from "../shared/constraints.js";
 import type { Choice } from "./choices.js";
-import type { StringFormat } from "./formats.js";
 import type { Validator } from "./validator_types.js";
 
 /**
@@ -18,23 +18,13 @@ export type Rule = TypeExpression | RuleDetails;
 
 export type Scalar = string | number | boolean | null;
 
-export interface RuleDetails {
+export interface RuleDetails extends TableLimits {
   /** Absent if `const`, `enum`, `table`, `items`, `values`, `choice` or `validator` determines the type. */
   readonly type?: TypeExpression;
   /** Accepts null in addition to what `table`, `items`, `values`, `const` or `enum` accept. */
   readonly nullable?: true;
   readonly const?: Scalar;
   readonly enum?: readonly Scalar[];
-  readonly min?: number;
-  readonly max?: number;
-  /** In code points. */
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  /** An ECMAScript regular expression with the `u` flag. */
-  readonly pattern?: string;
-  readonly format?: StringFormat;
   /** A comma-separated list without spaces; `enum`, `minItems` and `maxItems` apply to its elements. */
   readonly list?: "comma";
   /** An array whose elements follow this rule. */

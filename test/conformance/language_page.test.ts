@@ -4,11 +4,15 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import connectorSchema from "../../spec/connector.schema.json" with { type: "json" };
 import { parseYaml } from "../../generator/catalog/parse_yaml.ts";
+import { PAGING_KINDS } from "../../generator/model/paging_kinds.ts";
 import type { Model, Operation } from "../../generator/model/types.ts";
 import { globalTypes } from "../../generator/naming/global_types.ts";
 import { loadAndCheck } from "../../generator/run.ts";
 import type { SourceFile } from "../../generator/source/source_file.ts";
-import { emitPackage } from "../fixtures/emitted_package.ts";
+import { elementsOf, findCursor } from "../../templates/runtime/client/paging.ts";
+import type { Operation as RuntimeOperation } from "../../templates/runtime/operation.ts";
+import { emitModel } from "../fixtures/emitted_package.ts";
+import { toPage } from "../server/pages.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const page = readFileSync(join(ROOT, "spec/README.md"), "utf8");
@@ -31,7 +35,9 @@ function blocks(text: string, language: string): readonly string[] {
 
 function onlyBlock(title: string): string {
   const [block, ...others] = blocks(section(title), "yaml");
-  if (block === undefined || others.length > 0) throw new Error(`"${title}" has ${others.length + 1} blocks or none`);
+  if (block === undefined || others.length > 0) {
+    throw new Error(`spec/README.md needs a section "${title}" with exactly one block of YAML`);
+  }
   return block;
 }
 
@@ -55,14 +61,14 @@ describe("the complete connector", () => {
     ["the gateway of the project", realGateway],
     ["the gateway of the page", ownGateway],
   ])("generates as printed, with %s", (_, gateway) => {
-    const files = emitPackage(generate(complete, gateway));
+    const files = emitModel(generate(complete, gateway));
     const promised = [...section("A complete connector").matchAll(/`((?:openapi|schemas)\/[\w.]+)`/gu)].map(([, path]) => path);
     expect(promised).toEqual(["openapi/help_desk.json", "schemas/help_desk.json"]);
     expect([...files.keys()]).toEqual(expect.arrayContaining([...promised, "connectors/help_desk.js", "examples/help_desk.json"]));
   });
 
   test("gives the names that the page promises", () => {
-    const files = emitPackage(generate(complete));
+    const files = emitModel(generate(complete));
     const declarations = files.get("connectors/help_desk.d.ts") ?? "";
     for (const name of ["Ticket", "TicketsListParams", "TicketsGetParams"]) expect(declarations).toContain(`interface ${name} `);
     for (const name of ["ticket", "ticketsListParams", "ticketsGetParams"]) expect(declarations).toContain(`const ${name}: `);
@@ -72,22 +78,49 @@ describe("the complete connector", () => {
 
 describe("the worked examples", () => {
   const head = complete.slice(0, complete.indexOf("\nrecords:\n") + 1);
-  const kinds = connectorSchema.definitions.paging.properties.kind.enum;
+  const kinds = Object.keys(PAGING_KINDS);
 
   function operationsOf(title: string): readonly Operation[] {
     return generate(head + onlyBlock(title)).connectors.flatMap(({ entities }) => entities.flatMap(({ operations }) => operations));
   }
 
   test("there is one for every paging kind", () => {
-    expect(kinds.filter((kind) => blocks(section(kind), "yaml").length !== 1)).toEqual([]);
+    const without = kinds.filter((kind) => blocks(section(kind), "yaml").length !== 1);
+    expect(without, "spec/README.md needs a section with exactly one block of YAML for each of these kinds").toEqual([]);
   });
 
   test.each(kinds)("%s generates, and is of that kind", (kind) => {
     expect(operationsOf(kind).map(({ paging }) => paging?.kind)).toEqual([kind]);
   });
 
+  test.each(kinds)("the client reads all pages of %s", (kind) => {
+    const [operation] = operationsOf(kind).map(toRuntimeOperation);
+    if (operation === undefined) throw new Error(`the example of ${kind} has no operation`);
+    const records = Array.from({ length: 23 }, (_, index) => ({ id: `t_${index}` }));
+    expect(readAll(operation, records)).toEqual(records);
+  });
+
+  test("the paging profile generates, and both operations have it", () => {
+    const paged = operationsOf("Paging profiles").map(({ action, paging }) => [action, paging?.kind, paging?.profile]);
+    expect(paged).toEqual([
+      ["list", "record_cursor", "by_record"],
+      ["api_search", "record_cursor", "by_record"],
+    ]);
+  });
+
   test("the download generates", () => {
     expect(operationsOf("Downloads").map(({ download }) => download)).toEqual([{ range: "range_header", maxSize: "10 MB" }]);
+  });
+
+  test("the types of params and records generate", () => {
+    const [connector] = generate(head + onlyBlockWith("Named types", "records:\n")).connectors;
+    expect(connector?.types.map(({ name }) => name)).toEqual(["Timestamp", "Address", "ReturnedAddress"]);
+  });
+
+  test("a connector without credentials generates", () => {
+    const before = complete.slice(0, complete.indexOf("auth:\n"));
+    const after = complete.slice(complete.indexOf("\nrecords:\n"));
+    expect(generate(`${before}auth: none\n${after}`).connectors.map(({ auth }) => auth)).toEqual([[]]);
   });
 
   test("the parts of a connector generate, put together", () => {
@@ -138,12 +171,41 @@ describe("the page", () => {
   });
 
   test("explains each key of a mapping", () => {
-    const keys = Object.keys({ ...connectorSchema.definitions.param.properties, ...connectorSchema.definitions.field.properties });
+    const keys = Object.keys({ ...connectorSchema.definitions.param.properties, ...connectorSchema.definitions.response_field.properties });
     expect(keys.filter((key) => !page.includes(`\`${key}`))).toEqual([]);
     const ofOperations = Object.keys(connectorSchema.definitions.operation.properties);
     expect(ofOperations.filter((key) => !page.includes(`\`${key}`))).toEqual([]);
   });
 });
+
+function toRuntimeOperation({
+  id,
+  connector,
+  entity,
+  action,
+  kind,
+  effect,
+  paramsRequired,
+  paging,
+  elements,
+}: Operation): RuntimeOperation {
+  const whole = { id, connector, entity, action, kind, effect, requiredParams: [], paramsRequired };
+  return { ...whole, ...(paging !== undefined && { paging }), ...(elements !== undefined && { elements }) };
+}
+
+/** All records that the client finds on the pages of the test gateway. Ends after more pages than there can be. */
+function readAll(operation: RuntimeOperation, records: readonly unknown[]): readonly unknown[] {
+  const found: unknown[] = [];
+  let params: Readonly<Record<string, unknown>> = {};
+  for (let page = 0; page <= records.length; page += 1) {
+    const answer = toPage(operation, params, { records, wrapper: {}, noToken: null });
+    found.push(...elementsOf(operation, answer.result));
+    const cursor = findCursor(operation, params, answer);
+    if (cursor === undefined) return found;
+    params = { ...params, [cursor.param]: cursor.value };
+  }
+  throw new Error("the list does not end");
+}
 
 function onlyBlockWith(title: string, start: string): string {
   const found = blocks(section(title), "yaml").filter((block) => block.startsWith(start));

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { toSummary } from "../../generator/emitters/openapi/summary.ts";
 import { loadCatalog } from "../fixtures/emitted_package.ts";
+import { failingCases } from "../fixtures/failing_cases.ts";
 
 /** The summaries by operation id. An operation that is not listed here only has to match the pattern of all summaries. */
 const summaries: ReadonlyMap<string, string> = new Map([
@@ -121,8 +122,15 @@ const summaries: ReadonlyMap<string, string> = new Map([
 
 const operations = loadCatalog().connectors.flatMap(({ entities }) => entities.flatMap((entity) => entity.operations));
 
-test.each(operations.map((operation) => [operation.id, operation] as const))("%s has a readable summary", (id, operation) => {
-  const summary = toSummary(operation);
-  expect(summary).toMatch(/^(?:List|Get|Create|Update|Delete|Search|Download|Export)(?: [a-z0-9]+)+$/u);
-  expect(summary).toBe(summaries.get(id) ?? summary);
+test("every operation has a readable summary", async () => {
+  const cases = operations.map((operation) => [operation.id, toSummary(operation)] as const);
+  const failing = await failingCases(cases, (summary) => {
+    expect(summary).toMatch(/^(?:List|Get|Create|Update|Delete|Search|Download|Export)(?: [a-z0-9]+)+$/u);
+  });
+  expect(failing).toEqual([]);
+});
+
+test("the operations that are listed have the summaries that somebody has read", () => {
+  const found = operations.flatMap((operation) => (summaries.has(operation.id) ? [[operation.id, toSummary(operation)]] : []));
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(summaries));
 });

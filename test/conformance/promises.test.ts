@@ -3,6 +3,7 @@ import { operations } from "connector-gateway-spec";
 import { describe, expect, test } from "vitest";
 import { loadCatalog } from "../fixtures/emitted_package.ts";
 import { validatorAt } from "../fixtures/validator_at.ts";
+import { failingCases } from "../fixtures/failing_cases.ts";
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -41,7 +42,13 @@ function reported(address: string, value: unknown): readonly string[] {
 }
 
 describe("a typo in an open operation", () => {
-  test.each(open.flatMap(({ id, params }) => params.fields.map(({ name }) => [id, name] as const)))("%s: %s", (id, name) => {
+  const typos = open.flatMap(({ id, params }) => params.fields.map(({ name }) => [`${id}: ${name}`, { id, name }] as const));
+
+  test("is a warning that names the parameter, of params and of requests", async () => {
+    expect(await failingCases(typos, expectWarning)).toEqual([]);
+  });
+
+  function expectWarning({ id, name }: { readonly id: string; readonly name: string }): void {
     const [connector = "", entity, action] = id.split(".");
     const params = { ...exampleOf(`${id}.params`), [slip(name)]: 1 };
     const request = { entity, action, params };
@@ -52,7 +59,7 @@ describe("a typo in an open operation", () => {
       expect(reported(address, request), address).toEqual([want]);
       expect(validatorAt(address).is(request)).toBe(true);
     }
-  });
+  }
 
   test("is found inside assumed objects as well", () => {
     const params = { created: { gtt: 1 }, metadata: { anything: "goes" } };
@@ -107,7 +114,16 @@ describe("a response that is no success is refused under both profiles", () => {
     return issues.filter(({ severity }) => severity === "error").map(({ code, pointer }) => `${code} ${pointer}`);
   }
 
-  test.each(answering.map(({ id, kind }) => [id, kind] as const))("%s", (id, kind) => {
+  test("of every operation", async () => {
+    expect(
+      await failingCases(
+        answering.map(({ id, kind }) => [id, kind] as const),
+        expectRefusals,
+      ),
+    ).toEqual([]);
+  });
+
+  function expectRefusals(kind: (typeof answering)[number]["kind"], id: string): void {
     const { result, ...envelope } = exampleOf(`${id}.response`);
     const other = kind === "list" ? { id: "a" } : [];
     const cases: readonly (readonly [value: unknown, want: readonly string[]])[] = [
@@ -128,5 +144,5 @@ describe("a response that is no success is refused under both profiles", () => {
       for (const profile of profiles) expect(errorsOf(id, value, profile), JSON.stringify(value)).toEqual(want);
       expect(validatorAt(`${id}.response`).is(value)).toBe(want.length === 0);
     }
-  });
+  }
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadAndCheck, makePackage } from "../../generator/run.ts";
-import { readTemplates } from "../../generator/source/templates.ts";
+import { templatesOfModel } from "../fixtures/emitted_package.ts";
 import { describedAndChanged, SHOP } from "../fixtures/shop_catalog.ts";
 
 const NOTE = "note: string | null -- What the buyer wrote, if anything.";
@@ -14,7 +14,7 @@ async function generate(field: string, example: string): Promise<(path: string) 
   const { model, diagnostics } = loadAndCheck(sources);
   expect(diagnostics).toEqual([]);
   if (model === undefined) throw new Error("a catalog without diagnostics has a model");
-  const files = await makePackage({ model, sources, templates: readTemplates("."), version: "1.0.0", existing: new Map() });
+  const files = await makePackage({ model, sources, templates: templatesOfModel(), version: "1.0.0", existing: new Map() });
   return (wanted) => files.find(({ path }) => path === wanted)?.text ?? "";
 }
 

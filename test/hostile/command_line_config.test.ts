@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runCommand } from "../fixtures/command_line.ts";
+import { runs } from "../fixtures/property_runs.ts";
 
 const NAME = "connector-gateway-spec.config.json";
 const SECRET = "sk_live_Zq7Xv9Kw3Jp5Yh8Qz4Vx6";
@@ -36,7 +37,7 @@ describe("a configuration", () => {
       fc.asyncProperty(hostile, async (text) => {
         expect(await runSafely(["payloads"], text)).toBe(2);
       }),
-      { numRuns: 50 },
+      runs(20),
     );
   });
 
@@ -50,7 +51,7 @@ describe("a configuration", () => {
       fc.asyncProperty(value, async (inner) => {
         await runSafely(["payloads"], `{${JSON.stringify(key)}:${JSON.stringify(inner)}}`);
       }),
-      { numRuns: 25 },
+      runs(10),
     );
   });
 
@@ -61,7 +62,7 @@ describe("a configuration", () => {
         await runSafely(["payloads"], JSON.stringify({ targets: [{ files: [first], connector: second }] }));
         await runSafely(["payloads"], JSON.stringify({ reports: [{ format: first }, { format: "json", output: `sub/${second}/x` }] }));
       }),
-      { numRuns: 25 },
+      runs(10),
     );
   });
 
@@ -78,7 +79,7 @@ test.each(["--exclude", "--severity", "--config", "--as", "--connector", "--prof
       fc.asyncProperty(hostile, async (text) => {
         await runSafely(["payloads", `${option}=${text}`], "{}");
       }),
-      { numRuns: 25 },
+      runs(10),
     );
   },
 );
@@ -88,7 +89,7 @@ test("any input", async () => {
     fc.asyncProperty(hostile, async (text) => {
       await runSafely(["--", text.startsWith("/") || text.includes("..") ? "payloads" : text], "{}");
     }),
-    { numRuns: 50 },
+    runs(20),
   );
 });
 
@@ -100,6 +101,6 @@ test("any name to explain", async () => {
       expect(stderr).not.toMatch(UNSAFE);
       expect(stderr).not.toContain("Zq7Xv9");
     }),
-    { numRuns: 50 },
+    runs(20),
   );
 });

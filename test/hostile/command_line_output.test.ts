@@ -4,6 +4,7 @@ import { FORMATS, type Format } from "../../templates/bin/formats.ts";
 import { runCommand } from "../fixtures/command_line.ts";
 import { junitErrors } from "../fixtures/junit_schema.ts";
 import { sarifErrors } from "../fixtures/sarif_schema.ts";
+import { runs } from "../fixtures/property_runs.ts";
 
 const attacks = [
   "::error file=x::y",
@@ -60,7 +61,7 @@ describe.each(FORMATS)("%s", (format) => {
     );
     await fc.assert(
       fc.asyncProperty(texts, async (text) => checkReport(format, await report(format, text))),
-      { numRuns: 10 },
+      runs(4),
     );
   });
 });

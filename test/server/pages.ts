@@ -29,23 +29,102 @@ type Paging = NonNullable<Operation["paging"]>;
 export const sizeParams: readonly string[] = ["limit", "maxResults", "pageSize", "per_page", "first"];
 const DEFAULT_SIZE = 10;
 
-/** One page of a collection, as the operation's paging descriptor describes it. */
-export function toPage(operation: Operation, params: JsonObject, collection: Collection): Answer {
-  const { elements, paging } = operation;
-  const { records, wrapper, noToken } = collection;
-  const slice = cut(paging, params, records);
-  const state = pagingState(paging, slice, noToken);
-  if (elements === undefined) return { result: slice.elements, meta: state.meta };
-  const page = withValueAt({ ...(isObject(wrapper) ? wrapper : {}), ...state.record }, elements, slice.elements);
-  return { result: paging?.kind === "page_info" ? withPageInfo(page, paging.connection, slice) : page, meta: state.meta };
+/** A value that a page sets in Meta or in the record. */
+interface Setting {
+  readonly in: "meta" | "record";
+  readonly path: readonly string[];
+  readonly value: unknown;
 }
 
-function cut(paging: Paging | undefined, params: JsonObject, collection: readonly unknown[]): Slice {
-  const total = collection.length;
-  if (paging === undefined || paging.kind === "none") return { elements: collection, end: total, total };
-  const start = startOf(paging, params, collection);
-  const end = Math.min(total, start + pageSize(paging, params));
-  return { elements: collection.slice(start, end), end, total };
+/** How a gateway pages by one kind: where the page that is asked for starts, and what an answer says about its end. */
+interface Server<P> {
+  readonly start: (paging: P, params: JsonObject, records: readonly unknown[], size: number) => number;
+  readonly settings: (paging: P, slice: Slice, noToken: null | "") => readonly Setting[];
+  /** The size of a page for which the params give none. */
+  readonly size?: (paging: P) => number | undefined;
+}
+
+const servers: { readonly [Kind in Paging["kind"]]: Server<Extract<Paging, { kind: Kind }>> } = {
+  record_cursor: {
+    start({ next, previous, id }, params, records, size) {
+      const indexOf = (wanted: unknown): number => records.findIndex((record) => isObject(record) && record[id] === wanted);
+      const before = previous === undefined ? undefined : params[previous];
+      if (before !== undefined) return Math.max(0, indexOf(before) - size);
+      return params[next] === undefined ? 0 : indexOf(params[next]) + 1;
+    },
+    settings: ({ more }, slice) => [setting(more, hasMore(slice))],
+  },
+  token: {
+    start: ({ next }, params) => positionOf(params[next]),
+    settings: ({ token, more }, slice, noToken) => [
+      setting(token, hasMore(slice) ? toToken(slice.end) : noToken),
+      ...(more === undefined ? [] : [setting(more, hasMore(slice))]),
+    ],
+  },
+  page_number: {
+    start: ({ next }, params, _records, size) => (Number(params[next] ?? 1) - 1) * size,
+    settings: () => [],
+    size: ({ defaultSize }) => defaultSize,
+  },
+  offset: {
+    start: ({ next }, params) => Number(params[next] ?? 0),
+    settings: ({ total, last }, slice) => [
+      ...(total === undefined ? [] : [setting(total, slice.total)]),
+      ...(last === undefined ? [] : [setting(last, !hasMore(slice))]),
+    ],
+  },
+  page_info: {
+    start: ({ next }, params) => positionOf(params[next]),
+    settings({ connection }, slice) {
+      const hasNextPage = hasMore(slice);
+      const value = { hasNextPage, endCursor: hasNextPage ? toToken(slice.end) : null };
+      return [{ in: "record", path: [...connection, "pageInfo"], value }];
+    },
+  },
+  change_feed: {
+    start: ({ next }, params) => positionOf(params[next]),
+    settings: ({ token, startToken }, slice, noToken) => [
+      setting(token, hasMore(slice) ? toToken(slice.end) : noToken),
+      setting(startToken, hasMore(slice) ? noToken : toToken(slice.end)),
+    ],
+  },
+  none: { start: () => 0, settings: () => [], size: () => Infinity },
+};
+
+/** One page of a collection, as the operation's paging descriptor describes it. */
+export function toPage(operation: Operation, params: JsonObject, collection: Collection): Answer {
+  const { elements, paging = { kind: "none", because: "" } } = operation;
+  const { records, wrapper, noToken } = collection;
+  const { slice, settings } = serve(paging.kind, paging, params, records, noToken);
+  const set = (holder: JsonObject, part: Setting["in"]): JsonObject =>
+    settings.filter((one) => one.in === part).reduce((inside, { path, value }) => withValueAt(inside, path, value), holder);
+  if (elements === undefined) return { result: slice.elements, meta: set({}, "meta") };
+  const page = withValueAt(isObject(wrapper) ? wrapper : {}, elements, slice.elements);
+  return { result: set(page, "record"), meta: set({}, "meta") };
+}
+
+function serve<Kind extends Paging["kind"]>(
+  kind: Kind,
+  paging: Extract<Paging, { kind: Kind }>,
+  params: JsonObject,
+  records: readonly unknown[],
+  noToken: null | "",
+): { readonly slice: Slice; readonly settings: readonly Setting[] } {
+  const server: Server<typeof paging> = servers[kind];
+  const named = sizeParams.map((name) => params[name]).find((value) => typeof value === "number");
+  const size = named ?? server.size?.(paging) ?? DEFAULT_SIZE;
+  const start = server.start(paging, params, records, size);
+  const end = Math.min(records.length, start + size);
+  const slice = { elements: records.slice(start, end), end, total: records.length };
+  return { slice, settings: server.settings(paging, slice, noToken) };
+}
+
+function setting({ in: holder, field }: { readonly in: "meta" | "record"; readonly field: string }, value: unknown): Setting {
+  return { in: holder, path: [field], value };
+}
+
+function hasMore({ end, total }: Slice): boolean {
+  return end < total;
 }
 
 /** Tokens name a position; any other token means the beginning. */
@@ -55,51 +134,6 @@ function toToken(position: number): string {
 
 function positionOf(token: unknown): number {
   return typeof token === "string" ? Number(/^at-(\d+)$/.exec(token)?.[1] ?? 0) : 0;
-}
-
-function startOf(paging: Exclude<Paging, { kind: "none" }>, params: JsonObject, collection: readonly unknown[]): number {
-  const position = params[paging.next];
-  switch (paging.kind) {
-    case "record_cursor": {
-      const indexOf = (id: unknown): number => collection.findIndex((record) => isObject(record) && record[paging.id] === id);
-      const before = paging.previous === undefined ? undefined : params[paging.previous];
-      if (before !== undefined) return Math.max(0, indexOf(before) - pageSize(paging, params));
-      return position === undefined ? 0 : indexOf(position) + 1;
-    }
-    case "page_number":
-      return (Number(position ?? 1) - 1) * pageSize(paging, params);
-    case "offset":
-      return Number(position ?? 0);
-    default:
-      return positionOf(position);
-  }
-}
-
-function pageSize(paging: Paging, params: JsonObject): number {
-  const size = sizeParams.map((name) => params[name]).find((value) => typeof value === "number");
-  return typeof size === "number" ? size : ((paging.kind === "page_number" ? paging.defaultSize : undefined) ?? DEFAULT_SIZE);
-}
-
-/** What Meta and the record say about the end of a page. */
-function pagingState(paging: Paging | undefined, { end, total }: Slice, noToken: null | ""): { meta: JsonObject; record: JsonObject } {
-  const more = end < total;
-  const state = { meta: new Map<string, unknown>(), record: new Map<string, unknown>() };
-  const set = (field: { readonly in: "meta" | "record"; readonly field: string } | undefined, value: unknown): void => {
-    if (field !== undefined) state[field.in].set(field.field, value);
-  };
-  if (paging?.kind === "token" || paging?.kind === "change_feed") set(paging.token, more ? toToken(end) : noToken);
-  if (paging?.kind === "token" || paging?.kind === "record_cursor") set(paging.more, more);
-  if (paging?.kind === "change_feed") set(paging.startToken, more ? noToken : toToken(end));
-  if (paging?.kind === "offset") {
-    set(paging.total, total);
-    set(paging.last, !more);
-  }
-  return { meta: Object.fromEntries(state.meta), record: Object.fromEntries(state.record) };
-}
-
-function withPageInfo(page: JsonObject, connection: readonly string[], { end, total }: Slice): JsonObject {
-  const hasNextPage = end < total;
-  return withValueAt(page, [...connection, "pageInfo"], { hasNextPage, endCursor: hasNextPage ? toToken(end) : null });
 }
 
 function withValueAt(holder: unknown, [first, ...rest]: readonly string[], value: unknown): JsonObject {

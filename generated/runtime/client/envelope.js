@@ -1,5 +1,6 @@
 // @generated from templates/runtime/client/envelope.ts by connector-gateway-spec. Do not edit.
 import { isObject } from "../../shared/json_values.js";
+import { jsonTypes, resultShapes } from "../operation.js";
 import { redactValue } from "../redact.js";
 import { beginningOf, unexpected } from "./answer.js";
 import { messageOf } from "./error_body.js";
@@ -25,7 +26,8 @@ function problemOf(
     return `\`${wrong}\` ${beginningOf(JSON.stringify(envelope[wrong]), answer)} instead of ${JSON.stringify(success[wrong])}`;
   }
   if (!Object.hasOwn(envelope, result)) return `an object without \`${result}\``;
-  const isRight = kind === "list" ? Array.isArray(envelope[result]) : isObject(envelope[result]);
-  if (!isRight) return `a \`${result}\` that is not an ${kind === "list" ? "array" : "object"}`;
+  const wanted = jsonTypes[resultShapes[kind]];
+  const isRight = wanted === "array" ? Array.isArray(envelope[result]) : isObject(envelope[result]);
+  if (!isRight) return `a \`${result}\` that is not an ${wanted}`;
   return wrong === undefined ? undefined : `an object without \`${wrong}\``;
 }

@@ -1,8 +1,8 @@
 // @generated from templates/runtime/client/gateway.ts by connector-gateway-spec. Do not edit.
 import { isObject } from "../../shared/json_values.js";
 import { readObject, unexpected } from "./answer.js";
-import { toCallPromise } from "./call_promise.js";
 import { createInstanceClient } from "./instance_client.js";
+import { toCallPromise } from "./operation_call.js";
 import { createTransport } from "./transport.js";
 import { unknownName } from "./unknown_names.js";
 

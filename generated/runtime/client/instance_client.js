@@ -1,7 +1,6 @@
 // @generated from templates/runtime/client/instance_client.ts by connector-gateway-spec. Do not edit.
 import { isObject } from "../../shared/json_values.js";
-import { toCallPromise } from "./call_promise.js";
-import { createMethod } from "./operation_call.js";
+import { createMethod, toCallPromise } from "./operation_call.js";
 import { unknownName, withSuggestions } from "./unknown_names.js";
 
 const BODY = ["entity", "action", "params"];

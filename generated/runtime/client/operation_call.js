@@ -1,12 +1,12 @@
 // @generated from templates/runtime/client/operation_call.ts by connector-gateway-spec. Do not edit.
 import { isObject } from "../../shared/json_values.js";
+import { resultShapes } from "../operation.js";
 import { ValidationError } from "../validation_error.js";
 import { readObject } from "./answer.js";
-import { toCallPromise } from "./call_promise.js";
 import { toDownload } from "./download.js";
 import { openEnvelope } from "./envelope.js";
 import { assertParams, withUndocumented } from "./open_params.js";
-import { elementsOf, findCursor } from "./paging.js";
+import { elementsOf, findCursor, isPaged } from "./paging.js";
 import { followTrail } from "./trail.js";
 
 export function createMethod(context, operation) {
@@ -14,10 +14,6 @@ export function createMethod(context, operation) {
   if (!isPaged(operation)) return call;
   const pages = (...input) => walkPages(() => toTask(context, operation, ...input));
   return Object.assign(call, { pages, all: (...input) => walkElements(pages(...input)) });
-}
-
-function isPaged({ paging }) {
-  return paging !== undefined && paging.kind !== "none";
 }
 
 function toTask(context, operation, params = {}, callOptions = {}) {
@@ -31,17 +27,15 @@ function toTask(context, operation, params = {}, callOptions = {}) {
 
 async function perform(start) {
   const task = start();
-  switch (task.operation.kind) {
-    case "download":
+  switch (resultShapes[task.operation.kind]) {
+    case "bytes":
       return send(task, (answer) => Promise.resolve({ result: toDownload(answer), envelope: undefined }));
-    case "record":
-    case "delete_result": {
+    case "record": {
       const { result, response } = await readAnswer(task);
       return { result: result.result, response };
     }
-    case "list":
-    case "search_wrapper":
-    case "page_record":
+    case "array":
+    case "wrapper":
       return isPaged(task.operation) ? readPage(task) : readList(task);
   }
 }
@@ -110,4 +104,10 @@ async function send(task, read) {
     options: callOptions,
   };
   return transport(call, read);
+}
+
+export function toCallPromise(work) {
+  const promise = work.then(({ result }) => result);
+  // Follows the promise that the caller has: a failure must not be reported as one that nobody handles.
+  return Object.assign(promise, { withResponse: () => promise.then(() => work) });
 }

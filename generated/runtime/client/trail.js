@@ -8,7 +8,9 @@ export function followTrail(
   cursor,
   records,
 ) {
-  const page = isCounted(operation) && records.length > 0 ? JSON.stringify(records.map(identityOf)) : undefined;
+  // Numbers that are counted up always differ: a gateway that ignores them returns the same page forever.
+  const isCounted = typeof cursor?.value === "number" || trail?.page !== undefined;
+  const page = isCounted && records.length > 0 ? JSON.stringify(records.map(identityOf)) : undefined;
   if (trail !== undefined && page !== undefined && page === trail.page) throw circle(operation, "the same page again");
   if (cursor === undefined) return undefined;
   const { param, value } = cursor;
@@ -16,10 +18,6 @@ export function followTrail(
   if (value === trail.kept) throw circle(operation, `\`${param}\` of an earlier page again`);
   const steps = trail.steps + 1;
   return steps === trail.renewAt ? { kept: value, steps: 0, renewAt: steps * 2, page } : { ...trail, steps, page };
-}
-
-function isCounted({ paging }) {
-  return paging?.kind === "page_number" || paging?.kind === "offset";
 }
 
 function identityOf(record) {

@@ -1,4 +1,5 @@
 import type { Range } from "../../source/position.ts";
+import { beginsWithTypeWord } from "../type_expression.ts";
 import { quoteText, whyQuoted, writeHelp } from "../yaml/quoting.ts";
 import { slip, type Slip } from "../yaml/slip.ts";
 import type { YamlEntry, YamlMap, YamlNode } from "../yaml_node.ts";
@@ -50,7 +51,7 @@ function bareKeysIn(text: string, map: YamlMap, keys: ReadonlySet<string>): read
 /** `id: { string -- Id of the order, as printed. }` */
 function lineInBraces(text: string, { range }: YamlMap): Slip | undefined {
   const content = text.slice(range.start + 1, range.end - 1).trim();
-  if (!/^[\w<>| ]+ -- /u.test(content) || !looksLikeType(content)) return undefined;
+  if (!/^[\w<>| ]+ -- /u.test(content) || !beginsWithTypeWord(content)) return undefined;
   const shown = whyQuoted(content, false) === undefined ? content : quoteText(content);
   return slip("shape/one-line-field", { problem: "a field on one line has no braces" }, range, {
     help: writeHelp(shown, "remove the braces"),
@@ -96,7 +97,7 @@ function missingColon(text: string, { start, end }: Range, keys: ReadonlySet<str
   const source = text.slice(start, end);
   const [, key = "", separator = ""] = /^([\w$-]+)(\s*[:=]+\s*|\s+|$)/u.exec(source) ?? [];
   const value = source.slice(key.length + separator.length);
-  if (key === "" || (keys !== undefined && !keys.has(key) && !looksLikeType(value))) return undefined;
+  if (key === "" || (keys !== undefined && !keys.has(key) && !beginsWithTypeWord(value))) return undefined;
   const range = { start, end: start + key.length };
   if (separator.startsWith(":") && separator.trim() === ":") {
     return slip("yaml/missing-space", { after: `${key}:` }, range, {
@@ -106,8 +107,4 @@ function missingColon(text: string, { start, end }: Range, keys: ReadonlySet<str
   }
   const fixed = value === "" ? `${key}: <value>` : `${key}: ${value}`;
   return slip("yaml/missing-colon", { key }, range, { help: writeHelp(fixed, `write \`${key}: \` and the value`), scope: { start, end } });
-}
-
-function looksLikeType(value: string): boolean {
-  return /^(?:string|integer|number|boolean|object|array|map|any)\b/u.test(value);
 }

@@ -1,15 +1,8 @@
 import { fieldMapsOf, child, childrenOf, type FieldsNode } from "../fields/walk_fields.ts";
 import type { CatalogFile } from "../catalog_file.ts";
+import { fieldKeys } from "../language.ts";
 import { slip, type Slip } from "../yaml/slip.ts";
-import type { WrittenFieldDetails } from "../types.ts";
 import type { YamlNode } from "../yaml_node.ts";
-
-/** What is said about one field, rather than the name of one. */
-export const FIELD_KEYS: ReadonlySet<string> = new Set<keyof WrittenFieldDetails>([
-  ...(["type", "const", "enum", "known_values", "min", "max", "min_length", "max_length", "min_items", "max_items"] as const),
-  ...(["pattern", "format", "list", "items", "fields", "open", "at_least_one_of", "default", "required", "secret"] as const),
-  ...(["description", "section", "example", "deprecated", "experimental", "assumed", "not_shown", "also_seen"] as const),
-]);
 
 /**
  * Finds `params: { type: object, properties: { … } }` and `params: { fields: { … } }`: mappings of names that are written
@@ -41,5 +34,5 @@ function asJsonSchema({ name, node }: FieldsNode): Slip | undefined {
 
 function holdsNames(node: YamlNode | undefined): boolean {
   const entries = childrenOf(node);
-  return entries.length > 0 && !entries.every(([key]) => FIELD_KEYS.has(key));
+  return entries.length > 0 && !entries.every(([key]) => fieldKeys.has(key));
 }

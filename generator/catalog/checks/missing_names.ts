@@ -1,15 +1,16 @@
 import type { CatalogFile } from "../catalog_file.ts";
 import { child, childrenOf, fieldMapsOf, type FieldsNode } from "../fields/walk_fields.ts";
+import { elementKeys, fieldKeys } from "../language.ts";
 import { parseTypeExpression, splitFieldLine } from "../type_expression.ts";
 import { slip, type Slip } from "../yaml/slip.ts";
 import type { YamlEntry, YamlMap, YamlNode } from "../yaml_node.ts";
-import { FIELD_KEYS } from "./json_schema.ts";
 
-/** The keys of one element of a mapping by names, and what such a name looks like. */
+/** Mappings by names: what an element is called, and what its name looks like. */
 const COLLECTIONS = [
-  { key: "auth", noun: "an auth method", example: "api_key", keys: ["title", "description", "fields"] },
-  { key: "records", noun: "a record", example: "Customer", keys: ["description", "fields", "extends", "example"] },
-  { key: "entities", noun: "an entity", example: "customers", keys: ["description", "record", "actions"] },
+  { key: "auth", noun: "an auth method", example: "api_key" },
+  { key: "records", noun: "a record", example: "Customer" },
+  { key: "paging_profiles", noun: "a paging profile", example: "by_cursor" },
+  { key: "entities", noun: "an entity", example: "customers" },
 ] as const;
 
 /** Finds keys of a record, an entity, an auth method or a field without its name above them. */
@@ -18,10 +19,12 @@ export function findMissingNames(file: CatalogFile): readonly Slip[] {
 }
 
 function collectionNames({ root }: CatalogFile): readonly Slip[] {
-  return COLLECTIONS.flatMap(({ key, noun, example, keys }) => {
+  return COLLECTIONS.flatMap(({ key, noun, example }) => {
     const collection = child(root, key);
     if (collection?.kind !== "map") return [];
-    const found = keys.flatMap((name) => collection.entries.get(name) ?? []).sort((left, right) => left.key.start - right.key.start);
+    const found = elementKeys[key]
+      .flatMap((name) => collection.entries.get(name) ?? [])
+      .sort((left, right) => left.key.start - right.key.start);
     const [first] = found;
     if (first === undefined || found.length < 2 || followsEmpty(collection, first)) return [];
     const help = `write the name on a line of its own, such as \`${example}:\`, and indent these keys below it`;
@@ -51,7 +54,7 @@ function fieldName({ name, node }: FieldsNode): Slip | undefined {
 
 /** Whether this cannot be a field: `required: true`, or a text that is no type. */
 function isDetail(key: string, value: YamlNode): boolean {
-  if (key === "type" || !FIELD_KEYS.has(key)) return false;
+  if (key === "type" || !fieldKeys.has(key)) return false;
   if (value.kind !== "scalar") return value.kind === "list";
   return typeof value.value !== "string" || "problem" in parseTypeExpression(splitFieldLine(value.value).type);
 }

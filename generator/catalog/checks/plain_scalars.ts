@@ -1,5 +1,6 @@
 import type { Range } from "../../source/position.ts";
 import { parseTypeExpression } from "../type_expression.ts";
+import type { WrittenFieldDetails } from "../types.ts";
 import { quoteText, writeHelp } from "../yaml/quoting.ts";
 import { slip, type Slip } from "../yaml/slip.ts";
 import type { YamlNode } from "../yaml_node.ts";
@@ -20,7 +21,7 @@ export function findMisread(text: string, root: YamlNode): readonly Slip[] {
 }
 
 /** Keys whose values are data: nothing but the value itself says whether a text is meant. */
-const DATA_KEYS: ReadonlySet<string> = new Set(["const", "enum", "known_values", "default", "example"]);
+const DATA_KEYS: ReadonlySet<string> = new Set<keyof WrittenFieldDetails>(["const", "enum", "known_values", "default", "example"]);
 
 function isData(keys: readonly string[]): boolean {
   return keys.some((key) => DATA_KEYS.has(key));

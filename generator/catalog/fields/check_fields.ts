@@ -1,7 +1,7 @@
 import { nearestName } from "../../../templates/shared/nearest_names.ts";
 import type { Range } from "../../source/position.ts";
 import type { CatalogFile } from "../catalog_file.ts";
-import { parseTypeExpression, splitFieldLine, TYPE_WORDS, type TypeExpression } from "../type_expression.ts";
+import { namesIn, needsTypes, parseTypeExpression, splitFieldLine, TYPE_WORDS } from "../type_expression.ts";
 import { quoteText, whyQuoted } from "../yaml/quoting.ts";
 import { slip, type Slip } from "../yaml/slip.ts";
 import { fieldLineRanges } from "./field_line.ts";
@@ -10,10 +10,8 @@ import { child, childrenOf, fieldMapsOf, fieldsOf, typesOf, type TypeNode } from
 
 /** Finds what is wrong with the types and the one-line fields of a file, whatever shape the file has. */
 export function checkFields(file: CatalogFile): readonly Slip[] {
-  const names = {
-    request: childrenOf(child(file.root, "types")).map(([name]) => name),
-    response: childrenOf(child(file.root, "records")).map(([name]) => name),
-  };
+  const types = childrenOf(child(file.root, "types")).map(([name]) => name);
+  const names = { request: types, response: [...childrenOf(child(file.root, "records")).map(([name]) => name), ...types] };
   return fieldsOf(fieldMapsOf(file))
     .flatMap(typesOf)
     .flatMap((type) => checkType(file, type, { side: type.side, names: names[type.side] }) ?? []);
@@ -83,14 +81,6 @@ const FOREIGN: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-function namesIn(terms: TypeExpression): readonly string[] {
-  return terms.flatMap((term) => {
-    if (term.kind === "name") return [term.name];
-    if (term.kind === "array") return namesIn(term.items ?? []);
-    return term.kind === "map" ? namesIn(term.values) : [];
-  });
-}
-
 const SEPARATOR = /\s*(?:---+|--|\s-\s|–|—|:|\/\/|#|;|,|\()\s*|\s+(?=\S+\s+\S+)/gu;
 
 /** `string - text`, `string — text`, `string--text`, `string The text of it`: a description without ` -- ` in front. */
@@ -114,7 +104,8 @@ function typeSlip(line: WrittenLine, problem: TypeProblem, { place }: TypeNode, 
   const advice = adviseType(line.type, context);
   const help = advice === undefined ? undefined : helpFor(advice, line, place);
   if (problem.kind === "syntax") return slip("type/syntax", { type: line.type, problem: problem.problem }, line.range, { help });
-  const known = [...TYPE_WORDS.map((word) => (word === "map" ? "map<…>" : word)), ...context.names].map((name) => `\`${name}\``).join(", ");
+  const words = TYPE_WORDS.map((word) => (needsTypes(word) ? `${word}<…>` : word));
+  const known = [...words, ...context.names].map((name) => `\`${name}\``).join(", ");
   const isTypo = !isForeignWord(problem.word) && nearestName(problem.word, [...TYPE_WORDS, ...context.names]) !== undefined;
   const suggestion = isTypo && advice?.["type"] !== undefined ? `did you mean \`${advice["type"]}\`?` : help;
   return slip("ref/unknown", { kind: "type", name: problem.word, known }, line.range, { help: suggestion });

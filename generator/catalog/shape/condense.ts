@@ -1,7 +1,8 @@
 import type { UnlocatedDiagnostic } from "../../diagnostics/unlocated_diagnostic.ts";
 import type { CatalogFile } from "../catalog_file.ts";
-import { FIELD_KEYS } from "../checks/json_schema.ts";
-import { parseTypeExpression, splitFieldLine } from "../type_expression.ts";
+import { fieldKeys } from "../language.ts";
+import { beginsWithTypeWord, parseTypeExpression, splitFieldLine } from "../type_expression.ts";
+import { isActionName } from "../types.ts";
 import { nodeAt, type YamlMap, type YamlNode } from "../yaml_node.ts";
 
 /** A diagnostic about the shape of a file. */
@@ -37,11 +38,16 @@ function condenseGroup(group: readonly ShapeDiagnostic[], root: YamlNode): reado
   const [first] = group;
   const mapping = first === undefined ? undefined : nodeAt(root, mappingOf(first));
   if (group.length === 0 || mapping?.kind !== "map") return group;
-  const wrongTag = group.find(({ code, at }) => code === "shape/wrong-value" && at.path.at(-1) === "kind" && at.path.at(-2) === "paging");
+  const wrongTag = group.find((one) => one.code === "shape/wrong-value" && isPagingKind(one.at.path));
   if (wrongTag !== undefined) return [wrongTag];
   const badNames = new Set(group.filter(({ code }) => code === "shape/bad-name").map(({ at }) => at.path.at(-1)));
   const named = group.filter(({ code, at }) => code !== "shape/wrong-kind" || !badNames.has(at.path.at(-1)));
   return asField(named, mapping) ?? onlyFirstBare(asContained(withoutMeant(named), mapping), mapping);
+}
+
+/** Whether a path leads to the `kind` of a paging descriptor, in an operation or in a profile. */
+function isPagingKind(path: readonly (string | number)[]): boolean {
+  return path.at(-1) === "kind" && (path.at(-2) === "paging" || path.at(-3) === "paging_profiles");
 }
 
 /** A misspelt key is unknown, and the right one is missing. */
@@ -67,15 +73,13 @@ function withoutMeant(group: readonly ShapeDiagnostic[]): readonly ShapeDiagnost
 /** A field in place of what should hold it under its name. */
 function asField(group: readonly ShapeDiagnostic[], mapping: YamlMap): readonly ShapeDiagnostic[] | undefined {
   const unknown = group.filter(({ code }) => code === "shape/unknown-key");
-  const isField = unknown.length > 1 && unknown.every(({ at }) => FIELD_KEYS.has(String(at.path.at(-1))));
+  const isField = unknown.length > 1 && unknown.every(({ at }) => fieldKeys.has(String(at.path.at(-1))));
   const [first] = unknown;
   if (first === undefined || !isField || mapping.entries.has("fields") || !String(first.slots["keys"]).includes("`fields`"))
     return undefined;
   const name = String(first.at.path.at(-2));
   return [{ ...first, help: `put the field below its name under \`fields:\`, such as \`fields: { ${name}: { … } }\`` }];
 }
-
-const ACTIONS: ReadonlySet<string> = new Set(["list", "get", "create", "update", "delete", "api_search", "download"]);
 
 /** Fields, params or actions that are directly in what should hold them under a key of its own: the first is reported. */
 function asContained(group: readonly ShapeDiagnostic[], mapping: YamlMap): readonly ShapeDiagnostic[] {
@@ -98,7 +102,7 @@ function asContained(group: readonly ShapeDiagnostic[], mapping: YamlMap): reado
 function belongsUnder(container: string, { slots, at }: UnlocatedDiagnostic, mapping: YamlMap): boolean {
   if (!String(slots["keys"]).split(", ").includes(`\`${container}\``)) return false;
   const key = String(at.path.at(-1));
-  if (container === "actions") return ACTIONS.has(key);
+  if (container === "actions") return isActionName(key);
   const type = mapping.entries.get("type")?.value;
   if (type?.kind === "scalar" && !/\bobject\b/u.test(String(type.value))) return false;
   const value = mapping.entries.get(key)?.value;
@@ -108,7 +112,7 @@ function belongsUnder(container: string, { slots, at }: UnlocatedDiagnostic, map
 function isType(value: unknown): boolean {
   return (
     typeof value === "string" &&
-    /^(?:[A-Z]|string|integer|number|boolean|object|array|any|map)/u.test(value) &&
+    (/^[A-Z]/u.test(value) || beginsWithTypeWord(value)) &&
     "terms" in parseTypeExpression(splitFieldLine(value).type)
   );
 }

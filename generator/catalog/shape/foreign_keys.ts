@@ -1,4 +1,5 @@
 import { nearestName } from "../../../templates/shared/nearest_names.ts";
+import type { WrittenKey } from "../types.ts";
 import { toPlain, type PlainValue, type YamlMap } from "../yaml_node.ts";
 import { nameCharacter } from "../yaml/characters.ts";
 import { shorten } from "./places.ts";
@@ -20,13 +21,14 @@ export interface KeyAdvice {
 }
 
 /** Words of JSON Schema, OpenAPI and everyday speech for keys of the catalog, without case, `_` and `-`. */
-const WORDS: readonly (readonly [ours: string, theirs: string])[] = [
+const WORDS: readonly (readonly [ours: WrittenKey, theirs: string])[] = [
   ["max", "maximum maxvalue maxval lte upper upperbound highest largest atmost"],
   ["min", "minimum minvalue minval gte lower lowerbound lowest smallest atleast"],
   ["max_length", "maxlength maxlen maxchars maxcharacters length len"],
   ["min_length", "minlength minlen minchars mincharacters"],
   ["max_items", "maxitems maxcount maxelements"],
   ["min_items", "minitems mincount minelements"],
+  ["multiple_of", "multiple step divisibleby"],
   ["get", "read fetch retrieve show view load findone"],
   ["list", "index all findall getall listall browse"],
   ["create", "add insert post new make"],
@@ -51,6 +53,7 @@ const WORDS: readonly (readonly [ours: string, theirs: string])[] = [
   ["returns", "return response responses result results output outputs"],
   ["meta", "metadata connectormetadata"],
   ["paging", "pagination paginate paged pager pages page"],
+  ["paging_profiles", "pagingprofiles pagings paginations pagingtypes"],
   ["actions", "operations methods endpoints verbs"],
   ["entities", "entity resources resource objects tables"],
   ["records", "record models schemas definitions components structs"],
@@ -90,7 +93,6 @@ const INSTEAD: Readonly<Record<string, string>> = {
   anyof: "join the alternatives with `|`, such as `type: string | integer`",
   allof: "a record takes the fields of another one with `extends`",
   not: "remove it, and say it in the `description`",
-  multipleof: "remove it, and say it in the `description`",
   uniqueitems: "remove it, and say it in the `description`",
   readonly: "remove it, and say it in the `description`",
   exclusivemaximum: "write `max`, which includes the number itself",

@@ -1,3 +1,4 @@
+import { isList, isObject } from "../../../templates/shared/json_values.ts";
 import { adviseType } from "../fields/foreign_types.ts";
 import { quoteText } from "../yaml/quoting.ts";
 import type { PlainScalar, PlainValue } from "../yaml_node.ts";
@@ -22,9 +23,10 @@ export function adviseKind(misshapen: MisshapenValue): string | undefined {
   if (REASONS.has(key) && wants("string")) return `write the reason as text, such as \`${key}: The provider's reference says so.\``;
   if (!wants("string") && (wants("number") || wants("integer"))) return adviseNumber(misshapen);
   if (wants("array") && !Array.isArray(value)) return adviseList(value, source);
+  if (key === "paging") return adviseMapping(key, undefined);
   if (!wants("string"))
     return Array.isArray(value) ? adviseEntries(value) : adviseMapping(key, typeof value === "string" ? source : undefined);
-  return adviseText(misshapen);
+  return adviseText(misshapen) ?? (wants("object") && isList(value) && isObject(value[0]) ? adviseEntries(value) : undefined);
 }
 
 /** Keys whose values say why something is as it is. */
@@ -84,7 +86,6 @@ function adviseEntries([first]: readonly PlainValue[]): string | undefined {
 }
 
 function adviseMapping(key: string, source: string | undefined): string {
-  if (key === "paging" && source !== undefined && /^\w+$/u.test(source)) return `write a mapping: \`paging: { kind: ${source}, … }\``;
   if (key === "base_url" && source !== undefined) return `write a mapping: \`base_url: { example: ${source} }\``;
   return `write a mapping: \`${key}: { … }\``;
 }

@@ -12,6 +12,7 @@ const NOUNS: ReadonlyMap<string, string> = new Map([
   ["meta", "field"],
   ["types", "type"],
   ["records", "record"],
+  ["paging_profiles", "paging profile"],
   ["entities", "entity"],
   ["auth", "auth method"],
   ["endpoints", "endpoint"],
@@ -33,7 +34,9 @@ export function namePlace(path: readonly (string | number)[]): string {
 /** `auth` and `records` also appear in `document`, where they are texts. */
 function isNamed(path: readonly (string | number)[]): boolean {
   const parent = String(path.at(-2));
-  return ["types", "records", "entities", "auth", "endpoints", "statuses", "headers"].includes(parent) ? path.length === 2 : true;
+  return ["types", "records", "paging_profiles", "entities", "auth", "endpoints", "statuses", "headers"].includes(parent)
+    ? path.length === 2
+    : true;
 }
 
 /** A key or value as messages repeat it. */

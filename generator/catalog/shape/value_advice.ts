@@ -1,4 +1,5 @@
 import { nearestName } from "../../../templates/shared/nearest_names.ts";
+import type { WrittenFieldDetails, WrittenOperation } from "../types.ts";
 import type { PlainValue } from "../yaml_node.ts";
 import { show } from "./places.ts";
 
@@ -12,6 +13,8 @@ const MEANT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     rfc3339: "date-time",
     guid: "uuid",
     uuid: "uuid",
+    url: "uri",
+    "e-mail": "email",
   },
   effect: {
     get: "read",
@@ -43,7 +46,16 @@ const MEANT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     search: "search_wrapper",
     file: "download",
   },
+} satisfies {
+  readonly format: Words<WrittenFieldDetails["format"]>;
+  readonly effect: Words<WrittenOperation["effect"]>;
+  readonly list: Words<WrittenFieldDetails["list"]>;
+  readonly ordered: Words<WrittenOperation["ordered"]>;
+  /** Of operations and of paging; a word may stand for two of them. */
+  readonly kind: Words<string>;
 };
+
+type Words<Value> = Readonly<Record<string, NonNullable<Value>>>;
 
 /** What a word of other languages means as the value of a key. Only own properties count: a word may be `toString`. */
 function meantBy(key: string, word: string): string | undefined {
@@ -75,6 +87,8 @@ function adviseTrue(key: string, value: PlainValue): string {
 /** A name as the pattern wants it, in another case or with other marks. Undefined when there is none. */
 export function adviseName(name: string, pattern: string): string | undefined {
   const fits = new RegExp(pattern, "u");
+  // Where signs are allowed, the name is that of the other system: it cannot be written in another way.
+  if (fits.test("@")) return fits.test(name.trim()) && name.trim() !== name ? name.trim() : undefined;
   const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/gu) ?? [];
   const snake = words.map((word) => word.toLowerCase()).join("_");
   const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");

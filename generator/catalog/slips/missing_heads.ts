@@ -7,6 +7,7 @@ const ELEMENTS = new Map([
   ["auth", { noun: "an auth method", example: "api_key" }],
   ["types", { noun: "a type", example: "PageSize" }],
   ["records", { noun: "a record", example: "Customer" }],
+  ["paging_profiles", { noun: "a paging profile", example: "by_cursor" }],
   ["entities", { noun: "an entity", example: "customers" }],
   ["actions", { noun: "an action", example: "list" }],
   ["params", { noun: "a parameter", example: "limit" }],

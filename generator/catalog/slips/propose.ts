@@ -12,6 +12,7 @@ import {
   missingLineBreaks,
   textAfterQuotes,
   typeColons,
+  unquotedKeys,
   unquotedValues,
 } from "./unquoted.ts";
 
@@ -21,6 +22,7 @@ const DETECTORS: readonly Detector[] = [
   blockHeaders,
   foreignComments,
   missingSpaces,
+  unquotedKeys,
   missingColons,
   missingCommasBeforeKeys,
   typeColons,

@@ -44,6 +44,16 @@ export function unquotedValues(broken: Broken): readonly Slip[] {
   return linesOf(broken).flatMap((line) => valuesOf(line).flatMap((value) => quotings(broken.text, value)));
 }
 
+/** `@type: string`: a key that begins with a character that only a quoted text can begin with. */
+export function unquotedKeys({ line }: Broken): readonly Slip[] {
+  return [...line.text.matchAll(/(?<=^\s*|[{,]\s*)[@`%!&*|>][^\s:,{}[\]]*(?=\s*:(?:\s|$))/gu)].map(({ 0: key, index }) => {
+    const range = { start: line.start + index, end: line.start + index + key.length };
+    const fixed = quoteText(key);
+    const help = writeHelp(`${fixed}: …`, "put the key in quotes");
+    return slip("yaml/unquoted", { why: whyQuoted(key, false) ?? "" }, range, { help, edits: [{ ...range, text: fixed }] });
+  });
+}
+
 function quotings(text: string, value: LineValue): readonly Slip[] {
   if (/["']/u.test(text.charAt(value.start))) return [];
   return value.ends.flatMap((end) => {

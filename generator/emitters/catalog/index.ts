@@ -1,6 +1,7 @@
 import { templateNamed } from "../../print/slots.ts";
 import { printJsonLines, type JsonLines } from "../../print/json.ts";
-import type { Emitter, Templates } from "../emitter.ts";
+import type { Emitter } from "../emitter.ts";
+import { toCatalogSchema } from "./catalog_schema.ts";
 import { toCatalog } from "./to_catalog.ts";
 
 const FIELD_LINES: JsonLines = { fields: {} };
@@ -29,13 +30,6 @@ export const catalogEmitter: Emitter = {
   name: "catalog",
   emit: ({ model, templates, version }) => [
     { path: "catalog.json", text: printJsonLines({ $schema: "./catalog.schema.json", ...toCatalog(model, version) }, CATALOG_LINES) },
-    { path: "catalog.schema.json", text: printJsonLines(readSchema(templates), SCHEMA_LINES) },
+    { path: "catalog.schema.json", text: printJsonLines(toCatalogSchema(templateNamed(templates, "catalog.schema.json")), SCHEMA_LINES) },
   ],
 };
-
-/** The schema of the template. Throws a `SyntaxError` for a text that is not a JSON object. */
-function readSchema(templates: Templates): object {
-  const schema: unknown = JSON.parse(templateNamed(templates, "catalog.schema.json"));
-  if (typeof schema === "object" && schema !== null) return schema;
-  throw new SyntaxError("catalog.schema.json is not an object");
-}

@@ -1,6 +1,6 @@
 import { camelCase, operationAddress, operationParts } from "../../naming/names.ts";
 import { connectorAddresses, gatewayAddresses, type Address } from "../../schema/addresses.ts";
-import type { AuthMethod, Connector, Entity, Gateway, Model, Operation } from "../../model/types.ts";
+import type { AuthMethod, Connector, Entity, Gateway, Model, Operation, Paging } from "../../model/types.ts";
 import { toNotes, toRecord, toShape, toType } from "./to_values.ts";
 
 /** The model as data, with the version of the package: everything except the places in the YAML, with keys in a fixed order. */
@@ -59,7 +59,7 @@ function toConnector(connector: Connector, gateway: Gateway): object {
     definitionId: { value: definitionId.value, origin: definitionId.origin },
     auth: connector.auth.map(toAuthMethod),
     config: config === undefined ? undefined : { ...toNotes(config), shape: toShape(config.shape) },
-    types: connector.types.map((named) => ({ name: named.name, ...toNotes(named), type: toType(named.type) })),
+    types: connector.types.map((named) => ({ name: named.name, returned: named.returned, ...toNotes(named), type: toType(named.type) })),
     addresses: toAddresses(
       connectorAddresses(gateway, connector).filter(({ kind }) => kind === "auth_config" || kind === "connector_execute"),
     ),
@@ -96,9 +96,14 @@ function toOperation(operation: Operation): object {
     returns,
     meta: meta === undefined ? undefined : toShape(meta),
     elements: operation.elements,
-    paging: operation.paging,
+    paging: operation.paging && toPaging(operation.paging),
     download: operation.download,
   };
+}
+
+/** The descriptor, whether it is written in the operation or in a paging profile. */
+function toPaging({ profile: _profile, ...descriptor }: Paging): object {
+  return descriptor;
 }
 
 /** `payments.auth_config` under `authConfig`: addresses by what they are of. */

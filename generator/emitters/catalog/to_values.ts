@@ -1,4 +1,5 @@
 import { recordAddress } from "../../naming/names.ts";
+import { innerTypes, writtenShape } from "../../model/value_types.ts";
 import type { Field, Notes, ObjectShape, RecordDefinition, ValueType } from "../../model/types.ts";
 
 /** The notes of a thing, without its place. */
@@ -20,26 +21,21 @@ export function toShape({ fields, open, openBecause, atLeastOneOf }: ObjectShape
 
 /** A type, with the types nested in it. */
 export function toType(type: ValueType): object {
-  switch (type.kind) {
-    case "any":
-      return { kind: type.kind };
-    case "scalar": {
-      const { kind, types, nullable, knownValues, min, max, minLength, maxLength, pattern, format, commaList } = type;
-      const values = { const: type.const, enum: type.enum, knownValues };
-      return { kind, types, nullable, ...values, min, max, minLength, maxLength, pattern, format, commaList };
-    }
-    case "array": {
-      const { kind, nullable, minItems, maxItems, items } = type;
-      return { kind, nullable, minItems, maxItems, items: toType(items) };
-    }
-    case "object": {
-      const { kind, nullable, named, part, shape, values } = type;
-      const inner = { shape: shape && toShape(shape), values: values && toType(values) };
-      return { kind, nullable, named, part, ...inner };
-    }
-    case "record":
-      return { kind: type.kind, nullable: type.nullable, record: type.record };
+  const shape = writtenShape(type);
+  const inside = { shape: shape && toShape(shape), ...toInner(type) };
+  const own = Object.entries(type).filter(([key]) => !Object.hasOwn(inside, key));
+  return { ...Object.fromEntries(own), ...inside };
+}
+
+/** The properties of a type that hold other types, alone or in a list. */
+function toInner(type: ValueType): object {
+  const lists = new Map<string, readonly object[]>();
+  const alone = new Map<string, object>();
+  for (const { property, index, type: inner } of innerTypes(type)) {
+    if (index === undefined) alone.set(property, toType(inner));
+    else lists.set(property, [...(lists.get(property) ?? []), toType(inner)]);
   }
+  return { ...Object.fromEntries(alone), ...Object.fromEntries(lists) };
 }
 
 function toField(field: Field): object {

@@ -1,5 +1,6 @@
 import { isObject } from "../../../templates/shared/json_values.ts";
 import type { JsonValue, Model, ObjectShape, Operation, ValueType } from "../../model/types.ts";
+import { shapeOf, writtenShape } from "../../model/value_types.ts";
 import type { Address } from "../../schema/addresses.ts";
 import { connectorExecuteExamples, gatewayExecuteExamples } from "./execute_examples.ts";
 import { selectFaults, selectFirst, without, type AddressExamples, type InvalidExample } from "./fault.ts";
@@ -36,9 +37,9 @@ function partExamples(model: Model, address: Address & { kind: "part" }): Addres
     case "record":
       return operationRecordExamples(model, address);
     case "meta":
-      return answerExamples(model, address, shapeOf(address.type), (usual, full) => [usual, full]);
+      return answerExamples(model, address, fieldsOf(address.type), (usual, full) => [usual, full]);
     case "response":
-      return answerExamples(model, address, shapeOf(address.type), (usual) => [usual, ...emptyPage(model, address.operation, usual)]);
+      return answerExamples(model, address, fieldsOf(address.type), (usual) => [usual, ...emptyPage(model, address.operation, usual)]);
   }
 }
 
@@ -57,7 +58,7 @@ function requestExamples(model: Model, address: Address & { kind: "part" }): Add
   const samples = samplesOf(model, address);
   const { paramsRequired } = address.operation;
   const bare = isObject(samples.valid) && !paramsRequired ? [without(samples.valid, ["params"])] : [];
-  const shape = shapeOf(address.type);
+  const shape = fieldsOf(address.type);
   const records = recordsFor(model.gateway, address.connector);
   const faults = shapeFaults(shape, leanSamples(shape, samples, records), "field", records);
   const inParams = faults.filter(({ path }) => path[0] === "params" && path.length > 1);
@@ -73,7 +74,7 @@ function operationRecordExamples(model: Model, address: Address): AddressExample
 function recordExamples(model: Model, address: Address & { type: ValueType }): AddressExamples {
   const records = recordsFor(model.gateway, address.connector);
   const samples = samplesOf(model, address);
-  const shape = address.type.kind === "record" ? records.get(address.type.record)?.shape : undefined;
+  const shape = shapeOf(address.type, records);
   if (shape === undefined) return { valid: [samples.valid], faults: [] };
   const lean = leanSamples(shape, samples, records);
   const faults = selectFaults([...shapeFaults(shape, lean, "field", records), ...outerFaults(address.type, lean.valid)]);
@@ -115,7 +116,8 @@ function emptyPage({ gateway }: Model, { kind }: Operation, response: JsonValue)
   return kind === "list" && isObject(response) ? [{ ...response, [gateway.execute.response.result]: [] }] : [];
 }
 
-function shapeOf(type: ValueType): ObjectShape {
-  if (type.kind === "object" && type.shape !== undefined) return type.shape;
-  throw new Error(`a part of an operation must be an object, not ${type.kind}`);
+function fieldsOf(type: ValueType): ObjectShape {
+  const shape = writtenShape(type);
+  if (shape !== undefined) return shape;
+  throw new Error(`a part of an operation must have fields, not be of the kind ${type.kind}`);
 }

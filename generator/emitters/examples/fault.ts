@@ -1,19 +1,13 @@
+import type { ConstraintCode } from "../../../templates/shared/constraints.ts";
 import type { JsonValue } from "../../model/types.ts";
 
 /** The codes of the issues that the examples produce. */
 export type ExampleCode =
+  | ConstraintCode
   | "value/type"
   | "value/null"
   | "value/const"
   | "value/enum"
-  | "value/minimum"
-  | "value/maximum"
-  | "value/min-length"
-  | "value/max-length"
-  | "value/min-items"
-  | "value/max-items"
-  | "value/pattern"
-  | "value/format"
   | "params/unknown"
   | "params/missing"
   | "params/at-least-one-of"

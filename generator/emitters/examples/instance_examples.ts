@@ -18,10 +18,15 @@ export function authConfigExamples(gateway: Gateway, connector: Connector): Addr
   return { valid: distinct(valid), faults: connector.auth.flatMap((method) => methodFaults(gateway, connector, method)) };
 }
 
+/** The auth methods of a connector; one that is undefined if it has none. */
+function methodsOf({ auth }: Connector): readonly (AuthMethod | undefined)[] {
+  return auth.length === 0 ? [undefined] : auth;
+}
+
 /** Instances of all connectors with all methods, what can be wrong with the first, and what validators warn about. */
 export function createInstanceExamples({ gateway, connectors }: Model): AddressExamples {
   const valid = connectors.flatMap((connector) =>
-    connector.auth.flatMap((method) => [
+    methodsOf(connector).flatMap((method) => [
       buildCreateInstance(gateway, connector, method, "usual"),
       buildCreateInstance(gateway, connector, method, "full"),
     ]),
@@ -35,14 +40,14 @@ export function createInstanceExamples({ gateway, connectors }: Model): AddressE
 function createFaults(gateway: Gateway, connector: Connector): readonly InvalidExample[] {
   const [method] = connector.auth;
   const valid = buildCreateInstance(gateway, connector, method);
-  if (method === undefined || !isObject(valid)) return [];
+  if (!isObject(valid)) return [];
   const full = buildCreateInstance(gateway, connector, method, "full");
   const faults = shapeFaults(createInstanceShape(gateway, connector), { valid, full }, "field", recordsFor(gateway));
   return [
     // The id selects the rules for the rest, so the faults of a constant do not apply to it.
     ...faults.filter(({ code, path: [key] }) => key !== "connector_definition_id" || code === "field/missing"),
     ...idFaults(valid, connector.definitionId.value),
-    ...methodFaults(gateway, connector, method).map((fault) => inObject(valid, "auth_config", fault)),
+    ...(method === undefined ? [] : methodFaults(gateway, connector, method).map((fault) => inObject(valid, "auth_config", fault))),
   ];
 }
 

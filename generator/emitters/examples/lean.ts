@@ -1,5 +1,7 @@
-import { isList, isObject } from "../../../templates/shared/json_values.ts";
+import { isObject } from "../../../templates/shared/json_values.ts";
 import type { JsonValue, ObjectShape, RecordDefinition, ValueType } from "../../model/types.ts";
+import { shapeOf } from "../../model/value_types.ts";
+import { leanOf } from "../../schema/type_kinds.ts";
 import type { JsonObject } from "./fault.ts";
 
 /** The records that types may name, by name. */
@@ -7,9 +9,11 @@ export type Records = ReadonlyMap<string, RecordDefinition>;
 
 /** A valid value with nothing that its type does not require, so that a fault in it is easy to see. */
 export function toLean(type: ValueType, value: JsonValue, records: Records): JsonValue {
-  if (type.kind === "array" && isList(value)) return value.slice(0, type.minItems ?? 0).map((item) => toLean(type.items, item, records));
-  const shape = type.kind === "record" ? records.get(type.record)?.shape : type.kind === "object" ? type.shape : undefined;
-  return shape === undefined || !isObject(value) ? value : toLeanObject(shape, value, records);
+  const shape = shapeOf(type, records);
+  return leanOf(type, value, {
+    type: (inner, innerValue) => toLean(inner, innerValue, records),
+    fields: (object) => (shape === undefined || !isObject(object) ? object : toLeanObject(shape, object, records)),
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { constraintsOnItems, constraintsOnNumbers, constraintsOnStrings, type AppliedConstraint } from "../../model/apply_constraints.ts";
 import type { JsonScalar, JsonValue, ScalarType } from "../../model/types.ts";
 import { findValueProblems } from "../../rules/find_value_problems.ts";
 import { NO_RECORDS } from "../../model/walk.ts";
@@ -5,8 +6,9 @@ import type { InvalidExample, ExampleCode } from "./fault.ts";
 
 /** Values that a scalar type refuses, one for each of its rules. */
 export function scalarFaults(type: ScalarType, valid: JsonValue): readonly InvalidExample[] {
-  const ofText = typeof valid === "string" ? [...textAttempts(type, valid), ...listAttempts(type, valid)] : [];
-  return [...valueAttempts(type), ...ofText].flatMap((attempt) => tryOut(type, attempt));
+  const ofNumber = attempts(constraintsOnNumbers(type), typeof valid === "number" ? valid : 0);
+  const ofText = typeof valid === "string" ? [...attempts(constraintsOnStrings(type), valid), ...listAttempts(type, valid)] : [];
+  return [...valueAttempts(type), ...ofNumber, ...ofText].flatMap((attempt) => tryOut(type, attempt));
 }
 
 /** A rule, and values that may break it. */
@@ -18,7 +20,7 @@ interface Attempt {
   readonly candidates: readonly JsonScalar[];
 }
 
-function valueAttempts({ types, const: only, enum: listed, min, max }: ScalarType): readonly Attempt[] {
+function valueAttempts({ types, const: only, enum: listed }: ScalarType): readonly Attempt[] {
   const code = only === undefined ? "value/type" : "value/const";
   const isWhole = types.includes("integer") && !types.includes("number");
   return [
@@ -26,26 +28,16 @@ function valueAttempts({ types, const: only, enum: listed, min, max }: ScalarTyp
     { code, what: "is not an integer", otherKind: true, candidates: isWhole ? [1.5] : [] },
     { code: "value/const", what: "is not the only allowed value", candidates: given(only, (value) => otherThan([value])) },
     { code: "value/enum", what: "is not one of the allowed values", candidates: given(listed, otherThan) },
-    { code: "value/minimum", what: "is smaller than the minimum", candidates: given(min, (least) => [least - 1]) },
-    { code: "value/maximum", what: "is larger than the maximum", candidates: given(max, (most) => [most + 1]) },
   ];
 }
 
-function textAttempts({ minLength, maxLength, pattern, format }: ScalarType, valid: string): readonly Attempt[] {
-  const points = Array.from(valid);
-  const cut = (least: number): string => points.slice(0, Math.max(least - 1, 0)).join("");
-  const fill = (most: number): string => [...points.slice(0, most), ...Array.from({ length: most }, () => "x")].slice(0, most).join("");
-  return [
-    { code: "value/min-length", what: "is too short", candidates: given(minLength, (least) => [cut(least)]) },
-    { code: "value/max-length", what: "is too long", candidates: given(maxLength, (most) => [`${fill(most)}x`]) },
-    { code: "value/pattern", what: "does not match the pattern", candidates: given(pattern, () => ["example", "EXAMPLE 0", "?", ""]) },
-    { code: "value/format", what: `is not a valid ${format ?? ""}`, candidates: given(format, () => ["example"]) },
-  ];
+function attempts<Value extends JsonScalar>(constraints: readonly AppliedConstraint<Value>[], valid: Value): readonly Attempt[] {
+  return constraints.map(({ check, fault, faults }) => ({ code: check().code, what: fault, candidates: faults(valid) }));
 }
 
 function listAttempts({ commaList }: ScalarType, valid: string): readonly Attempt[] {
   if (commaList === undefined) return [];
-  const { values, minItems, maxItems } = commaList;
+  const { values } = commaList;
   const elements = valid.split(",");
   const [first = ""] = elements;
   const take = (count: number): string => Array.from({ length: count }, (_, index) => elements[index % elements.length]).join(",");
@@ -56,8 +48,11 @@ function listAttempts({ commaList }: ScalarType, valid: string): readonly Attemp
       candidates: given(values, () => [`${valid},unknown_value`, "unknown_value"]),
     },
     { code: "value/enum", what: "has a space after a comma", candidates: given(values, (known) => [`${first}, ${known.at(-1) ?? ""}`]) },
-    { code: "value/min-items", what: "has too few elements", candidates: given(minItems, (least) => [take(least - 1)]) },
-    { code: "value/max-items", what: "has too many elements", candidates: given(maxItems, (most) => [take(most + 1)]) },
+    ...constraintsOnItems(commaList).map(({ check, fault, faults }) => ({
+      code: check().code,
+      what: fault,
+      candidates: faults(elements.length).map(take),
+    })),
   ];
 }
 

@@ -1,8 +1,13 @@
 import { isList, isObject } from "../../../templates/shared/json_values.ts";
-import type { ArrayType, Field, JsonValue, ObjectShape, ObjectType, ValueType } from "../../model/types.ts";
+import { constraintsOnItems } from "../../model/apply_constraints.ts";
+import type { Field, JsonValue, ObjectShape, ValueType } from "../../model/types.ts";
+import { innerTypeAt, isNullable, itemLimits, shapeOf } from "../../model/value_types.ts";
+import { otherKindOf } from "../../schema/type_kinds.ts";
 import { inObject, without, type InvalidExample, type JsonObject } from "./fault.ts";
 import { toLean, type Records } from "./lean.ts";
 import { scalarFaults } from "./scalar_faults.ts";
+
+const LONGEST_ARRAY = 1001;
 
 /** A valid value, and one with all fields: what the first lacks is taken from the second, without its optional parts. */
 export interface Samples {
@@ -20,9 +25,10 @@ function valueFaults(type: ValueType, samples: Samples, records: Records): reado
 
 /** Faults of the value itself. */
 export function outerFaults(type: ValueType, valid: JsonValue): readonly InvalidExample[] {
-  if (type.kind === "any") return [];
-  const ownFaults = type.kind === "scalar" ? scalarFaults(type, valid) : [otherKind(type)];
-  return [...ownFaults, ...(type.nullable ? [] : [fault("value/null", "is null", null)])];
+  const other = otherKindOf(type);
+  const ofOtherKind = other === undefined ? [] : [fault("value/type", `is not ${other.noun}`, other.value)];
+  const ofScalar = type.kind === "scalar" ? scalarFaults(type, valid) : [];
+  return [...ofOtherKind, ...ofScalar, ...(type.kind === "any" || isNullable(type) ? [] : [fault("value/null", "is null", null)])];
 }
 
 /** The faults of an object with named fields: an unknown name, missing names, and the faults of each field. */
@@ -46,45 +52,46 @@ function fieldFaults({ name, type }: Field, object: JsonObject, whole: JsonObjec
 }
 
 function innerFaults(type: ValueType, samples: Samples, records: Records): readonly InvalidExample[] {
-  switch (type.kind) {
-    case "any":
-    case "scalar":
-      return [];
-    case "array":
-      return isList(samples.valid) ? arrayFaults(type, samples.valid, samples.full, records) : [];
-    case "object":
-      return isObject(samples.valid) ? objectFaults(type, samples, samples.valid, records) : [];
-    case "record": {
-      const shape = records.get(type.record)?.shape;
-      return shape === undefined || !isObject(samples.valid) ? [] : shapeFaults(shape, samples, "field", records);
-    }
-  }
+  const { valid, full } = samples;
+  if (isList(valid)) return listFaults(type, valid, full, records);
+  const shape = shapeOf(type, records);
+  if (shape === undefined) return isObject(valid) ? entryFaults(type, valid, records) : [];
+  return isObject(valid) ? shapeFaults(shape, samples, isParams(type) ? "params" : "field", records) : [];
 }
 
-function objectFaults(
-  { shape, part, values }: ObjectType,
-  samples: Samples,
-  object: JsonObject,
-  records: Records,
-): readonly InvalidExample[] {
-  if (shape !== undefined) return shapeFaults(shape, samples, part?.endsWith(".params") === true ? "params" : "field", records);
-  const [entry] = values === undefined ? [] : Object.entries(object);
-  if (values === undefined || entry === undefined) return [];
+function isParams(type: ValueType): boolean {
+  return type.kind === "reference" && type.to.part === "params";
+}
+
+/** The faults of one value of a map. */
+function entryFaults(type: ValueType, object: JsonObject, records: Records): readonly InvalidExample[] {
+  const [entry] = Object.entries(object);
+  if (entry === undefined) return [];
   const [name, valid] = entry;
-  return valueFaults(values, { valid, full: valid }, records).map((inner) => inObject(object, name, inner));
+  const values = innerTypeAt(type, name);
+  if (values === undefined) return [];
+  return valueFaults(values.type, { valid, full: valid }, records).map((inner) => inObject(object, name, inner));
 }
 
-function arrayFaults(type: ArrayType, valid: readonly JsonValue[], full: JsonValue, records: Records): readonly InvalidExample[] {
-  const { items, minItems = 0, maxItems = Infinity } = type;
+function listFaults(type: ValueType, valid: readonly JsonValue[], full: JsonValue, records: Records): readonly InvalidExample[] {
+  const items = innerTypeAt(type, 0)?.type ?? { kind: "any" };
   const whole = isList(full) ? full[0] : undefined;
   const [first = whole === undefined ? undefined : toLean(items, whole, records), ...more] = valid;
-  const tooMany = Array.from({ length: Math.min(maxItems, 1000) + 1 }, () => first ?? null);
   const inner = first === undefined ? [] : valueFaults(items, { valid: first, full: whole ?? first }, records);
   return [
-    ...(minItems > 0 ? [fault("value/min-items", "has too few elements", valid.slice(0, minItems - 1))] : []),
-    ...(maxItems <= 1000 && first !== undefined ? [fault("value/max-items", "has too many elements", tooMany)] : []),
+    ...constraintsOnItems(itemLimits(type)).flatMap(({ check, fault: what, faults }) =>
+      resized(valid, faults(valid.length), first).map((value) => fault(check().code, what, value)),
+    ),
     ...inner.map(({ path, value, ...rest }) => ({ ...rest, path: [0, ...path], value: [value, ...more] })),
   ];
+}
+
+/** The same array with other numbers of elements; without those that are too long for an example. */
+function resized(valid: readonly JsonValue[], counts: readonly number[], first: JsonValue | undefined): readonly JsonValue[] {
+  return counts.flatMap((count): readonly JsonValue[] => {
+    if (count <= valid.length) return [valid.slice(0, count)];
+    return first === undefined || count > LONGEST_ARRAY ? [] : [Array.from({ length: count }, () => first)];
+  });
 }
 
 /** An unknown name: an error in a closed object, a warning in an open object of a request, allowed in responses. */
@@ -117,10 +124,6 @@ function noneOf({ atLeastOneOf = [], fields }: ObjectShape, object: JsonObject, 
 /** Whether a field can be left out without breaking another rule. */
 function isFree({ name }: Field, { atLeastOneOf = [] }: ObjectShape, object: JsonObject): boolean {
   return !atLeastOneOf.includes(name) || atLeastOneOf.some((other) => other !== name && object[other] !== undefined);
-}
-
-function otherKind(type: Exclude<ValueType, { kind: "any" | "scalar" }>): InvalidExample {
-  return type.kind === "array" ? fault("value/type", "is not an array", {}) : fault("value/type", "is not an object", "text");
 }
 
 function fault(code: InvalidExample["code"], what: string, value: JsonValue): InvalidExample {

@@ -1,4 +1,6 @@
 import type { Connector, Gateway, NamedType, ObjectShape, Operation, Origin, RecordDefinition } from "../../model/types.ts";
+import { jsonPointer } from "../../../templates/shared/json_values.ts";
+import { writtenShape } from "../../model/value_types.ts";
 import { toEntries, type LedgerEntry, type Subject } from "./ledger_entry.ts";
 import { openEntries, shapeEntries } from "./shape_entries.ts";
 
@@ -13,10 +15,10 @@ export function connectorEntries(connector: Connector): readonly LedgerEntry[] {
       ...toEntries(method.origin, STATED, { subject: "auth method", name: method.name, at: method.at }),
       ...shapeEntries(method.shape, { subject: "credential", of: method.name, origin: method.origin, at: method.at }),
     ]),
-    ...(config === undefined ? [] : wholeMarks({ ...config, subject: "config", part: "config field" })),
-    ...types.flatMap(typeMarks),
-    ...recordMarks(records),
-    ...entities.flatMap(({ operations }) => operations).flatMap(operationMarks),
+    ...(config === undefined ? [] : wholeEntries({ ...config, subject: "config", part: "config field" })),
+    ...types.filter(isFirstOfPlace).flatMap(typeEntries),
+    ...recordEntries(records),
+    ...entities.flatMap(({ operations }) => operations).flatMap(operationEntries),
     ...notShown.map(({ what, at }): LedgerEntry => ({ kind: "not_shown", subject: "topic", reason: what, at })),
   ]);
 }
@@ -25,14 +27,14 @@ export function connectorEntries(connector: Connector): readonly LedgerEntry[] {
 export function gatewayEntries({ createInstance, error, execute, headers, notShown, records, statuses }: Gateway): readonly LedgerEntry[] {
   return eachPlaceOnce([
     ...headers.flatMap(({ name, origin, at }) => toEntries(origin, STATED, { subject: "header", name, at })),
-    ...endpointMarks("create_instance", createInstance),
+    ...endpointEntries("create_instance", createInstance),
     ...shapeEntries(
       { fields: execute.pathParams, open: false },
       { subject: "parameter", of: "execute", origin: execute.origin, at: execute.at },
     ),
-    ...endpointMarks("execute", execute),
-    ...wholeMarks({ ...error, subject: "error body", part: "field" }),
-    ...recordMarks(records),
+    ...endpointEntries("execute", execute),
+    ...wholeEntries({ ...error, subject: "error body", part: "field" }),
+    ...recordEntries(records),
     ...statuses.flatMap(({ status, origin, at }) => toEntries(origin, STATED, { subject: "status", name: String(status), at })),
     ...notShown.map(({ what, at }): LedgerEntry => ({ kind: "not_shown", subject: "topic", reason: what, at })),
   ]);
@@ -46,36 +48,41 @@ type Whole = Pick<RecordDefinition, "origin" | "at"> & {
 };
 
 /** The marks of a thing with fields, and of its fields. */
-function wholeMarks({ subject, part, of, origin, at, shape }: Whole): readonly LedgerEntry[] {
+function wholeEntries({ subject, part, of, origin, at, shape }: Whole): readonly LedgerEntry[] {
   const owner = of === undefined ? {} : { of };
   return [...toEntries(origin, STATED, { subject, ...owner, at }), ...shapeEntries(shape, { subject: part, ...owner, origin, at })];
 }
 
-function endpointMarks(
+function endpointEntries(
   of: string,
   { origin, at, request, response }: Gateway["createInstance"] | Gateway["execute"],
 ): readonly LedgerEntry[] {
   return [
     ...toEntries(origin, STATED, { subject: "endpoint", name: of, at }),
     ...shapeEntries(request, { subject: "request field", of, origin, at }),
-    ...wholeMarks({ ...response, subject: "response", part: "response field", of }),
+    ...wholeEntries({ ...response, subject: "response", part: "response field", of }),
   ];
 }
 
-function typeMarks({ name, origin, at, type }: NamedType): readonly LedgerEntry[] {
-  const whole = toEntries(origin, STATED, { subject: "parameter type", name, at });
-  const shape = type.kind === "object" ? type.shape : undefined;
+/** A type that is sent and returned has two definitions, made from one place. */
+function isFirstOfPlace({ at }: NamedType, index: number, types: readonly NamedType[]): boolean {
+  return types.findIndex((other) => other.at.file === at.file && jsonPointer(other.at.path) === jsonPointer(at.path)) === index;
+}
+
+function typeEntries({ name, origin, at, type }: NamedType): readonly LedgerEntry[] {
+  const whole = toEntries(origin, STATED, { subject: "named type", name, at });
+  const shape = writtenShape(type);
   return shape === undefined ? whole : [...whole, ...shapeEntries(shape, { subject: "part", of: name, origin, at })];
 }
 
-function recordMarks(records: readonly RecordDefinition[]): readonly LedgerEntry[] {
+function recordEntries(records: readonly RecordDefinition[]): readonly LedgerEntry[] {
   return records.flatMap(({ name, origin, at, shape }) => [
     ...toEntries(origin, STATED, { subject: "record", name, at }),
     ...shapeEntries(shape, { subject: "field", of: name, origin, at }),
   ]);
 }
 
-function operationMarks({ entity, action, origin, at, params, returns, meta, paging }: Operation): readonly LedgerEntry[] {
+function operationEntries({ entity, action, origin, at, params, returns, meta, paging }: Operation): readonly LedgerEntry[] {
   const of = `${entity}.${action}`;
   const owner = { of, origin, at };
   const pagingPlace = { ...at, path: [...at.path, "paging"] };

@@ -98,10 +98,10 @@ function toReasons(chapters: readonly Chapter[]): Readonly<Record<string, string
 }
 
 function toJson({ id, title, file, marks }: Chapter): object {
-  return { id, title, file, marks: marks.map(toJsonMark) };
+  return { id, title, file, marks: marks.map(toJsonEntry) };
 }
 
-function toJsonMark({ kind, subject, name, of, reason, at }: LedgerEntry): object {
+function toJsonEntry({ kind, subject, name, of, reason, at }: LedgerEntry): object {
   return {
     kind,
     subject,

@@ -9,7 +9,7 @@ export type Subject =
   | "credential"
   | "config"
   | "config field"
-  | "parameter type"
+  | "named type"
   | "part"
   | "record"
   | "field"

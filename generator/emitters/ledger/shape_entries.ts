@@ -1,5 +1,7 @@
+import { printFieldPath } from "../../source/field_path.ts";
 import type { Place } from "../../source/place.ts";
-import type { Field, ObjectShape, Origin, ValueType } from "../../model/types.ts";
+import type { Field, ObjectShape, Origin } from "../../model/types.ts";
+import { writtenShapes, type WrittenShape } from "../../model/value_types.ts";
 import { reasonOf } from "../../schema/reasons.ts";
 import { toEntries, type LedgerEntry, type Subject } from "./ledger_entry.ts";
 
@@ -14,7 +16,7 @@ export interface ShapeOwner {
 
 /** The marks of an object's fields, of fields nested in them, and of their defaults, in the order of the catalog. */
 export function shapeEntries(shape: ObjectShape, owner: ShapeOwner): readonly LedgerEntry[] {
-  return fieldMarks(shape.fields, owner, owner.origin, "");
+  return fieldEntries(shape.fields, owner, owner.origin, "");
 }
 
 /** The mark of an open object, with the reason; none where the reason is that of the whole. */
@@ -29,32 +31,21 @@ export function allFields(shape: ObjectShape): readonly Field[] {
   return shape.fields.flatMap((field) => [field, ...innerShapes(field).flatMap(({ shape: inner }) => allFields(inner))]);
 }
 
-function fieldMarks(fields: readonly Field[], owner: ShapeOwner, whole: Origin, prefix: string): readonly LedgerEntry[] {
+/** `above` is the text of the path to the object that the fields are in. */
+function fieldEntries(fields: readonly Field[], owner: ShapeOwner, whole: Origin, above: string): readonly LedgerEntry[] {
   return fields.flatMap((field) => {
+    const name = printFieldPath([field.name], above);
     const of = owner.of === undefined ? {} : { of: owner.of };
-    const marked = { subject: owner.subject, name: prefix + field.name, ...of, at: field.at };
+    const marked = { subject: owner.subject, name, ...of, at: field.at };
     const preset = field.default === undefined ? [] : toEntries(field.default.origin, field.origin, { ...marked, subject: "default" });
     const inner = innerShapes(field).flatMap(({ shape, steps }) =>
-      fieldMarks(shape.fields, owner, field.origin, `${prefix}${field.name}${steps}.`),
+      fieldEntries(shape.fields, owner, field.origin, `${name}${steps.map(({ path }) => path).join("")}`),
     );
     return [...toEntries(field.origin, whole, marked), ...preset, ...inner];
   });
 }
 
 /** The objects written inside a field. A named type has its marks where it is defined. */
-function innerShapes({ type, named }: Field): readonly InnerShape[] {
-  return named === undefined ? shapesIn(type, "") : [];
-}
-
-interface InnerShape {
-  readonly shape: ObjectShape;
-  /** The steps to it: `[]` for an array, `.*` for a map. */
-  readonly steps: string;
-}
-
-function shapesIn(type: ValueType, steps: string): readonly InnerShape[] {
-  if (type.kind === "array") return shapesIn(type.items, `${steps}[]`);
-  if (type.kind !== "object" || type.named !== undefined) return [];
-  if (type.values !== undefined) return shapesIn(type.values, `${steps}.*`);
-  return type.shape === undefined ? [] : [{ shape: type.shape, steps }];
+function innerShapes({ type, named }: Field): readonly WrittenShape[] {
+  return named === undefined ? writtenShapes(type).filter(({ isShared }) => !isShared) : [];
 }

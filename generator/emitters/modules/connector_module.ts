@@ -1,6 +1,6 @@
 import { createInstanceShape } from "../../model/body_shapes.ts";
 import type { AuthMethod, Connector, Gateway, NamedType, ObjectShape, RecordDefinition } from "../../model/types.ts";
-import { operationsOf } from "../../model/walk.ts";
+import { hasFields, operationsOf, sideOfType, takesCredentials } from "../../model/walk.ts";
 import { authTypeName, camelCase, operationParts, partValueName, recordAddress } from "../../naming/names.ts";
 import { bannerOf } from "../../print/banner.ts";
 import { call, object, type Code, type Property } from "../../print/code.ts";
@@ -16,7 +16,7 @@ import { toOperationsTable } from "./operations_table.ts";
 import { definePart } from "./parts.ts";
 import { toTable, type RuleContext } from "./rule_code.ts";
 import { recordsOf } from "./shapes.ts";
-import { defineTables, defineValidator, type NamedTable } from "./tables.ts";
+import { defineTable, defineTables, defineValidator, type NamedTable } from "./tables.ts";
 import { declareRecord, declareShape, usesAtLeastOneOf } from "./value_type.ts";
 
 type Context = Pick<RuleContext, "shared" | "uses">;
@@ -50,7 +50,7 @@ function importGateway({ createInstance, execute, records }: Gateway, uses: Read
 /** Every shape of the connector's that a caller sends. */
 function sentShapes(gateway: Gateway, connector: Connector): readonly ObjectShape[] {
   return [
-    ...connector.types.flatMap(toNamedTable).map(({ shape }) => shape),
+    ...connector.types.filter(({ returned }) => returned !== true).flatMap(shapeOf),
     ...operationsOf(connector).map(({ params }) => params),
     ...connector.auth.map(({ shape }) => shape),
     createInstanceShape(gateway, connector),
@@ -59,21 +59,28 @@ function sentShapes(gateway: Gateway, connector: Connector): readonly ObjectShap
 
 /** Named types without fields are written where they are used. */
 function defineTypes(types: readonly NamedType[], context: Context): readonly Statement[] {
-  const withFields = types.flatMap(toNamedTable);
-  const tables = defineTables(withFields, { ...context, side: "request" });
-  return withFields.flatMap(({ name, shape, notes }, index) => [
-    ...declareShape(name, describeNotes(notes, `\`${name}\``), shape, { side: "request", whole: notes }),
-    ...tables.slice(index, index + 1),
-  ]);
+  const above = new Set<string>();
+  return types.flatMap((named) =>
+    shapeOf(named).flatMap((shape) => {
+      const { name } = named;
+      const side = sideOfType(named);
+      const table = toTable(shape, { ...context, side, owner: name, above: new Set(above) }, { broken: true });
+      above.add(name);
+      return [
+        ...declareShape(name, describeNotes(named, `\`${name}\``), shape, { side, whole: named }),
+        defineTable(name, table, context.uses),
+      ];
+    }),
+  );
 }
 
-function toNamedTable(notes: NamedType): readonly (NamedTable & { readonly notes: NamedType })[] {
-  const { name, type } = notes;
-  return type.kind === "object" && type.shape !== undefined ? [{ name, shape: type.shape, notes }] : [];
+function shapeOf({ type }: NamedType): readonly ObjectShape[] {
+  return type.kind === "object" && type.shape !== undefined ? [type.shape] : [];
 }
 
-function defineRecords({ id, records }: Connector, context: Context): readonly Statement[] {
-  const tables = defineTables(records, { ...context, side: "response" });
+function defineRecords({ id, records, types }: Connector, context: Context): readonly Statement[] {
+  const defined = types.filter(hasFields).map(({ name }) => name);
+  const tables = defineTables(records, { ...context, side: "response" }, defined);
   const define = ({ name }: RecordDefinition): Statement =>
     defineValidator(camelCase(name), name, recordAddress(id, name), object([["table", ident(name)]]), context.uses);
   return records.flatMap((record, index) => [...declareRecord(record), ...tables.slice(index, index + 1), define(record)]);
@@ -104,6 +111,7 @@ function defineExecute({ id, entities }: Connector, uses: Set<string>): Statemen
 }
 
 function defineAuth(connector: Connector, context: Context): readonly Statement[] {
+  if (!takesCredentials(connector)) return [];
   const { id, auth } = connector;
   const toAuthTable = ({ name, title, shape }: AuthMethod): NamedTable => ({
     name: authTypeName(name),

@@ -1,3 +1,4 @@
+import { importedChecks } from "../../model/apply_constraints.ts";
 import type { Statement } from "../../print/statements.ts";
 
 type Import = Omit<Extract<Statement, { kind: "import" }>, "kind" | "names"> & { readonly names: readonly string[] };
@@ -7,7 +8,7 @@ const SOURCES: readonly Import[] = [
   { from: "../runtime/choices.js", names: ["discriminatedBy", "anyOf"] },
   { from: "../runtime/definition_ids.js", names: ["byDefinitionId"] },
   { from: "../runtime/body_validators.js", names: ["createRequestValidator", "createResponseValidator"] },
-  { from: "../runtime/formats.js", names: ["dateTime", "uuid"] },
+  ...importedChecks,
   { from: "../runtime/freeze.js", names: ["deepFreeze"] },
   { from: "../runtime/operation_table.js", names: ["toOperations"] },
   { from: "../runtime/validator.js", names: ["createValidator"] },

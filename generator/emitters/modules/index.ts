@@ -1,5 +1,6 @@
 import type { Emitter } from "../emitter.ts";
 import { printConnectorModule } from "./connector_module.ts";
+import { printFormatsModule } from "./formats_module.ts";
 import { printGatewayModule } from "./gateway_module.ts";
 import { printRootModule } from "./root_module.ts";
 import { printServerModule } from "./server_module.ts";
@@ -17,6 +18,7 @@ export const modulesEmitter: Emitter = {
     { path: "connectors/gateway.envelope.ts", text: printEnvelopeModule(model.gateway) },
     { path: "connectors/gateway.ts", text: printGatewayModule(model) },
     { path: "index.ts", text: printRootModule(model) },
+    ...printFormatsModule(model),
     { path: "server.ts", text: printServerModule(model) },
   ],
 };

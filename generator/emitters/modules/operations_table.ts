@@ -53,7 +53,7 @@ function toRow({ kind, effect, permanent, description, params, paramsRequired, p
   };
 }
 
-/** The descriptor without its origin: a caller follows it, whether it is stated or assumed. */
-function toPagingRow({ origin: _origin, notShown: _notShown, ...descriptor }: Paging): JsonValue {
+/** The descriptor without its origin: a caller follows it, whether it is stated or assumed, and wherever it is written. */
+function toPagingRow({ origin: _origin, notShown: _notShown, profile: _profile, ...descriptor }: Paging): JsonValue {
   return descriptor;
 }

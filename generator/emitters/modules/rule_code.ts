@@ -1,12 +1,17 @@
-import type { ArrayType, Field, ObjectShape, ObjectType, ScalarType, ValueType } from "../../model/types.ts";
-import { list, object, strings, type Code, type Property } from "../../print/code.ts";
+import { constraintsOnItems, constraintsOnNumbers, constraintsOnStrings, type AppliedConstraint } from "../../model/apply_constraints.ts";
+import type { Field, ObjectShape, ScalarType, ValueType } from "../../model/types.ts";
+import { isNullable } from "../../model/value_types.ts";
+import { call, list, object, strings, type Code, type Property } from "../../print/code.ts";
 import { ident, scalarLiteral, stringLiteral } from "../../print/literals.ts";
+import { notationOf, orNull, ruleOf, type RulePrinter } from "../../schema/type_kinds.ts";
 
 /** The context in which a rule is printed. */
 export interface RuleContext {
   readonly side: "request" | "response";
   /** The name of the object in messages. */
   readonly owner: string;
+  /** The object is in a field, so that `owner` is a name, even one with blanks, and no phrase. */
+  readonly isField?: true;
   /** The tables printed above; others need a getter. Undefined if all of them are above. */
   readonly above?: ReadonlySet<string>;
   /** The records whose tables are in the gateway's module. */
@@ -24,21 +29,27 @@ export function toFieldRule(field: Field, context: RuleContext): Code {
 
 /** The rule for a type: an expression if that is enough. */
 export function toRule(type: ValueType, context: RuleContext, more: readonly Property[] = []): Code {
-  const expression = toExpression(type);
-  if (expression !== undefined)
-    return more.length === 0 ? stringLiteral(expression) : object([["type", stringLiteral(expression)], ...more]);
-  switch (type.kind) {
-    case "any":
-      return stringLiteral("any");
-    case "scalar":
-      return object([...scalarProperties(type, context), ...more]);
-    case "array":
-      return object([...arrayProperties(type, context), ...more]);
-    case "record":
-      return object([refer(type.record, context), nullable(type), ...more]);
-    case "object":
-      return object([objectProperty(type, context), nullable(type), ...more]);
-  }
+  const print = toPrinter(context);
+  const expression = print.notation(type);
+  if (expression === undefined) return object([...ruleOf(type, print), ...more]);
+  return more.length === 0 ? stringLiteral(expression) : object([["type", stringLiteral(expression)], ...more]);
+}
+
+function toPrinter(context: RuleContext): RulePrinter {
+  const print: RulePrinter = {
+    rule: (type) => toRule(type, context),
+    notation: (type) => {
+      const notation = notationOf(type, print);
+      return notation !== undefined && isNullable(type) ? `${notation} | null` : notation;
+    },
+    scalar: (type) => scalarProperties(type, context),
+    isPlain,
+    limits: (constraints) => limits(constraints, context.uses),
+    table: (shape) => toTable(shape, context),
+    refer: (name) => refer(name, context),
+    uses: context.uses,
+  };
+  return print;
 }
 
 /** Options for a table that is not inside another one. */
@@ -100,79 +111,41 @@ function refer(name: string, { above, shared, uses }: RuleContext): Property {
 }
 
 function nested(context: RuleContext, { name }: Field): RuleContext {
-  const isPhrase = context.owner === "" || context.owner.includes(" ");
-  return { ...context, owner: isPhrase ? name : `${context.owner}.${name}` };
+  const isPhrase = context.isField !== true && (context.owner === "" || context.owner.includes(" "));
+  return { ...context, owner: isPhrase ? name : `${context.owner}.${name}`, isField: true };
 }
 
 function scalarProperties(type: ScalarType, { uses }: RuleContext): readonly (Property | undefined)[] {
-  const { const: only, enum: values, commaList, format } = type;
+  const { const: only, enum: values, commaList } = type;
   const isListed = commaList === undefined && (only !== undefined || values !== undefined);
   const elements = commaList === undefined ? values : commaList.values;
-  const formatName = format === "uuid" ? "uuid" : "dateTime";
-  if (format !== undefined) uses.add(formatName);
   return [
     isListed ? undefined : ["type", stringLiteral(scalarExpression(type))],
     commaList === undefined ? undefined : ["list", stringLiteral("comma")],
     only === undefined ? undefined : ["const", scalarLiteral(only)],
     elements === undefined ? undefined : ["enum", list(elements.map(scalarLiteral))],
-    limit("min", type.min),
-    limit("max", type.max),
-    limit("minLength", type.minLength),
-    limit("maxLength", type.maxLength),
-    limit("minItems", commaList?.minItems),
-    limit("maxItems", commaList?.maxItems),
-    type.pattern === undefined ? undefined : ["pattern", stringLiteral(type.pattern)],
-    format === undefined ? undefined : ["format", formatName],
-    isListed ? nullable(type) : undefined,
+    ...limits(constraintsOnNumbers(type), uses),
+    ...limits(constraintsOnStrings(type), uses),
+    ...limits(constraintsOnItems(commaList ?? {}), uses),
+    isListed ? orNull(type.nullable) : undefined,
   ];
 }
 
-function arrayProperties(type: ArrayType, context: RuleContext): readonly (Property | undefined)[] {
-  return [["items", toRule(type.items, context)], limit("minItems", type.minItems), limit("maxItems", type.maxItems), nullable(type)];
-}
-
-function objectProperty(type: ObjectType, context: RuleContext): Property {
-  if (type.part === "auth_config") return ["validator", "authConfig"];
-  if (type.named !== undefined && type.shape !== undefined) return refer(type.named, context);
-  if (type.shape !== undefined) return ["table", toTable(type.shape, context)];
-  return ["values", toRule(type.values ?? { kind: "any" }, context)];
-}
-
-/** The type in the notation of the catalog; undefined if that is not enough. */
-function toExpression(type: ValueType): string | undefined {
-  if (type.kind === "any") return "any";
-  const expression = bareExpression(type);
-  return expression === undefined || !type.nullable || type.kind === "scalar" ? expression : `${expression} | null`;
-}
-
-function bareExpression(type: Exclude<ValueType, { kind: "any" }>): string | undefined {
-  switch (type.kind) {
-    case "scalar":
-      return isBare(type) ? scalarExpression(type) : undefined;
-    case "array": {
-      const items = type.minItems === undefined && type.maxItems === undefined ? toExpression(type.items) : undefined;
-      return items === undefined || items === "any" ? items && "array" : `array<${items}>`;
-    }
-    case "record":
-      return undefined;
-    case "object":
-      return type.shape === undefined && type.values === undefined && type.part === undefined ? "object" : undefined;
-  }
-}
-
-function isBare({ kind: _kind, types: _types, nullable: _nullable, knownValues: _known, commaList, ...limits }: ScalarType): boolean {
+function isPlain({ kind: _kind, types: _types, nullable: _nullable, knownValues: _known, commaList, ...constraints }: ScalarType): boolean {
   const { knownValues: _values, ...ofList } = commaList ?? {};
-  return Object.keys(limits).length === 0 && Object.keys(ofList).length === 0;
+  return Object.keys(constraints).length === 0 && Object.keys(ofList).length === 0;
 }
 
 function scalarExpression({ types, nullable }: ScalarType): string {
   return [...types, ...(nullable ? ["null"] : [])].join(" | ");
 }
 
-function limit(name: string, value: number | undefined): Property | undefined {
-  return value === undefined ? undefined : [name, scalarLiteral(value)];
-}
-
-function nullable(type: { readonly nullable: boolean }): Property | undefined {
-  return type.nullable ? ["nullable", "true"] : undefined;
+/** The limits of a type, or the checks that are imported for them. */
+function limits<Value>(constraints: readonly AppliedConstraint<Value>[], uses: Set<string>): readonly Property[] {
+  return constraints.map(({ name, imported, check }): Property => {
+    const limit = scalarLiteral(check().expected);
+    if (imported === undefined) return [name, limit];
+    uses.add(imported.name);
+    return [name, imported.isFunction ? call(imported.name, limit) : imported.name];
+  });
 }

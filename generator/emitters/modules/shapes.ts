@@ -1,4 +1,5 @@
 import type { ObjectShape, ValueType } from "../../model/types.ts";
+import { innerTypes, writtenShape } from "../../model/value_types.ts";
 
 /** The names of the records that a shape refers to directly. */
 export function recordsOf({ fields }: ObjectShape): readonly string[] {
@@ -6,15 +7,10 @@ export function recordsOf({ fields }: ObjectShape): readonly string[] {
 }
 
 function recordsIn(type: ValueType): readonly string[] {
-  switch (type.kind) {
-    case "record":
-      return [type.record];
-    case "array":
-      return recordsIn(type.items);
-    case "object":
-      return [...(type.values === undefined ? [] : recordsIn(type.values)), ...(type.shape === undefined ? [] : recordsOf(type.shape))];
-    case "any":
-    case "scalar":
-      return [];
-  }
+  const shape = writtenShape(type);
+  return [
+    ...(type.kind === "record" ? [type.record] : []),
+    ...innerTypes(type).flatMap(({ type: inner }) => recordsIn(inner)),
+    ...(shape === undefined ? [] : recordsOf(shape)),
+  ];
 }

@@ -1,5 +1,7 @@
+import { resultOf } from "../../model/operation_queries.ts";
+import { hasPages } from "../../model/paging_queries.ts";
 import type { Connector, Operation } from "../../model/types.ts";
-import { partTypeName } from "../../naming/names.ts";
+import { operationParts, partTypeName } from "../../naming/names.ts";
 import { reference, type Code } from "../../print/code.ts";
 import { ident } from "../../print/literals.ts";
 
@@ -19,7 +21,7 @@ interface Result extends Signature {
 /** The type of the function that calls an operation. */
 export function toSignature(connector: Connector, operation: Operation): Signature {
   const { paging, params, paramsRequired } = operation;
-  const paged = paging !== undefined && paging.kind !== "none";
+  const paged = hasPages(paging);
   const result = toResult(connector, operation, paged);
   const call = `${paramsRequired ? "Required" : "Optional"}${paged ? "Paged" : ""}Call`;
   const options = params.open ? ["OpenCallOptions"] : [];
@@ -27,23 +29,29 @@ export function toSignature(connector: Connector, operation: Operation): Signatu
   return { type: reference(call, ...input), uses: [call, ...result.uses, ...options] };
 }
 
-/** A download has no envelope. */
+/** A stream of bytes has no envelope. */
 function envelopeType(operation: Operation): string {
-  return operation.kind === "download" ? "undefined" : own(operation, "response");
+  return operationParts(operation).includes("response") ? own(operation, "response") : "undefined";
 }
 
 function toResult(connector: Connector, operation: Operation, paged: boolean): Result {
-  if (operation.kind === "download") return { type: "Download", element: "", uses: ["Download"] };
   const record = own(operation, "record");
-  if (operation.kind === "record" || operation.kind === "delete_result") return { type: record, element: "", uses: [] };
   const meta = operation.meta === undefined ? UNKNOWN_ELEMENT : own(operation, "meta");
-  if (operation.kind === "list") {
-    const page = paged ? "Page" : "UnpagedList";
-    return { type: reference(page, record, meta), element: record, uses: [page] };
+  switch (resultOf(operation.kind)) {
+    case "bytes":
+      return { type: "Download", element: "", uses: ["Download"] };
+    case "record":
+      return { type: record, element: "", uses: [] };
+    case "array": {
+      const page = paged ? "Page" : "UnpagedList";
+      return { type: reference(page, record, meta), element: record, uses: [page] };
+    }
+    case "wrapper": {
+      const element = elementRecord(connector, operation) ?? UNKNOWN_ELEMENT;
+      const page = paged ? "WrappedPage" : "UnpagedWrapper";
+      return { type: reference(page, element, meta, record), element, uses: [page] };
+    }
   }
-  const element = elementRecord(connector, operation) ?? UNKNOWN_ELEMENT;
-  const page = paged ? "WrappedPage" : "UnpagedWrapper";
-  return { type: reference(page, element, meta, record), element, uses: [page] };
 }
 
 /** The record at `elements` inside the wrapper, where the catalog spells it out. */

@@ -14,10 +14,14 @@ export interface NamedTable {
   readonly doc?: Doc;
 }
 
-/** A constant for each table. A table may refer to itself and to tables further down. */
-export function defineTables(tables: readonly NamedTable[], context: Omit<RuleContext, "owner" | "above">): readonly Statement[] {
+/** A constant for each table. A table may refer to itself, to tables further down, and to those that are already `defined`. */
+export function defineTables(
+  tables: readonly NamedTable[],
+  context: Omit<RuleContext, "owner" | "above">,
+  defined: readonly string[] = [],
+): readonly Statement[] {
   return tables.map(({ name, shape, owner = name, doc }, index) => {
-    const above = new Set(tables.slice(0, index).map((table) => table.name));
+    const above = new Set([...defined, ...tables.slice(0, index).map((table) => table.name)]);
     return defineTable(name, toTable(shape, { ...context, owner, above }, { broken: true }), context.uses, doc);
   });
 }

@@ -1,9 +1,11 @@
-import type { Field, ObjectShape, ObjectType, RecordDefinition, ScalarName, ScalarType, ValueType } from "../../model/types.ts";
-import { fieldsTypeName, pascalCase } from "../../naming/names.ts";
+import type { Field, ObjectShape, RecordDefinition, ScalarName, ScalarType, ValueType } from "../../model/types.ts";
+import { isNullable, writtenShapes } from "../../model/value_types.ts";
+import { fieldsTypeName } from "../../naming/names.ts";
 import { objectType, reference, sequence, union, type Code, type Members } from "../../print/code.ts";
 import { describeField, describeNotes, type Provenance } from "../../print/documentation.ts";
 import { ident, propName, scalarLiteral, stringLiteral, type Doc } from "../../print/literals.ts";
 import type { Statement } from "../../print/statements.ts";
+import { typeOf } from "../../schema/type_kinds.ts";
 
 /** Request side: closed, `undefined` counts as absent. Response side: open, null where the catalog allows it. */
 export type Side = "request" | "response";
@@ -16,7 +18,6 @@ export interface TypeContext {
 }
 
 const anyString = "(string & {})";
-const bareObject = "{ [key: string]: unknown }";
 
 const scalarTypes: Readonly<Record<ScalarName, string>> = { string: "string", integer: "number", number: "number", boolean: "boolean" };
 
@@ -56,7 +57,10 @@ export function declareRecord(record: RecordDefinition): readonly Statement[] {
 
 /** Whether the shape, or one written inside it, prints as `AtLeastOneOf`. */
 export function usesAtLeastOneOf(shape: ObjectShape): boolean {
-  return isOneOfTwo(shape) || shape.fields.some(({ type }) => shapesIn(type).some(usesAtLeastOneOf));
+  return (
+    isOneOfTwo(shape) ||
+    shape.fields.some(({ type }) => writtenShapes(type).some(({ shape: inner, isShared }) => !isShared && usesAtLeastOneOf(inner)))
+  );
 }
 
 /** A string has a number as its `length`, and so fits an object type in which nothing else is required. */
@@ -99,12 +103,6 @@ function shapeType(shape: ObjectShape, context: TypeContext): Code {
   return sequence("(", whole, " & ", union(each, { enclosed: true }), ")");
 }
 
-function shapesIn(type: ValueType): readonly ObjectShape[] {
-  if (type.kind === "array") return shapesIn(type.items);
-  if (type.kind !== "object" || type.named !== undefined || type.part !== undefined) return [];
-  return type.values === undefined ? (type.shape === undefined ? [] : [type.shape]) : shapesIn(type.values);
-}
-
 function memberType({ type }: Field, required: boolean, context: TypeContext): Code {
   // What is undefined counts as absent, also under exactOptionalPropertyTypes.
   const absent = context.side === "request" && !required && type.kind !== "any" ? ["undefined"] : [];
@@ -113,21 +111,12 @@ function memberType({ type }: Field, required: boolean, context: TypeContext): C
 
 /** The members of the union that the type is. */
 function alternatives(type: ValueType, context: TypeContext): readonly Code[] {
-  if (type.kind === "any") return ["unknown"];
-  return [...withoutNull(type, context), ...(type.nullable ? ["null"] : [])];
-}
-
-function withoutNull(type: Exclude<ValueType, { kind: "any" }>, context: TypeContext): readonly Code[] {
-  switch (type.kind) {
-    case "scalar":
-      return scalarAlternatives(type);
-    case "array":
-      return [sequence(union(alternatives(type.items, context), { enclosed: true }), "[]")];
-    case "record":
-      return [ident(type.record)];
-    case "object":
-      return [toObject(type, context)];
-  }
+  const withoutNull = typeOf(type, {
+    type: (inner, style) => union(alternatives(inner, context), style),
+    scalar: scalarAlternatives,
+    shape: (shape) => shapeType(shape, context),
+  });
+  return [...withoutNull, ...(isNullable(type) ? ["null"] : [])];
 }
 
 function scalarAlternatives(type: ScalarType): readonly string[] {
@@ -138,12 +127,4 @@ function scalarAlternatives(type: ScalarType): readonly string[] {
   const types = [...new Set(type.types.map((name) => scalarTypes[name]))];
   // Completion offers the values; any other string is accepted too.
   return known.length === 0 ? types : [...known.map(scalarLiteral), ...types.map((name) => (name === "string" ? anyString : name))];
-}
-
-function toObject({ part, named, shape, values }: ObjectType, context: TypeContext): Code {
-  if (part !== undefined) return ident(part.split(".").map(pascalCase).join(""));
-  if (named !== undefined && shape !== undefined) return ident(named);
-  if (values !== undefined) return sequence("{ [key: string]: ", toType(values, context), " }");
-  if (shape === undefined) return bareObject;
-  return shapeType(shape, context);
 }

@@ -1,4 +1,6 @@
-import { operationsOf } from "../../model/walk.ts";
+import { resultOf } from "../../model/operation_queries.ts";
+import { hasPages } from "../../model/paging_queries.ts";
+import { operationsOf, takesCredentials } from "../../model/walk.ts";
 import type { Connector, Gateway, Model, Operation, Origin, Paging } from "../../model/types.ts";
 import { operationId, operationParts } from "../../naming/names.ts";
 import { buildCreateInstance, buildExample, buildPartExample } from "../../schema/examples.ts";
@@ -72,7 +74,7 @@ function toCreateInstance(model: Model): OperationObject {
 function toExecute(model: Model, exemplary: readonly Operation[]): OperationObject {
   const { gateway, connectors } = model;
   const operations = connectors.flatMap(operationsOf);
-  const downloads = toDownloadResponses(operations.filter(({ kind }) => kind === "download"));
+  const downloads = toDownloadResponses(operations.filter(({ kind }) => resultOf(kind) === "bytes"));
   const response = toJsonResponse(EXECUTE_RESPONSE, gateway.execute.response.origin, {
     description: toDescription(gateway.execute.response) ?? "The result of the operation.",
     examples: { examples: toExamples(model, exemplary, "response") },
@@ -115,7 +117,7 @@ function toOperation(gateway: Gateway, connector: Connector, operation: Operatio
     ...withParameters([...toPathRefs(gateway), ...toHeaderRefs(gateway)]),
     requestBody: jsonBody(partName(operation, "request"), { example: buildPartExample(gateway, connector, operation, "request") }),
     responses: {
-      ...(operation.kind === "download" ? toDownloadResponses([operation]) : { 200: jsonResponse() }),
+      ...(operationParts(operation).includes("response") ? { 200: jsonResponse() } : toDownloadResponses([operation])),
       ...toErrorRefs(gateway, true),
     },
   };
@@ -137,17 +139,19 @@ function describe(operation: Operation): string {
 }
 
 function describePaging(paging: Paging): string {
-  return paging.kind === "none" ? `Cannot be paged. ${paging.because}` : `Use \`${paging.next}\` to get the next page.`;
+  return hasPages(paging) ? `Use \`${paging.next}\` to get the next page.` : `Cannot be paged. ${paging.because}`;
 }
 
 /** One example for each way to create an instance. */
 function toCreateExamples({ gateway, connectors }: Model): Examples {
-  const entries = connectors.flatMap((connector) =>
-    connector.auth.map((method): Example => [
-      `${connector.id}.${method.name}`,
-      { summary: `${connector.title}: ${method.title}`, value: buildCreateInstance(gateway, connector, method) },
-    ]),
-  );
+  const entries = connectors.flatMap((connector): readonly Example[] => {
+    const { id, title, auth } = connector;
+    if (!takesCredentials(connector)) return [[id, { summary: title, value: buildCreateInstance(gateway, connector) }]];
+    return auth.map((method): Example => [
+      `${id}.${method.name}`,
+      { summary: `${title}: ${method.title}`, value: buildCreateInstance(gateway, connector, method) },
+    ]);
+  });
   return Object.fromEntries(entries);
 }
 

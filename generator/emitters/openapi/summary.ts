@@ -1,4 +1,6 @@
+import { printFieldPath } from "../../source/field_path.ts";
 import type { ActionName, Operation } from "../../model/types.ts";
+import { hasPages } from "../../model/paging_queries.ts";
 import { article, singular } from "./nouns.ts";
 
 const verbs: Readonly<Record<ActionName, string>> = {
@@ -58,7 +60,7 @@ export const FILE_CONTENT = "The content of the file.";
 
 /** What a successful call returns, in one sentence: "A page of `Customer` records." */
 export function describeResult({ action, kind, returns, elements = [], paging }: Operation): string {
-  const isPaged = paging !== undefined && paging.kind !== "none";
+  const isPaged = hasPages(paging);
   const name = returns?.record ?? "";
   const aRecord = `${article(name) === "an" ? "An" : "A"} \`${name}\` record`;
   switch (kind) {
@@ -66,7 +68,7 @@ export function describeResult({ action, kind, returns, elements = [], paging }:
       return `A ${isPaged ? "page" : "list"} of \`${name}\` records.`;
     case "search_wrapper":
     case "page_record":
-      return `${aRecord} with ${isPaged ? "a page of results" : "the results"} in \`${elements.join(".")}\`.`;
+      return `${aRecord} with ${isPaged ? "a page of results" : "the results"} in \`${printFieldPath(elements)}\`.`;
     case "delete_result":
       return `${aRecord}, which confirms the deletion.`;
     case "record":

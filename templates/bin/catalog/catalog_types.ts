@@ -11,12 +11,15 @@ import type {
   Origin,
   Paging,
   RecordDefinition,
+  ReferenceType,
   ScalarType,
-  ValueType,
+  TypeKind,
+  ValueTypes,
 } from "../../../generator/model/types.js";
 
 /**
- * What `catalog.json` holds: the model of the generator, whose types apply, with addresses and without the places in the YAML.
+ * What `catalog.json` holds: the model of the generator, whose types apply, with addresses and without what only
+ * the YAML has: places and paging profiles.
  * `catalog.schema.json` describes the same; a test compares the two.
  */
 export interface Catalog extends Omit<Listed<Model>, "gateway" | "connectors"> {
@@ -25,21 +28,29 @@ export interface Catalog extends Omit<Listed<Model>, "gateway" | "connectors"> {
   readonly connectors: readonly CatalogConnector[];
 }
 
-/** A part of the model as it is in the file. */
+/** A part of the model as it is in the file. References are for bodies, which the catalog has no types of. */
 type Listed<T> = [JsonValue] extends [T]
   ? T
-  : T extends readonly (infer Element)[]
-    ? readonly Listed<Element>[]
-    : T extends object
-      ? { [Key in keyof T as Exclude<Key, "at">]: Listed<T[Key]> }
-      : T;
+  : T extends ReferenceType
+    ? never
+    : T extends readonly (infer Element)[]
+      ? readonly Listed<Element>[]
+      : T extends object
+        ? { [Key in keyof T as Exclude<Key, "at" | "profile">]: Listed<T[Key]> }
+        : T;
 
 export type CatalogNotes = Listed<Notes>;
 export type CatalogOrigin = Listed<Origin>;
 export type CatalogShape = Listed<ObjectShape>;
 export type CatalogField = Listed<Field>;
 export type CatalogScalar = Listed<ScalarType>;
-export type CatalogType = Listed<ValueType>;
+
+export type CatalogTypeKind = Exclude<TypeKind, ReferenceType["kind"]>;
+export type CatalogTypes = { readonly [Kind in CatalogTypeKind]: Listed<ValueTypes[Kind]> };
+export type CatalogType<Kind extends CatalogTypeKind = CatalogTypeKind> = {
+  readonly [One in Kind]: CatalogTypes[One] & { readonly kind: One };
+}[Kind];
+
 export type CatalogPaging = Listed<Paging>;
 
 export type CatalogRecord = Listed<RecordDefinition> & {
@@ -61,7 +72,8 @@ export type CatalogOperation = Listed<Operation> & { readonly addresses: Operati
 export type CatalogEntity = Omit<Listed<Entity>, "operations"> & { readonly operations: readonly CatalogOperation[] };
 
 export type CatalogConnector = Omit<Listed<Connector>, "records" | "entities"> & {
-  readonly addresses: { readonly authConfig: string; readonly execute: string };
+  /** A connector without credentials has no `auth_config`. */
+  readonly addresses: { readonly authConfig?: string; readonly execute: string };
   readonly records: readonly CatalogRecord[];
   readonly entities: readonly CatalogEntity[];
 };

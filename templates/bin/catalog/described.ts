@@ -1,3 +1,4 @@
+import { resultShapes, type ResultShape } from "../../runtime/operation.js";
 import type {
   Catalog,
   CatalogConnector,
@@ -9,6 +10,7 @@ import type {
   CatalogShape,
   CatalogType,
 } from "./catalog_types.js";
+import { insideOf } from "./type_kinds.js";
 
 /** What the catalog says about a value. */
 export interface Described {
@@ -56,11 +58,14 @@ function describeWithin(catalog: Catalog, connector: CatalogConnector, address: 
   const record = connector.records.find((candidate) => candidate.address === address);
   if (record !== undefined) return describeRecord(record, records);
   for (const operation of operationsOf(connector)) {
-    const [part] = Object.entries(operation.addresses).find(([, candidate]) => candidate === address) ?? [];
+    const part = PARTS.find((name) => operation.addresses[name] === address);
     if (part !== undefined) return describePart(catalog, operation, part, records);
   }
   return undefined;
 }
+
+const PARTS = ["params", "request", "record", "meta", "response"] as const;
+type Part = (typeof PARTS)[number];
 
 function describeGateway({ gateway }: Catalog, address: string): Described {
   const { records, addresses } = gateway;
@@ -101,7 +106,7 @@ function describeRecord(record: CatalogRecord, records: readonly CatalogRecord[]
   return { ...words(record), type: objectOf(record.shape), records };
 }
 
-function describePart({ gateway }: Catalog, operation: CatalogOperation, part: string, records: readonly CatalogRecord[]): Described {
+function describePart({ gateway }: Catalog, operation: CatalogOperation, part: Part, records: readonly CatalogRecord[]): Described {
   const { returns, meta } = operation;
   const base = { ...words(operation), records, operation };
   switch (part) {
@@ -117,8 +122,6 @@ function describePart({ gateway }: Catalog, operation: CatalogOperation, part: s
       return meta === undefined ? base : { ...base, type: objectOf(meta) };
     case "response":
       return { ...base, type: objectOf(responseShape(gateway.execute.response, operation)) };
-    default:
-      return base;
   }
 }
 
@@ -131,10 +134,17 @@ function requestShape(request: CatalogShape, operation: CatalogOperation): Catal
 function responseShape(envelope: Catalog["gateway"]["execute"]["response"], { kind, returns, meta }: CatalogOperation): CatalogShape {
   const record: CatalogType = returns === undefined ? { kind: "any" } : { kind: "record", nullable: false, record: returns.record };
   return retyped(envelope.shape, {
-    [envelope.result]: kind === "list" ? { kind: "array", nullable: false, items: record } : record,
+    [envelope.result]: resultTypes[resultShapes[kind]](record),
     ...(meta === undefined ? {} : { [envelope.meta]: objectOf(meta) }),
   });
 }
+
+const resultTypes: Readonly<Record<ResultShape, (record: CatalogType) => CatalogType>> = {
+  array: (items) => ({ kind: "array", nullable: false, items }),
+  wrapper: (record) => record,
+  record: (record) => record,
+  bytes: () => ({ kind: "any" }),
+};
 
 function retyped(shape: CatalogShape, types: Readonly<Record<string, CatalogType>>): CatalogShape {
   const retype = (field: CatalogField): CatalogField => {
@@ -146,11 +156,9 @@ function retyped(shape: CatalogShape, types: Readonly<Record<string, CatalogType
 
 function stepInto(place: Described, step: string | number): Described | undefined {
   const type = unfold(place.type, place.records);
-  if (type?.kind === "array") return typeof step === "number" ? { ...place, type: type.items } : undefined;
-  if (type?.kind !== "object") return undefined;
-  const field = type.shape?.fields.find(({ name }) => name === step);
-  if (field !== undefined) return { ...words(field), type: field.type, records: place.records };
-  return type.values === undefined ? undefined : { ...place, type: type.values };
+  const inside = type && insideOf(type, step);
+  if (inside === undefined) return undefined;
+  return "kind" in inside ? { ...place, type: inside } : { ...words(inside), type: inside.type, records: place.records };
 }
 
 /** A record as the object type of its fields; every other type as it is. */

@@ -106,7 +106,8 @@ function toBackground(catalog: Catalog, { address, path, part }: UnlocatedIssue)
     path[0] === "auth_config"
       ? catalog.connectors.find(({ definitionId }) => definitionId.value === own(part?.value, DEFINITION))
       : undefined;
-  const described = owner === undefined ? describe(catalog, address, path) : describe(catalog, owner.addresses.authConfig, path.slice(1));
+  const credentials = owner?.addresses.authConfig;
+  const described = credentials === undefined ? describe(catalog, address, path) : describe(catalog, credentials, path.slice(1));
   const { description, section, origin } = described;
   if (section === undefined) return undefined;
   return { section, ...(description !== undefined && { description }), ...(origin !== undefined && { origin: origin.kind }) };

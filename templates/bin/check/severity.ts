@@ -1,7 +1,6 @@
 import { issueCodes } from "../../runtime/issue_codes.js";
 import { fatalCodes, inputCodes } from "../input/input_problem.js";
-import { suggestion } from "../suggestion.js";
-import { UsageError } from "../usage_error.js";
+import { suggestion, UsageError } from "../usage_error.js";
 
 /** How an issue counts: `off` hides it. */
 export const SEVERITY_LEVELS = ["error", "warning", "off"] as const;

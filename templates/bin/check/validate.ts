@@ -1,4 +1,4 @@
-import { once } from "../../runtime/once.js";
+import { once } from "../../runtime/compile.js";
 import { redact } from "../../runtime/redact.js";
 import { toVocabulary } from "../catalog/vocabulary.js";
 import type { CommandContext } from "../context.js";

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { decodeText } from "../input/decode_text.js";
-import { fileName } from "../input/file_name.js";
+import { fileName } from "../input/paths.js";
 import { UsageError } from "../usage_error.js";
 import { CONFIG_NAME } from "./config.js";
 import { readConfig, type CheckedConfig, type KnownNames } from "./read_config.js";

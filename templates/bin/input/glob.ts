@@ -1,6 +1,6 @@
 import { readdirSync, type Dirent } from "node:fs";
 import { resolve } from "node:path";
-import { statsOf } from "./file_stats.js";
+import { statsOf } from "./paths.js";
 
 /** Whether a path has wildcards: `*`, `?`, `[abc]` or `{a,b}`. */
 export function isGlob(path: string): boolean {

@@ -1,6 +1,5 @@
 import { Readable, pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { joinChunks } from "./chunks.js";
 
 /** An input as it is meant to be read. */
 export interface Inflated {
@@ -46,4 +45,14 @@ async function* copies(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 /** Whether an error says that gzip data is damaged or incomplete. */
 export function isGzipError(error: unknown): boolean {
   return error instanceof Error && "code" in error && /^Z_(?:DATA|BUF|NEED_DICT)/.test(String(error.code));
+}
+
+/** What was read already, and then the rest of a stream. The stream is ended whenever the reading of the result ends. */
+export async function* joinChunks(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield first;
+    for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
 }

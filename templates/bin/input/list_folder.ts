@@ -1,6 +1,6 @@
 import { readdirSync, type Dirent } from "node:fs";
 import { join } from "node:path";
-import { statsOf } from "./file_stats.js";
+import { statsOf } from "./paths.js";
 import { isSkipped } from "./glob.js";
 import type { PathFilter } from "./path_filter.js";
 

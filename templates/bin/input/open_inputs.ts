@@ -1,7 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { fileName } from "./file_name.js";
-import { statsOf } from "./file_stats.js";
+import { fileName, statsOf } from "./paths.js";
 import { expandGlob, isGlob } from "./glob.js";
 import type { InputProblem } from "./input_problem.js";
 import { listFolder } from "./list_folder.js";

@@ -1,6 +1,5 @@
-import { joinChunks } from "./chunks.js";
+import { inflate, joinChunks } from "./gzip.js";
 import { decodeText, otherEncoding } from "./decode_text.js";
-import { inflate } from "./gzip.js";
 import type { InputProblem } from "./input_problem.js";
 import { YAML_FILE } from "./yaml.js";
 import { ENCODING_HINT, readLines, type LineBatch } from "./read_lines.js";

@@ -10,10 +10,12 @@ import type {
   CatalogType,
 } from "../catalog/catalog_types.js";
 import { describeAddress, findOperation, operationsOf, unfold, type Described } from "../catalog/described.js";
+import { fieldsWithin, typeText } from "../catalog/type_kinds.js";
 import type { SpecPackage } from "../context.js";
+import { withoutCredentials } from "../names.js";
 import { UsageError } from "../usage_error.js";
 import { findOutline, outlineNames, printOutline, type Outline } from "./outline.js";
-import { limitTexts, typeText } from "./type_text.js";
+import { limitTexts } from "./type_text.js";
 
 /**
  * What the catalog says about a connector, an entity, an operation or an address; for the last two with a valid example.
@@ -47,6 +49,8 @@ function explainOutline(name: string, outline: Outline, json: boolean): string {
 }
 
 function unknownName(name: string, catalog: Catalog, addresses: readonly string[]): UsageError {
+  const credentials = withoutCredentials(name, addresses);
+  if (credentials !== undefined) return credentials;
   const operations = catalog.connectors.flatMap(operationsOf).map(({ id }) => id);
   const nearest = similarNames(name, [...outlineNames(catalog), ...operations, ...addresses]);
   const help =
@@ -106,17 +110,27 @@ function explainRecord(catalog: Catalog, { addresses }: CatalogOperation, record
   return explainType(type, records, `record ${record}`);
 }
 
+/** The kind of paging with what it names, as the catalog writes it: `record.next_page` is in the record. */
 function explainPaging(paging: CatalogPaging | undefined): readonly string[] {
   if (paging === undefined) return [];
-  const { kind, notShown } = paging;
-  const because = kind === "none" ? paging.because : undefined;
-  const values = new Map<string, unknown>(Object.entries(paging));
-  const names = ["next", "previous", "size"].filter((word) => values.has(word)).map((word) => `${word}: ${String(values.get(word))}`);
-  return [
-    "",
-    `paging  ${[kind.replace("_", " "), ...names].join(", ")}`,
-    ...[because, notShown].filter((text) => text !== undefined).map((text) => indent(text)),
-  ];
+  const { kind, origin: _origin, notShown, ...named } = paging;
+  const because = "because" in named ? named.because : undefined;
+  const names = Object.entries<PagingValue>(named).filter(([, value]) => value !== because);
+  const facts = [kind.replace("_", " "), ...names.map(([name, value]) => `${toWords(name)}: ${pagingText(value)}`)];
+  return ["", `paging  ${facts.join(", ")}`, ...[because, notShown].filter((text) => text !== undefined).map((text) => indent(text))];
+}
+
+function toWords(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** A value of a paging descriptor. */
+type PagingValue = string | number | readonly string[] | { readonly in: string; readonly field: string };
+
+function pagingText(value: PagingValue): string {
+  if (typeof value !== "object") return String(value);
+  if (!("field" in value)) return value.join(".");
+  return value.in === "record" ? `record.${value.field}` : value.field;
 }
 
 function explainType(type: CatalogType | undefined, records: readonly CatalogRecord[], title: string): readonly string[] {
@@ -147,7 +161,7 @@ function explainField(field: CatalogField, margin: string): readonly string[] {
     ...(deprecated === undefined ? [] : ["deprecated"]),
     ...(experimental === undefined ? [] : ["experimental"]),
   ];
-  const inner = type.kind === "object" ? type.shape : type.kind === "array" && type.items.kind === "object" ? type.items.shape : undefined;
+  const inner = fieldsWithin(type);
   return [
     `${margin}${name}  ${facts.join(", ")}`,
     ...(description === undefined ? [] : [indent(description, `${margin}    `)]),

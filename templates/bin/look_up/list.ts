@@ -1,7 +1,7 @@
 import type { Catalog, CatalogConnector } from "../catalog/catalog_types.js";
 import { operationsOf } from "../catalog/described.js";
 import { unknownConnector } from "../names.js";
-import { printTable } from "./table.js";
+import { printTable } from "./outline.js";
 
 /**
  * The connectors, or the operations of one.

@@ -1,6 +1,5 @@
 import type { Catalog, CatalogConnector, CatalogOperation } from "../catalog/catalog_types.js";
 import { describeAddress } from "../catalog/described.js";
-import { printTable } from "./table.js";
 
 /** A name with others below it: a connector, an entity, the records of a connector, or the gateway. */
 export interface Outline {
@@ -71,7 +70,7 @@ function outlineConnector(connector: CatalogConnector): Outline {
       {
         title: "other addresses",
         entries: [
-          { name: addresses.authConfig, description: `Credentials: ${methods}.` },
+          ...(addresses.authConfig === undefined ? [] : [{ name: addresses.authConfig, description: `Credentials: ${methods}.` }]),
           { name: addresses.execute, description: "Any request of this connector." },
         ],
       },
@@ -103,4 +102,11 @@ function recordsOf({ records }: CatalogConnector): OutlinePart {
 
 function describedBy({ description }: { readonly description?: string }): { readonly description?: string } {
   return description === undefined ? {} : { description };
+}
+
+/** Rows with aligned columns; the last one is not padded. */
+export function printTable(rows: readonly (readonly string[])[], indent = "  "): string {
+  const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) => `${indent}${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
+  return lines.map((line) => `${line}\n`).join("");
 }

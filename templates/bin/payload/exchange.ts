@@ -1,7 +1,7 @@
 import { isObject } from "../../shared/json_values.js";
 import type { InputProblem } from "../input/input_problem.js";
 import type { JsonPath } from "../json/scan_json.js";
-import { suggestion } from "../suggestion.js";
+import { suggestion } from "../usage_error.js";
 import { isErrorBody } from "./error_body.js";
 import { own, type TargetedValue, type TargetRules } from "./targeted_value.js";
 import { responseOf, toBody, toStatus, type Recorded } from "./recorded.js";

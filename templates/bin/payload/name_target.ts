@@ -1,5 +1,5 @@
 import type { InputProblem } from "../input/input_problem.js";
-import { suggestion } from "../suggestion.js";
+import { suggestion } from "../usage_error.js";
 import type { TargetRules } from "./targeted_value.js";
 
 /**

@@ -19,7 +19,7 @@ export function toTargetRules(catalog: Catalog, addresses: readonly string[]): T
       ...connectors.map((connector) => connector.addresses.execute),
       ...operations.map((operation) => operation.addresses.request),
     ]),
-    credentials: new Set(connectors.map((connector) => connector.addresses.authConfig)),
+    credentials: new Set(connectors.flatMap(({ addresses: { authConfig } }) => authConfig ?? [])),
     definitions: new Map(connectors.map(({ id, definitionId }) => [definitionId.value, id])),
     paths: { create: toPattern(createInstance.path), execute: toPattern(execute.path) },
     bodies: {

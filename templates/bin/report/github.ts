@@ -1,6 +1,6 @@
 import { commandText, workflowCommand } from "../../shared/workflow_command.js";
 import type { LocatedIssue, Report } from "../check/located_issue.js";
-import type { ReportStyle } from "./report_style.js";
+import type { ReportStyle } from "../formats.js";
 import { safeText } from "./safe_text.js";
 import { summaryLines } from "./summary.js";
 

@@ -1,6 +1,6 @@
 import { createPaint, type Paint } from "../../shared/color.js";
 import type { LocatedIssue, Report } from "../check/located_issue.js";
-import type { ReportStyle } from "./report_style.js";
+import type { ReportStyle } from "../formats.js";
 import { safeLine } from "./safe_text.js";
 import { summaryLines } from "./summary.js";
 

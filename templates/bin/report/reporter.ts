@@ -1,10 +1,9 @@
 import type { Report } from "../check/located_issue.js";
-import type { Format } from "../formats.js";
+import type { Format, ReportStyle } from "../formats.js";
 import { printGithub } from "./github.js";
-import { printJson, printNdjson } from "./json.js";
 import { printJunit } from "./junit.js";
 import { printPretty } from "./pretty.js";
-import type { ReportStyle } from "./report_style.js";
+import { jsonText } from "./safe_text.js";
 import { printSarif } from "./sarif.js";
 
 /** The text of a report in a format. */
@@ -23,4 +22,14 @@ export function printReport(format: Format, report: Report, style: ReportStyle):
     case "sarif":
       return printSarif(report);
   }
+}
+
+/** One JSON document for programs. */
+function printJson({ version, findings, vanished, summary }: Report): string {
+  return `${jsonText({ version, summary, findings, vanished }, 2)}\n`;
+}
+
+/** One finding a line, for programs that read streams. */
+function printNdjson({ findings }: Report): string {
+  return findings.map((finding) => `${jsonText(finding)}\n`).join("");
 }

@@ -1,5 +1,5 @@
 import { isObject } from "../../shared/json_values.js";
-import type { Operation } from "../operation.js";
+import { jsonTypes, resultShapes, type Operation } from "../operation.js";
 import { redactValue } from "../redact.js";
 import { beginningOf, unexpected } from "./answer.js";
 import type { GatewayDefinition } from "./client_types.js";
@@ -32,7 +32,8 @@ function problemOf(
     return `\`${wrong}\` ${beginningOf(JSON.stringify(envelope[wrong]), answer)} instead of ${JSON.stringify(success[wrong])}`;
   }
   if (!Object.hasOwn(envelope, result)) return `an object without \`${result}\``;
-  const isRight = kind === "list" ? Array.isArray(envelope[result]) : isObject(envelope[result]);
-  if (!isRight) return `a \`${result}\` that is not an ${kind === "list" ? "array" : "object"}`;
+  const wanted = jsonTypes[resultShapes[kind]];
+  const isRight = wanted === "array" ? Array.isArray(envelope[result]) : isObject(envelope[result]);
+  if (!isRight) return `a \`${result}\` that is not an ${wanted}`;
   return wrong === undefined ? undefined : `an object without \`${wrong}\``;
 }

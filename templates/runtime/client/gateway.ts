@@ -1,6 +1,5 @@
 import { isObject } from "../../shared/json_values.js";
 import { readObject, unexpected } from "./answer.js";
-import { toCallPromise } from "./call_promise.js";
 import type {
   CallOptions,
   ConnectorDefinition,
@@ -10,6 +9,7 @@ import type {
   WithResponse,
 } from "./client_types.js";
 import { createInstanceClient } from "./instance_client.js";
+import { toCallPromise } from "./operation_call.js";
 import type { UnknownObject } from "./paging.js";
 import { createTransport, type Transport } from "./transport.js";
 import { unknownName } from "./unknown_names.js";

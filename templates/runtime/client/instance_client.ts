@@ -1,8 +1,7 @@
 import { isObject } from "../../shared/json_values.js";
 import type { Operation } from "../operation.js";
-import { toCallPromise } from "./call_promise.js";
 import type { OpenCallOptions, WithResponse } from "./client_types.js";
-import { createMethod, type InstanceContext } from "./operation_call.js";
+import { createMethod, toCallPromise, type InstanceContext } from "./operation_call.js";
 import { unknownName, withSuggestions } from "./unknown_names.js";
 
 /** The properties of a request body. */

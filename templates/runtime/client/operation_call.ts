@@ -1,8 +1,7 @@
 import { isObject } from "../../shared/json_values.js";
-import type { Operation } from "../operation.js";
+import { resultShapes, type Operation } from "../operation.js";
 import { ValidationError } from "../validation_error.js";
 import { readObject } from "./answer.js";
-import { toCallPromise } from "./call_promise.js";
 import type {
   CallPromise,
   ConnectorDefinition,
@@ -17,7 +16,7 @@ import { toDownload } from "./download.js";
 import { openEnvelope } from "./envelope.js";
 import type { OpenAnswer } from "./attempt.js";
 import { assertParams, withUndocumented } from "./open_params.js";
-import { elementsOf, findCursor, type Answer, type UnknownObject } from "./paging.js";
+import { elementsOf, findCursor, isPaged, type Answer, type UnknownObject } from "./paging.js";
 import { followTrail, type Trail } from "./trail.js";
 import type { Content, Transport } from "./transport.js";
 
@@ -57,10 +56,6 @@ export function createMethod(context: InstanceContext, operation: Operation): Me
   return Object.assign(call, { pages, all: (...input: Input) => walkElements(pages(...input)) });
 }
 
-function isPaged({ paging }: Operation): boolean {
-  return paging !== undefined && paging.kind !== "none";
-}
-
 function toTask(context: InstanceContext, operation: Operation, params: unknown = {}, callOptions: OpenCallOptions = {}): Task {
   const { id, entity, action } = operation;
   const validators = context.connector.validators[`${entity}.${action}`];
@@ -72,17 +67,15 @@ function toTask(context: InstanceContext, operation: Operation, params: unknown 
 
 async function perform(start: () => Task): Answered<unknown> {
   const task = start();
-  switch (task.operation.kind) {
-    case "download":
+  switch (resultShapes[task.operation.kind]) {
+    case "bytes":
       return send(task, (answer) => Promise.resolve({ result: toDownload(answer), envelope: undefined }));
-    case "record":
-    case "delete_result": {
+    case "record": {
       const { result, response } = await readAnswer(task);
       return { result: result.result, response };
     }
-    case "list":
-    case "search_wrapper":
-    case "page_record":
+    case "array":
+    case "wrapper":
       return isPaged(task.operation) ? readPage(task) : readList(task);
   }
 }
@@ -151,4 +144,11 @@ async function send<T>(task: Task, read: (answer: OpenAnswer) => Promise<Content
     options: callOptions,
   };
   return transport(call, read);
+}
+
+/** The promise of the result alone, which can give the response as well. */
+export function toCallPromise<Result, Envelope>(work: Promise<WithResponse<Result, Envelope>>): CallPromise<Result, Envelope> {
+  const promise = work.then(({ result }) => result);
+  // Follows the promise that the caller has: a failure must not be reported as one that nobody handles.
+  return Object.assign(promise, { withResponse: () => promise.then(() => work) });
 }

@@ -22,72 +22,57 @@ export interface Cursor {
   readonly value: unknown;
 }
 
+/** A paging descriptor of one kind. */
+type PagingOf = { readonly [Kind in Paging["kind"]]: Extract<Paging, { kind: Kind }> };
+
+/** Finds the cursor of the next page. `elements` are those of the answer. */
+type FindCursor<P> = (paging: P, params: UnknownObject, answer: Answer, elements: readonly unknown[]) => Cursor | undefined;
+
+/** How the next page of each kind is found; undefined where there never is one. */
+const finders: { readonly [Kind in keyof PagingOf]: FindCursor<PagingOf[Kind]> | undefined } = {
+  record_cursor({ next, previous, more, id }, params, answer, elements) {
+    if (saysEnd(more, answer)) return undefined;
+    // A caller who reads towards newer records continues in that direction.
+    const param = previous !== undefined && params[previous] !== undefined ? previous : next;
+    const record = param === next ? elements.at(-1) : elements[0];
+    return tokenCursor(param, isObject(record) ? record[id] : undefined);
+  },
+  token: ({ next, token, more }, _params, answer) => (saysEnd(more, answer) ? undefined : tokenCursor(next, fieldOf(token, answer))),
+  page_number({ next, size, defaultSize = 1 }, params, _answer, elements) {
+    // Where the page size is not known, or is 0, an empty page is the last.
+    const full = Math.max(1, numberOr(params[size], defaultSize));
+    return elements.length < full ? undefined : { param: next, value: numberOr(params[next], 1) + 1 };
+  },
+  offset({ next, total, last }, params, answer, elements) {
+    const value = numberOr(params[next], 0) + elements.length;
+    const all = total && fieldOf(total, answer);
+    const ended = elements.length === 0 || (last && fieldOf(last, answer) === true) || (typeof all === "number" && value >= all);
+    return ended ? undefined : { param: next, value };
+  },
+  page_info({ next, connection }, _params, answer) {
+    const info = valueAt(answer.result, [...connection, "pageInfo"]);
+    return isObject(info) && info["hasNextPage"] !== false ? tokenCursor(next, info["endCursor"]) : undefined;
+  },
+  change_feed: ({ next, token }, _params, answer) => tokenCursor(next, fieldOf(token, answer)),
+  none: undefined,
+};
+
+/** Whether there can be a page after the first. */
+export function isPaged({ paging }: Operation): boolean {
+  return paging !== undefined && finders[paging.kind] !== undefined;
+}
+
 /**
  * The param that requests the page after this one; undefined when this page is the last. Follows the operation's paging
  * descriptor; where the answer does not say whether there is more, an empty page is the last.
  */
 export function findCursor(operation: Operation, params: UnknownObject, answer: Answer): Cursor | undefined {
   const { paging } = operation;
-  if (paging === undefined || paging.kind === "none") return undefined;
-  return nextCursor(paging, params, answer, elementsOf(operation, answer.result));
+  return paging && find(paging.kind, paging, params, answer, elementsOf(operation, answer.result));
 }
 
-type PagingOf<Kind extends Paging["kind"]> = Extract<Paging, { kind: Kind }>;
-
-function nextCursor(
-  paging: Exclude<Paging, { kind: "none" }>,
-  params: UnknownObject,
-  answer: Answer,
-  elements: readonly unknown[],
-): Cursor | undefined {
-  switch (paging.kind) {
-    case "record_cursor":
-      return recordCursor(paging, params, answer, elements);
-    case "token":
-      return saysEnd(paging.more, answer) ? undefined : tokenCursor(paging.next, fieldOf(paging.token, answer));
-    case "change_feed":
-      return tokenCursor(paging.next, fieldOf(paging.token, answer));
-    case "page_number":
-      return pageNumber(paging, params, elements);
-    case "offset":
-      return offset(paging, params, answer, elements);
-    case "page_info":
-      return pageInfo(paging, answer);
-  }
-}
-
-function recordCursor(
-  paging: PagingOf<"record_cursor">,
-  params: UnknownObject,
-  answer: Answer,
-  elements: readonly unknown[],
-): Cursor | undefined {
-  if (saysEnd(paging.more, answer)) return undefined;
-  const { next, previous } = paging;
-  // A caller who reads towards newer records continues in that direction.
-  const param = previous !== undefined && params[previous] !== undefined ? previous : next;
-  const record = param === next ? elements.at(-1) : elements[0];
-  return tokenCursor(param, isObject(record) ? record[paging.id] : undefined);
-}
-
-function pageNumber(paging: PagingOf<"page_number">, params: UnknownObject, elements: readonly unknown[]): Cursor | undefined {
-  // Where the page size is not known, or is 0, an empty page is the last.
-  const size = Math.max(1, numberOr(params[paging.size], paging.defaultSize ?? 1));
-  return elements.length < size ? undefined : { param: paging.next, value: numberOr(params[paging.next], 1) + 1 };
-}
-
-function offset(paging: PagingOf<"offset">, params: UnknownObject, answer: Answer, elements: readonly unknown[]): Cursor | undefined {
-  const value = numberOr(params[paging.next], 0) + elements.length;
-  const total = paging.total === undefined ? undefined : fieldOf(paging.total, answer);
-  const last = paging.last === undefined ? undefined : fieldOf(paging.last, answer);
-  const ended = elements.length === 0 || last === true || (typeof total === "number" && value >= total);
-  return ended ? undefined : { param: paging.next, value };
-}
-
-function pageInfo(paging: PagingOf<"page_info">, answer: Answer): Cursor | undefined {
-  const info = valueAt(answer.result, [...paging.connection, "pageInfo"]);
-  if (!isObject(info) || info["hasNextPage"] === false) return undefined;
-  return tokenCursor(paging.next, info["endCursor"]);
+function find<Kind extends keyof PagingOf>(kind: Kind, ...input: Parameters<FindCursor<PagingOf[Kind]>>): Cursor | undefined {
+  return finders[kind]?.(...input);
 }
 
 function tokenCursor(param: string, value: unknown): Cursor | undefined {
@@ -98,9 +83,8 @@ function saysEnd(more: PagingField | undefined, answer: Answer): boolean {
   return more !== undefined && fieldOf(more, answer) === false;
 }
 
-function fieldOf(field: PagingField, answer: Answer): unknown {
-  const holder = field.in === "meta" ? answer.meta : answer.result;
-  return isObject(holder) ? holder[field.field] : undefined;
+function fieldOf({ in: place, within = [], field }: PagingField, answer: Answer): unknown {
+  return valueAt(place === "meta" ? answer.meta : answer.result, [...within, field]);
 }
 
 function valueAt(value: unknown, path: readonly string[]): unknown {

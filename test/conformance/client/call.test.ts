@@ -4,6 +4,7 @@ import type { Download, Page } from "connector-gateway-spec/client";
 import { execute, type Balance, type Customer, type CustomersListMeta, type PaymentsInstance } from "connector-gateway-spec/payments";
 import { exampleOf } from "../../server/catalog.ts";
 import { callOf, openGateway, useGatewayServer } from "./open_gateway.ts";
+import { failingCases } from "../../fixtures/failing_cases.ts";
 
 const server = useGatewayServer();
 
@@ -27,9 +28,10 @@ function comparable(result: unknown): unknown {
 }
 
 describe("call and execute", () => {
-  it.each(operations.map((operation) => [operation.id, operation] as const))(
-    "send and return the same as the method of %s",
-    async (id, operation) => {
+  it("send and return the same as the method of each operation", async () => {
+    const cases = operations.map((operation) => [operation.id, operation] as const);
+    const failing = await failingCases(cases, async (operation, id) => {
+      server().forget();
       const { entity, action } = operation;
       const params = exampleOf(`${id}.params`);
       const want = comparable(await callOf(server(), operation)(params));
@@ -37,8 +39,9 @@ describe("call and execute", () => {
       expect(comparable(await instanceOf(operation).execute({ entity, action, params }))).toEqual(want);
       const [first, ...others] = server().requests.map(({ path, body }) => ({ path, body }));
       expect(others).toEqual([first, first]);
-    },
-  );
+    });
+    expect(failing).toEqual([]);
+  });
 
   it("take options, and give the response", async () => {
     const call = payments().call("payments.balance.get", {}, { headers: { "X-Trace": "1" } });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ValidationError } from "connector-gateway-spec";
 import { exampleOf, openOperations, paramsOf } from "../../server/catalog.ts";
 import { callOf, openGateway, useGatewayServer, type AnyCall } from "./open_gateway.ts";
+import { runs } from "../../fixtures/property_runs.ts";
 
 const server = useGatewayServer();
 type Options = Parameters<typeof openGateway>[1];
@@ -129,7 +130,7 @@ describe("undocumentedParams", () => {
         const want: unknown = JSON.parse(JSON.stringify({ ...undocumentedParams, email: "a@example.com" }));
         expect(server().requests[0]?.body["params"]).toEqual(want);
       }),
-      { numRuns: 50 },
+      runs(50),
     );
   });
 });

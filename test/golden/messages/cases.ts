@@ -1,7 +1,7 @@
 import type { MessageCode } from "../../../generator/diagnostics/messages.ts";
 import type { outputMessages } from "../../../generator/diagnostics/output_messages.ts";
 import type { SourceFile, SourceProblem } from "../../../generator/source/source_file.ts";
-import { changed, describedAndChanged, GATEWAY, SHOP, shopCatalog } from "../../fixtures/shop_catalog.ts";
+import { changed, describedAndChanged, GATEWAY, SHOP, shopCatalog, withPagingProfile } from "../../fixtures/shop_catalog.ts";
 
 /** The codes that a catalog can produce. Those about the package's folder have their tests in test/unit/output. */
 export type CatalogCode = Exclude<MessageCode, keyof typeof outputMessages>;
@@ -72,6 +72,10 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
 
   "type/exclusive-keys": inShop("after: string", "after: { const: ord_1, enum: [ord_1, ord_2] }"),
   "type/idle-key": inShop("query: { type: string, required: true }", "query: { type: string, required: true, default: all }"),
+  "type/idle-side": inShop("note: string | null", "note: PageLimit | null").map(({ path, text }) => ({
+    path,
+    text: text.replace("limit: PageLimit", "limit: integer"),
+  })),
   "type/no-fields": inShop("  Line:\n    fields:\n      quantity: { type: integer, min: 1 }\n", "  Line: { description: A line. }\n"),
   "type/lone-choice": inShop("at_least_one_of: [name, code]", "at_least_one_of: [name]"),
   "type/idle-choice": inShop("params: { name: string,", "params: { name: { type: string, required: true },"),
@@ -85,6 +89,7 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
   "origin/required": inShop("assumed: Seen elsewhere. } }", "required: true, assumed: Seen elsewhere. } }"),
 
   "type/empty-range": inShop("min: 1, max: 100", "min: 11, max: 10"),
+  "type/no-value": inShop("min: 1, max: 100", "min: 11, max: 19, multiple_of: 10"),
   "type/bad-pattern": inShop("pattern: ^key_, example: key_EXAMPLE", "pattern: ^key_("),
   "type/slow-pattern": inShop("pattern: ^key_", "pattern: ^(key_)+(key_)+$"),
   "value/misfit": inShop("default: 10", "default: 1000"),
@@ -125,6 +130,7 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
 
   "paging/unknown-name": inShop("next: after,", "next: afer,"),
   "paging/wrong-kind": inShop("next: after,", "next: limit,"),
+  "paging/profile-misfit": withPagingProfile("{ kind: record_cursor, next: before, more: has_more }"),
 
   "gateway/path-params": changed(GATEWAY, "path_params: { instance: string }", "path_params: { id: string }"),
   "gateway/action-missing": changed(

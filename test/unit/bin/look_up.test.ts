@@ -34,6 +34,17 @@ describe("explain", () => {
       expect(text).toContain(part);
   });
 
+  test.each([
+    ["payments.customers.list", "record cursor, next: starting_after, previous: ending_before, more: has_more, id: id"],
+    ["payments.invoices.api_search", "token, next: page, token: record.next_page, more: record.has_more"],
+    ["recruiting.candidates.list", "page number, next: page, size: per_page, default size: 100"],
+    ["issue_tracker.issues.list", "page info, next: after, size: first, connection: data.issues"],
+    ["payments.balance.get", undefined],
+  ])("names the paging of %s as the catalog does", async (id, want) => {
+    const [, paging] = /^paging {2}(.*)$/mu.exec(await print("explain", id)) ?? [];
+    expect(paging).toBe(want);
+  });
+
   test("says what is assumed, and what cannot be undone", async () => {
     expect(await print("explain", "payments.customers.delete")).toContain("cannot be undone");
     expect(await print("explain", "payments.customers.create")).toMatch(/email {2}string.*, assumed/);

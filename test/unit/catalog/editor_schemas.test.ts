@@ -6,6 +6,7 @@ import { parseTypeExpression, splitFieldLine, TYPE_WORDS } from "../../../genera
 import connectorSchema from "../../../spec/connector.schema.json" with { type: "json" };
 import gatewaySchema from "../../../spec/gateway.schema.json" with { type: "json" };
 import { describedAndChanged, describedCatalog, GATEWAY, SHOP } from "../../fixtures/shop_catalog.ts";
+import { runs } from "../../fixtures/property_runs.ts";
 
 const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true, keywords: ["patternErrorMessage"] });
 ajv.addSchema(connectorSchema, "connector.schema.json");
@@ -71,14 +72,34 @@ describe("the schemas in an editor", () => {
     [
       "an unknown format",
       "format: date-time, description: Earliest",
-      "format: date, description: Earliest",
+      "format: time, description: Earliest",
       "/types/Interval/fields/from/format enum",
     ],
     ["another separator", "list: comma", "list: blank", "/entities/orders/actions/list/params/tags/list const"],
     ["a wrong paging kind", PAGING, PAGING.replace("kind: token", "kind: tokens"), `${paging}/kind enum`],
     ["a paging kind that is no text", PAGING, "paging: { kind: 1 }", `${paging}/kind enum`],
     ["no paging kind", PAGING, "paging: { next: page }", `${paging} required`],
-    ["paging as a word", PAGING, "paging: token", `${paging} type`],
+    ["paging as a number", PAGING, "paging: 1", `${paging} type`],
+    ["a name that no paging profile has", PAGING, "paging: Token", `${paging} pattern`],
+    [
+      "a wrong kind of a paging profile",
+      "entities:\n",
+      "paging_profiles: { by_token: { kind: tokens } }\nentities:\n",
+      "/paging_profiles/by_token/kind enum",
+    ],
+    [
+      "a paging profile without a kind",
+      "entities:\n",
+      "paging_profiles: { by_token: { next: page } }\nentities:\n",
+      "/paging_profiles/by_token required",
+    ],
+    ["a paging profile as a word", "entities:\n", "paging_profiles: { by_token: token }\nentities:\n", "/paging_profiles/by_token type"],
+    [
+      "a paging profile in capitals",
+      "entities:\n",
+      "paging_profiles: { ByPage: { kind: none, reason: All. } }\nentities:\n",
+      "/paging_profiles/ByPage pattern",
+    ],
     ["no param for the next page", PAGING, PAGING.replace("next: page, ", ""), `${paging} required`],
     ["a key of another paging kind", PAGING, PAGING.replace("token,", "token, size: page,"), `${paging} additionalProperties`],
     ["no reason", PAGING, "paging: { kind: none }", `${paging} required`],
@@ -154,8 +175,8 @@ describe("the pattern of types", () => {
   );
 
   it("is the same wherever a type or a field is written", () => {
-    const types = [definitions.key_type, definitions.param_items, definitions.field_items];
-    const lines = [definitions.param, definitions.named_type, definitions.field, gatewaySchema.definitions.envelope_field];
+    const types = [definitions.key_type, definitions.param_items, definitions.response_field_items];
+    const lines = [definitions.param, definitions.named_type, definitions.response_field, gatewaySchema.definitions.envelope_field];
     expect(new Set(types.map(({ pattern, patternErrorMessage }) => `${pattern} ${patternErrorMessage}`)).size).toBe(1);
     expect(new Set(lines.map(({ pattern, patternErrorMessage }) => `${pattern} ${patternErrorMessage}`)).size).toBe(1);
   });
@@ -192,7 +213,7 @@ describe("the pattern of types", () => {
         expect(type.test(text)).toBe(isType(text));
         expect(line.test(text)).toBe(isType(splitFieldLine(text).type));
       }),
-      { numRuns: 3000 },
+      runs(3000),
     );
   });
 

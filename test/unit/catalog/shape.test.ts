@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import connectorSchema from "../../../spec/connector.schema.json" with { type: "json" };
 import gatewaySchema from "../../../spec/gateway.schema.json" with { type: "json" };
 import { changed, diagnose, GATEWAY, SHOP } from "../../fixtures/shop_catalog.ts";
+import { PAGING_KINDS } from "../../../generator/model/paging_kinds.ts";
 
 /** The messages that a change of the shop's file leads to, without codes and help. */
 function messagesOf(from: string, to: string): string[] {
@@ -18,7 +19,7 @@ describe("the shape of a connector", () => {
     ["PageLimit: {", "pageLimit: {", ["12:3 `pageLimit` is not a valid name in `types`"]],
     ["  orders:\n", `  ${"o".repeat(65)}:\n`, [`41:3 \`${"o".repeat(59)}…\` is not a valid name in \`entities\``]],
     ["      id: string\n", "      constructor: string\n", ["22:7 `constructor` is not a valid name in `fields`"]],
-    ["      id: string\n", "      1st: string\n", ["22:7 `1st` is not a valid name in `fields`"]],
+    ["      id: string\n", "      '1': string\n", ["22:7 `1` is not a valid name in `fields`"]],
     ["      get:\n", "      fetch:\n", ["54:7 unknown key `fetch` in `actions`"]],
     ["        effect: write\n        at_least", "        effect: writes\n        at_least", ["58:17 `effect` cannot be `writes`"]],
     [
@@ -42,6 +43,11 @@ describe("the shape of a connector", () => {
     ["after: string", "after: { type: string, also_seen: integer }", ["49:34 unknown key `also_seen` in parameter `after`"]],
     ["note: string | null", "note: { type: string, required: true }", ["24:29 unknown key `required` in field `note`"]],
     ["note: string | null", "note: 12", ["24:13 field `note` must be text or a mapping, not a number"]],
+    [
+      "params: { query: { type: string, required: true }, page: string }",
+      "params: { type: string, required_in_practice: Nothing is found without it. }",
+      ["68:19 missing the name of a parameter in `params`"],
+    ],
   ])("refuses %j changed to %j", (from, to, want) => {
     expect(messagesOf(from, to)).toEqual(want);
   });
@@ -55,7 +61,9 @@ describe("the shape of a connector", () => {
     [
       "kind: token,",
       "kind: tokens,",
-      "did you mean `token`? Choose one of `record_cursor`, `token`, `page_number`, `offset`, `page_info`, `change_feed`, `none`",
+      `did you mean \`token\`? Choose one of ${Object.keys(PAGING_KINDS)
+        .map((kind) => `\`${kind}\``)
+        .join(", ")}`,
     ],
     ["  orders:\n    description", "  orders:\n    descripton", "did you mean `description`?"],
   ])("helps with %j changed to %j", (from, to, help) => {
@@ -119,6 +127,12 @@ describe("the schemas", () => {
       return typeof (description ?? definition?.description) !== "string";
     });
     expect(silent.map(([name]) => name)).toEqual([]);
+  });
+
+  it("name the same actions for an entity and for the gateway", () => {
+    const ofEntities = Object.keys(connectorSchema.definitions.actions.properties);
+    expect(ofEntities).toEqual(Object.keys(gatewaySchema.properties.actions.properties));
+    expect(ofEntities).toEqual(gatewaySchema.properties.actions.required);
   });
 
   it("define nothing that is not used", () => {

@@ -6,6 +6,7 @@ import { loadCatalog } from "../../../generator/catalog/load_catalog.ts";
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
 import { loadAndCheck } from "../../../generator/run.ts";
 import { authorCatalog, authorText } from "../../fixtures/mistakes/author_catalog.ts";
+import { runs } from "../../fixtures/property_runs.ts";
 
 /** More messages than this about one character are of no use to anybody. */
 const HANDFUL = 6;
@@ -49,7 +50,7 @@ describe("a catalog of any text", () => {
         const text = pieces.join("");
         expectReadable(loadAndCheck(authorCatalog(text)).diagnostics, text);
       }),
-      { numRuns: 300 },
+      runs(80),
     );
   });
 });
@@ -72,7 +73,7 @@ describe("one slip in a catalog", () => {
         expectReadable(diagnostics, edited);
         if (text.length === 1 || edited.length < authorText.length) expect(diagnostics.length).toBeLessThanOrEqual(HANDFUL);
       }),
-      { numRuns: 60 },
+      runs(20),
     );
   });
 
@@ -87,7 +88,7 @@ describe("one slip in a catalog", () => {
         expect(diagnostics.length).toBeLessThanOrEqual(HANDFUL);
         for (const { message, help } of diagnostics) expect(message + help).not.toMatch(/undefined|\[object|function |NaN/u);
       }),
-      { numRuns: 60 },
+      runs(20),
     );
   });
 });

@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { loadType, schemaDifferences, type TypeSchema } from "../../fixtures/schema_differences.ts";
+import { toCatalogSchema } from "../../../generator/emitters/catalog/catalog_schema.ts";
+import { loadType, schemaDifferences } from "../../fixtures/schema_differences.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const schemaText = readFileSync(join(root, "templates/catalog.schema.json"), "utf8");
 const catalog = loadType(join(root, "templates/bin/catalog/catalog_types.ts"), "Catalog");
 
 function differences(text: string): readonly string[] {
-  return schemaDifferences(catalog, JSON.parse(text) as TypeSchema);
+  return schemaDifferences(catalog, toCatalogSchema(text));
 }
 
 describe("templates/catalog.schema.json and the types of the model (generator/model/types.ts)", () => {

@@ -184,9 +184,9 @@ test("ledger.json: the same as data, with the place in the catalog", () => {
   expect(json?.path).toBe("ledger.json");
   expect(JSON.parse(json?.text ?? "")).toMatchObject({
     chapters: [
-      { id: "gateway", title: "Connector Gateway", file: "spec/connectors/payments.yaml" },
-      { id: "payments", title: "Payments" },
-      { id: "file_storage", title: "File storage" },
+      { id: "gateway", title: "Connector Gateway", file: "spec/gateway.yaml" },
+      { id: "payments", title: "Payments", file: "spec/connectors/payments.yaml" },
+      { id: "file_storage", title: "File storage", file: "spec/connectors/file_storage.yaml" },
     ],
   });
   expect(json?.text).toContain('"at":"/not_shown/0"');

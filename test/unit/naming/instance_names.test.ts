@@ -1,22 +1,25 @@
-import type { Place } from "../../../generator/source/place.ts";
 import { describe, expect, it } from "vitest";
 import { findCollisions } from "../../../generator/naming/collisions.ts";
-import { miniGateway } from "../../fixtures/mini_gateway.ts";
-import { connector, entity, recordDefinition } from "../../fixtures/model_builders.ts";
+import type { Model } from "../../../generator/model/types.ts";
+import { catalogOf } from "../../fixtures/catalog_of.ts";
 
-function at(...path: (string | number)[]): { at: Place } {
-  return { at: { file: "spec/connectors/shop.yaml", path } };
+/** "name in namespace" and the claimants of each collision. */
+function collisionsIn(model: Model): readonly { readonly place: string; readonly claimants: string }[] {
+  return findCollisions(model).map(({ name, namespace, claimants }) => ({
+    place: `${name} in ${namespace}`,
+    claimants: claimants.map(({ what }) => what).join(", "),
+  }));
 }
 
-/** "name in namespace: claimant, claimant" of a connector with some entities. */
+/** "name in namespace: claimant, claimant" of a connector with these entities and records. */
 function collisions(entities: readonly string[], records: readonly string[] = []): readonly string[] {
-  const shop = connector("shop", "Shop", "00000000-0000-4000-8000-000000000000", {
-    entities: entities.map((name) => ({ ...entity(name, []), ...at("entities", name) })),
-    records: records.map((name) => recordDefinition(name, [], at("records", name))),
-  });
-  return findCollisions({ gateway: miniGateway, connectors: [shop] }).map(
-    ({ name, namespace, claimants }) => `${name} in ${namespace}: ${claimants.map(({ what }) => what).join(", ")}`,
-  );
+  const lines = [
+    "records:",
+    ...["Order", ...records].map((name) => `  ${name}: { fields: { id: string } }`),
+    "entities:",
+    ...entities.map((name) => `  ${name}: { description: Things., record: Order, actions: { get: { params: {} } } }`),
+  ];
+  return collisionsIn(catalogOf(lines.join("\n")).model()).map(({ place, claimants }) => `${place}: ${claimants}`);
 }
 
 describe("the names of an instance", () => {
@@ -32,7 +35,7 @@ describe("the names of an instance", () => {
   });
 
   it("collide with a record that has the name of the instance's type", () => {
-    expect(collisions([], ["ShopInstance"])).toEqual(["ShopInstance in the types of shop: the package itself, `ShopInstance`"]);
+    expect(collisions(["orders"], ["ShopInstance"])).toEqual(["ShopInstance in the types of shop: the package itself, `ShopInstance`"]);
   });
 
   it("collide with a record that has the name of an entity's actions", () => {
@@ -42,9 +45,9 @@ describe("the names of an instance", () => {
   });
 
   it("collide with a connector that has the name of another one's instance", () => {
-    const connectors = ["shop", "shop_instance", "call_options"].map((id) => connector(id, id, "00000000-0000-4000-8000-000000000000", {}));
-    const found = findCollisions({ gateway: miniGateway, connectors }).map(({ name, namespace }) => `${name} in ${namespace}`);
-    expect(found.sort()).toEqual(["CallOptions in the types of the package", "ShopInstance in the types of the package"]);
+    const connectors = ["shop", "shop_instance", "call_options"].map((id) => `connector: ${id}`);
+    const found = collisionsIn(catalogOf(...connectors).model()).map(({ place }) => place);
+    expect(found.toSorted()).toEqual(["CallOptions in the types of the package", "ShopInstance in the types of the package"]);
   });
 
   it("do not collide with entities of similar names", () => {

@@ -1,38 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
-import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { compileModules } from "../../../generator/print/compile.ts";
-
-function compile(text: string): { readonly js: string; readonly dts: string } {
-  const { js = "", dts = "" } = compileModules([{ path: "a.ts", text, declared: true }]).get("a.ts") ?? {};
-  return { js, dts };
-}
-
-/** A printer that knows no layout: equal texts mean equal code. */
-function withoutLayout(path: string, text: string): string {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022);
-  const printer = ts.createPrinter({ removeComments: true });
-  const spread = (printed: string): string => printed.replaceAll(/,?\s+(?=[)}\]])|(?<=[({[])\s+/g, "").replaceAll(/\s+/g, " ");
-  return spread(printer.printFile(file))
-    .replaceAll(/,(?=[)}\]])/g, "")
-    .replaceAll(/([=:(<]) \| /g, "$1 ");
-}
-
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  verbatimModuleSyntax: true,
-};
-
-/** What TypeScript makes of the text, in its own layout. */
-function compileAlone(text: string): { readonly js: string; readonly dts: string } {
-  return {
-    js: ts.transpileModule(text, { fileName: "a.ts", compilerOptions: options }).outputText,
-    dts: ts.transpileDeclaration(text, { fileName: "a.ts", compilerOptions: { ...options, isolatedDeclarations: true } }).outputText,
-  };
-}
+import { compile, compileAlone, withoutLayout } from "../../fixtures/compiled_layout.ts";
+import { runs } from "../../fixtures/property_runs.ts";
 
 /** The code alone, which may have exports without types. */
 function compileCode(text: string): string {
@@ -85,18 +55,6 @@ describe("declarations", () => {
   });
 });
 
-test.each(readdirSync("templates", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts")))(
-  "%s is the same code as TypeScript makes of it",
-  (name) => {
-    const text = readFileSync(`templates/${name}`, "utf8");
-    const ours = compile(text);
-    const alone = compileAlone(text);
-    expect(withoutLayout("a.js", ours.js)).toBe(withoutLayout("a.js", alone.js));
-    expect(withoutLayout("a.d.ts", ours.dts)).toBe(withoutLayout("a.d.ts", alone.dts));
-    expect(ours.js.split("\n").filter((line) => /^\t|[ \t]$/.test(line))).toEqual([]);
-  },
-);
-
 /** Statements with types everywhere, and gaps in which anything may be that is no code. */
 const gap = fc.constantFrom(" ", "\n", "\n\n", "\n    ", " /* a */ ", "\n// it's `b\n", "\n/**\n   * c\n   */\n");
 const statement = fc.constantFrom(
@@ -140,6 +98,6 @@ test("whatever the layout of the source, the code is the one that TypeScript mak
       expect(withoutLayout("a.js", ours.js)).toBe(withoutLayout("a.js", alone.js));
       expect(withoutLayout("a.d.ts", ours.dts)).toBe(withoutLayout("a.d.ts", alone.dts));
     }),
-    { numRuns: 200 },
+    runs(40),
   );
 });

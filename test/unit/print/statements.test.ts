@@ -6,6 +6,7 @@ import { compileModules } from "../../../generator/print/compile.ts";
 import { printModule, type Statement } from "../../../generator/print/statements.ts";
 import { checkSyntax } from "../../../generator/print/syntax.ts";
 import { anyText, hostileTexts } from "./hostile_texts.ts";
+import { runs } from "../../fixtures/property_runs.ts";
 
 const banner = bannerOf("spec/a.yaml");
 
@@ -130,7 +131,7 @@ export function f(c: C): D {
         expect(exportsIn(js)).toHaveLength(1);
         expect(js + dts).not.toMatch(/[^\P{Cc}\n]|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}|<\/script|<!--/iu);
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 

@@ -10,11 +10,17 @@ const scripts = {
   "check:good": "echo all is well",
   "check:bad": "echo what is wrong && echo where >&2 && exit 3",
   "check:quiet": "exit 0",
+  "check:slow": "sleep 0.5 && echo at last",
+  tests: "echo a test of",
 };
 
 function runChecks(...names: readonly string[]): SpawnSyncReturns<string> {
+  return runChecksOf(scripts, ...names);
+}
+
+function runChecksOf(all: Readonly<Record<string, string>>, ...names: readonly string[]): SpawnSyncReturns<string> {
   const folder = emptyFolder();
-  put(folder, "package.json", JSON.stringify({ scripts }));
+  put(folder, "package.json", JSON.stringify({ scripts: all }));
   return spawnSync(process.execPath, [join(ROOT, ".ci/checks.js"), ...names], { cwd: folder, encoding: "utf8" });
 }
 
@@ -35,9 +41,24 @@ describe("the checks of npm test", () => {
     expect(stdout).not.toContain("bad");
   });
 
+  it("run beside the tests, whose output comes last", () => {
+    const { status, stdout, stderr } = runChecks("quiet", "slow", "--tests", "test/unit", "-t", "a name");
+    expect([status, stderr]).toEqual([0, ""]);
+    expect(stdout).toMatch(/✓ slow \(\d\.\d s\)\nat last\na test of test\/unit -t a name\n$/u);
+  });
+
+  it("do not hide the tests when they fail, nor the other way round", () => {
+    const failedCheck = runChecks("bad", "--tests");
+    expect(failedCheck).toMatchObject({ status: 1, stderr: "error: failed checks: bad\n" });
+    expect(failedCheck.stdout).toMatch(/\na test of\n$/u);
+    const failedTests = runChecksOf({ ...scripts, tests: "echo 1 failed && exit 1" }, "quiet", "--tests");
+    expect([failedTests.status, failedTests.stderr]).toEqual([1, ""]);
+    expect(failedTests.stdout).toMatch(/^✓ quiet .*\n1 failed\n$/u);
+  });
+
   it("must exist", () => {
     const { status, stdout, stderr } = runChecks("good", "better");
     expect([status, stdout]).toEqual([2, ""]);
-    expect(stderr).toBe("error: unknown check better; package.json has good, bad, quiet\n");
+    expect(stderr).toBe("error: unknown check better; package.json has good, bad, quiet, slow\n");
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { printDiagnostics } from "../../../generator/diagnostics/print.ts";
 import { loadModel } from "../../fixtures/load_model.ts";
 import { changed, diagnose, GATEWAY, gatewayText, modelOf, SHOP, shopCatalog, shopText } from "../../fixtures/shop_catalog.ts";
+import { runs } from "../../fixtures/property_runs.ts";
 
 describe("loadModel", () => {
   it("gives the same model for the same texts, and orders connectors by path", () => {
@@ -76,7 +77,7 @@ describe("loadModel", () => {
         ]);
         for (const { line } of found) expect(line).toBeLessThanOrEqual(lines.length);
       }),
-      { numRuns: 60 },
+      runs(20),
     );
   });
 
@@ -110,7 +111,7 @@ describe("loadModel", () => {
           ),
         ).toBe(true);
       }),
-      { numRuns: 40 },
+      runs(15),
     );
   });
 });

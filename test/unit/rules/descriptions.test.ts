@@ -11,6 +11,7 @@ import {
   shopCatalog,
   messagesOfDescribedAfter,
 } from "../../fixtures/shop_catalog.ts";
+import { runs } from "../../fixtures/property_runs.ts";
 
 describe("what has no description", () => {
   it.each([
@@ -126,7 +127,7 @@ describe("a blank description", () => {
         }));
         expect(diagnoseAll(sources).map(({ code }) => code)).toEqual(["shape/one-line-field"]);
       }),
-      { numRuns: 10 },
+      runs(10),
     );
   });
 

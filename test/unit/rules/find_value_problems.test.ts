@@ -54,7 +54,12 @@ describe("findValueProblems", () => {
     ["not the nullable constant", { ...text, nullable: true, const: "a" }, "c", ["it must be `a`"]],
     ["a value of one of two types", { ...text, types: ["string", "integer"], enum: ["a", 1] }, "b", ["it must be one of `a`, `1`"]],
     ["a value of a type without listed values", { ...text, types: ["string", "integer"], enum: [1] }, "b", ["it must be one of `1`"]],
-    ["two patterns", { ...text, pattern: "^a", format: "uuid" }, "b", ["it must match `^a`", "it must be a uuid"]],
+    [
+      "two patterns",
+      { ...text, pattern: "^a", format: "uuid" },
+      "b",
+      ["it must match `^a`", "it must be a UUID such as 123e4567-e89b-12d3-a456-426614174000"],
+    ],
     [
       "one of several patterns",
       { ...text, pattern: "^a", commaList: { values: ["a", "b"], minItems: 2, maxItems: 3 } },
@@ -65,20 +70,20 @@ describe("findValueProblems", () => {
       "a comma list with two problems",
       { ...text, commaList: { values: ["a", "b"], maxItems: 1 } },
       "a,c",
-      ["it must have at most 1 elements", "its elements must be among `a`, `b`"],
+      ["it must have at most 1 element", "its elements must be among `a`, `b`"],
     ],
-    [
-      "two problems of a text",
-      { ...text, maxLength: 1, enum: ["a"] },
-      "bb",
-      ["it must be one of `a`", "it must have at most 1 characters"],
-    ],
-    ["too few elements", { kind: "array", nullable: false, items: whole, minItems: 1 }, [], ["it must have at least 1 elements"]],
+    ["two problems of a text", { ...text, maxLength: 1, enum: ["a"] }, "bb", ["it must be one of `a`", "it must have at most 1 character"]],
+    ["too few elements", { kind: "array", nullable: false, items: whole, minItems: 1 }, [], ["it must have at least 1 element"]],
     ["no array or null", { kind: "array", nullable: true, items: whole }, 1, ["it must be an array"]],
     ["no record or null", { kind: "record", nullable: true, record: "Order" }, 1, ["it must be a Order"]],
     ["limits that contradict each other", { ...whole, min: 3, max: 1 }, 2, []],
     ["listed values that do not fit", { ...whole, enum: ["a"] }, 2, []],
-    ["a pattern that does not compile beside a format", { ...text, pattern: "(", format: "uuid" }, "b", ["it must be a uuid"]],
+    [
+      "a pattern that does not compile beside a format",
+      { ...text, pattern: "(", format: "uuid" },
+      "b",
+      ["it must be a UUID such as 123e4567-e89b-12d3-a456-426614174000"],
+    ],
   ])("has one clear text for each problem: %s", (_, type, value, want) => {
     expect(findValueProblems(value, type, records).map(({ problem }) => problem)).toEqual(want);
   });

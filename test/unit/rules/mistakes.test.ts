@@ -9,7 +9,6 @@ function inShop([from, to, want]: Mistake): void {
 }
 
 const AFTER = "after: string -- Id of the last order.";
-const NOTE = "note: string | null -- What the buyer wrote, if anything.";
 const CODE = "code: { type: string, assumed: Seen elsewhere., description: Code of the product. }";
 const CHOICE = "at_least_one_of: [name, code]";
 
@@ -21,7 +20,6 @@ describe("a record in place of a named type, and the reverse, has a message of i
       "limit: { type: Order, description: Page size. }",
       "ref/wrong-kind ‹Order› `Order` is a record; params take named types",
     ],
-    [NOTE, "note: Interval -- When.", "ref/wrong-kind ‹Interval› `Interval` is a named type; fields take records"],
     ["    record: Order\n", "    record: PageLimit\n", "ref/wrong-kind ‹PageLimit› `PageLimit` is a named type; operations return records"],
     ["extends: Line", "extends: Interval", "ref/wrong-kind ‹Interval› `Interval` is a named type; records extend records"],
   ])("%s changed to %s", (...mistake) => inShop(mistake));

@@ -109,6 +109,16 @@ describe("paging", () => {
   });
 
   it.each([
+    ["record_cursor, next: page, more: record.has_more, id: note", []],
+    [
+      "record_cursor, next: page, more: record.has_more, id: next_page",
+      ["paging/unknown-name ‹next_page› `id` refers to an unknown field of the record `next_page`"],
+    ],
+  ])("of a wrapper looks for the id in its elements: %s", (written, want) => {
+    expect(messagesAfter(SHOP, "token, next: page, token: record.next_page, more: record.has_more", written)).toEqual(want);
+  });
+
+  it.each([
     "record_cursor, next: after, previous: after, more: has_more, id: id",
     "token, next: after, token: record.note",
     "token, next: after, token: record.extra.next, more: has_more",

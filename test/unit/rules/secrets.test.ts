@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { changed, diagnose, GATEWAY, SHOP, messagesAfter } from "../../fixtures/shop_catalog.ts";
+import { runs } from "../../fixtures/property_runs.ts";
 
 const NOTE = "note: string | null";
 const KEY = "api_key: { type: string, required: true, secret: true, pattern: ^key_, example: key_EXAMPLE }";
@@ -121,7 +122,7 @@ describe("a name that looks like that of a secret", () => {
         const camel = words.map((one, index) => (index === 0 ? one : one.charAt(0).toUpperCase() + one.slice(1))).join("");
         expect(isReported(camel, "auth")).toBe(isReported(words.join("_"), "auth"));
       }),
-      { numRuns: 60 },
+      runs(20),
     );
   });
 });

@@ -34,7 +34,7 @@ describe("values that the type does not allow", () => {
     [
       NOTE,
       "note: { type: string | null, max_length: 1, known_values: [a, bb] }",
-      ["‹bb› `known_values` does not match the type: it must have at most 1 characters"],
+      ["‹bb› `known_values` does not match the type: it must have at most 1 character"],
     ],
     [
       AFTER,
@@ -127,7 +127,11 @@ describe("examples", () => {
       "{ object: order, status: open, lines: [] }",
       "‹{ object: order, status: open, lines: [] }› the example does not match: `id` is missing",
     ],
-    ["{ type: Interval,", "{ type: Interval, example: { from: now },", "‹now› the example does not match: it must be a date-time"],
+    [
+      "{ type: Interval,",
+      "{ type: Interval, example: { from: now },",
+      "‹now› the example does not match: it must be an RFC 3339 date-time such as 2024-05-31T09:30:00Z",
+    ],
     [NOTE, "note: { type: object | null, example: text }", "‹text› the example does not match: it must be an object"],
   ])("%s changed to %s", (from, to, want) => {
     expect(messagesAfter(SHOP, from, to)).toEqual([`example/misfit ${want}`]);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { byDefinitionId } from "../../../templates/runtime/definition_ids.ts";
-import { uuid } from "../../../templates/runtime/formats.ts";
+import { formatCheck } from "../../../generator/model/formats.ts";
 import type { Rule } from "../../../templates/runtime/rules.ts";
 import { tell, valueOf } from "../../fixtures/validators.ts";
+
+const uuid = formatCheck("uuid");
 
 const SHOP = "e094cb9a-26de-4645-8761-65c0c425d1de";
 const BANK = "5b0b1c3e-77a0-4f0e-9d0f-0d6f2f0a1b2c";

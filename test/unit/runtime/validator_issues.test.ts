@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { dateTime, uuid } from "../../../templates/runtime/formats.ts";
+import { formatCheck } from "../../../generator/model/formats.ts";
 import type { Rule } from "../../../templates/runtime/rules.ts";
 import { paramsOf, recordOf, valueOf } from "../../fixtures/validators.ts";
+
+const dateTime = formatCheck("date-time");
+const uuid = formatCheck("uuid");
 
 const long = Array.from({ length: 20 }, (_, index) => `value${index}`);
 

@@ -1,11 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { discriminatedBy, anyOf } from "../../../templates/runtime/choices.ts";
-import { dateTime, uuid } from "../../../templates/runtime/formats.ts";
+import { formatCheck } from "../../../generator/model/formats.ts";
 import { nearestNames } from "../../../templates/shared/nearest_names.ts";
 import type { Rule, RuleDetails, Table } from "../../../templates/runtime/rules.ts";
 import { createValidator } from "../../../templates/runtime/validator.ts";
 import type { ValidationIssue, Validator } from "../../../templates/runtime/validator_types.ts";
+import { runs } from "../../fixtures/property_runs.ts";
+
+const dateTime = formatCheck("date-time");
+const uuid = formatCheck("uuid");
 
 const names = fc.constantFrom("id", "limit", "status", "toString", "__proto__x", "a/b", "~");
 const scalars = fc.constantFrom("a", "b", 0, 1, true, null);
@@ -119,7 +123,7 @@ test("is and check agree, for any rule and any value", () => {
       // Under the documented profile there are no other warnings.
       expect(issues.filter((issue) => !isError(issue)).every(({ code }) => /^(?:field|params)\/unknown$/.test(code))).toBe(true);
     }),
-    { numRuns: 2000 },
+    runs(500),
   );
 });
 
@@ -128,7 +132,7 @@ test("check warns about exactly what the same rule refuses if nothing is open", 
     fc.property(pair, value, ({ open, closed }, given) => {
       expect(validatorOf(open).check(given).issues.length === 0).toBe(validatorOf(closed).is(given));
     }),
-    { numRuns: 2000 },
+    runs(500),
   );
 });
 
@@ -142,7 +146,7 @@ test("what the documented profile accepts, the tolerant one accepts too", () => 
       if (documented.issues.length === 0) expect(tolerant.issues).toEqual([]);
       expect(tolerant.ok).toBe(tolerant.issues.every(({ severity }) => severity === "warning"));
     }),
-    { numRuns: 1000 },
+    runs(300),
   );
 });
 
@@ -155,7 +159,7 @@ test("without alternatives, the tolerant profile never finds more errors than th
       const errorsUnder = (profile: "documented" | "tolerant"): number => validator.check(given, { profile }).issues.filter(isError).length;
       expect(errorsUnder("tolerant")).toBeLessThanOrEqual(errorsUnder("documented"));
     }),
-    { numRuns: 1000 },
+    runs(300),
   );
 });
 
@@ -171,7 +175,7 @@ test("a limit never changes the verdict, and drops warnings before errors", () =
         expect(limited.issues.filter(isError)).toEqual(all.issues.filter(isError).slice(0, maxIssues));
       }
     }),
-    { numRuns: 1000 },
+    runs(300),
   );
 });
 
@@ -186,7 +190,7 @@ test("every issue leads to a place in the value, or to where something is missin
           expect(Object.keys(Object(parent) as object).includes(String(issue.path.at(-1))) || Array.isArray(parent)).toBe(true);
       }
     }),
-    { numRuns: 1000 },
+    runs(300),
   );
 });
 

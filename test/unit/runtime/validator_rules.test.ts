@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { dateTime, uuid } from "../../../templates/runtime/formats.ts";
+import { formatCheck } from "../../../generator/model/formats.ts";
 import type { Rule } from "../../../templates/runtime/rules.ts";
 import { tell, valueOf } from "../../fixtures/validators.ts";
+
+const dateTime = formatCheck("date-time");
+const uuid = formatCheck("uuid");
 
 /** Each rule with values that hold, and values that do not with the code that they get. */
 const cases: readonly { rule: Rule; good: readonly unknown[]; bad: readonly (readonly [value: unknown, code: string])[] }[] = [

@@ -4,8 +4,7 @@ import type { Connector, Field, Gateway, Model, ObjectShape } from "../../../gen
 import { listAddresses } from "../../../generator/schema/addresses.ts";
 import { exampleScalar } from "../../../generator/schema/example_values.ts";
 import { buildCreateInstance, buildExample, buildPartExample, type Extent } from "../../../generator/schema/examples.ts";
-import { miniGateway } from "../../fixtures/mini_gateway.ts";
-import { miniModel } from "../../fixtures/mini_model.ts";
+import { miniGateway, miniModel } from "../../fixtures/mini_model.ts";
 import {
   any,
   arrayOf,

@@ -15,6 +15,7 @@ import {
   open,
   param,
   record,
+  reference,
   scalar,
 } from "../../fixtures/model_builders.ts";
 
@@ -90,7 +91,10 @@ describe("toSchema", () => {
     ["a record or null", nullable(record("Customer")), { anyOf: [{ $ref: "payments/Customer" }, { type: "null" }] }],
     ["a shape of the gateway", record("ErrorDetail"), { $ref: "gateway/ErrorDetail" }],
     ["a named type", object({ named: "Interval", shape: closed([]) }), { $ref: "payments/Interval" }],
-    ["a part", object({ part: "customers.list.params", shape: closed([]) }), { $ref: "payments/customers.list.params" }],
+    ["the params of an operation", reference("params"), { $ref: "payments/customers.list.params" }],
+    ["Meta", reference("meta"), { $ref: "payments/customers.list.meta" }],
+    ["Meta or null", nullable(reference("meta")), { anyOf: [{ $ref: "payments/customers.list.meta" }, { type: "null" }] }],
+    ["credentials", reference("auth_config"), { $ref: "payments/auth_config" }],
   ])("says %s", (_name, type, want) => {
     expect(toSchema(type, request)).toEqual(want);
   });

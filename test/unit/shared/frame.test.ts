@@ -26,6 +26,14 @@ test("the numbers of several lines are aligned", () => {
   ]);
 });
 
+test("only the row below the text is a mark", () => {
+  const rows = frameRows([
+    { number: 7, text: "abc", ...whole, mark: { before: "a", marked: "b" } },
+    { number: 8, text: "d", ...whole },
+  ]);
+  expect(rows.map(({ isMark }) => isMark)).toEqual([false, true, false]);
+});
+
 test("there may be no lines", () => {
   expect(frameRows([])).toEqual([]);
 });

@@ -1,10 +1,28 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { boundedDistance, nearestName, nearestNames } from "../../../templates/shared/nearest_names.ts";
+import { runs } from "../../fixtures/property_runs.ts";
 
 const names = ["limit", "starting_after", "ending_before", "email", "created", "maxResults", "id", "gt", "gte"];
 
 describe("nearestNames", () => {
+  test.each([
+    [0, []],
+    [1, ["abcdef"]],
+    [2, ["abcdef", "abcdefg"]],
+    [3, ["abcdef", "abcdefg", "abcdeg"]],
+    [9, ["abcdef", "abcdefg", "abcdeg"]],
+  ])("gives at most %i names", (count, want) => {
+    expect(nearestNames("abcde_f", ["abcdefg", "abcdeg", "abcdef", "zzzzzz"], count)).toEqual(want);
+  });
+
+  test.each([
+    [100, ["a".repeat(99)]],
+    [101, []],
+  ])("compares names of up to 100 characters: %i", (length, want) => {
+    expect(nearestNames("a".repeat(length), ["a".repeat(99)], 1)).toEqual(want);
+  });
+
   test.each([
     ["limt", ["limit"]],
     ["limits", ["limit"]],
@@ -98,7 +116,7 @@ describe("boundedDistance", () => {
       fc.property(word, word, fc.nat({ max: 15 }), (from, to, most) => {
         expect(upTo(most, boundedDistance(from, to, most))).toBe(upTo(most, fullDistance(from, to)));
       }),
-      { numRuns: 3000 },
+      runs(1000),
     );
   });
 

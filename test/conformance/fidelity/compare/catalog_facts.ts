@@ -1,4 +1,5 @@
 import type { Connector, Field, Notes, ObjectShape, Operation, ScalarType, ValueType } from "../../../../generator/model/types.ts";
+import { isNullable } from "../../../../generator/model/value_types.ts";
 
 /** Written in the catalog as a statement of a document; what it says that nobody has shown is still stated to exist. */
 function isStated(notes: Pick<Notes, "origin">): boolean {
@@ -18,17 +19,13 @@ export function statedRecordFields(connector: Connector, operation: Operation): 
 
 /** A type in the notation of the tables: `string|null`, `array<object|null>`, `'good'|'service'`. */
 export function typeText(type: ValueType): string {
-  switch (type.kind) {
-    case "any":
-      return "any";
-    case "scalar":
-      return withNull(scalarText(type), type.nullable);
-    case "array":
-      return withNull(type.items.kind === "any" ? "array" : `array<${typeText(type.items)}>`, type.nullable);
-    case "object":
-    case "record":
-      return withNull("object", type.nullable);
-  }
+  return withNull(bareText(type), isNullable(type));
+}
+
+function bareText(type: ValueType): string {
+  if (type.kind === "scalar") return scalarText(type);
+  if (type.kind === "array") return type.items.kind === "any" ? "array" : `array<${typeText(type.items)}>`;
+  return type.kind === "record" ? "object" : type.kind;
 }
 
 /** The type without constants and enumerated values, which stand under the limits of a param. */

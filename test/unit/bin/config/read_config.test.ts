@@ -10,6 +10,7 @@ import { FORMATS } from "../../../../templates/bin/formats.ts";
 import { inputCodes } from "../../../../templates/bin/input/input_problem.ts";
 import { issueCodes } from "../../../../templates/runtime/issue_codes.ts";
 import { strictAjv } from "../../../fixtures/strict_ajv.ts";
+import { runs } from "../../../fixtures/property_runs.ts";
 
 const known = { addresses: ["payments.customers.list.params", "gateway.error"], connectors: ["payments", "crm"] };
 const schema = JSON.parse(readFileSync(join(import.meta.dirname, "../../../../templates/bin/config.schema.json"), "utf8")) as ConfigSchema;
@@ -168,7 +169,7 @@ describe("config.schema.json", () => {
           key === "targets" && Array.isArray(inner) ? inner.map((target: unknown) => ({ as: "x", ...Object(target) }) as object) : inner;
         expect(isValid({ [key]: targets })).toBe(configValidator.is({ [key]: targets }));
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 });

@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { inflate } from "../../../../templates/bin/input/gzip.ts";
 import { readInput, type Input } from "../../../../templates/bin/input/read_input.ts";
-import { findingsOf, runCommand } from "../../../fixtures/command_line.ts";
+import { findingsOf } from "../../../fixtures/command_line.ts";
+import { runs } from "../../../fixtures/property_runs.ts";
 
 const wrong = '{"entity":"customers","action":"list","params":{"limit":0}}';
 
@@ -32,7 +33,7 @@ describe("a stream", () => {
         expect(isCompressed).toBe(true);
         expect(await readAll(chunks)).toEqual(Buffer.from(bytes));
       }),
-      { numRuns: 50 },
+      runs(50),
     );
   });
 
@@ -123,22 +124,13 @@ describe("a gzip bomb", () => {
   }
 
   test("ends as one problem", async () => {
-    const blanks = Buffer.alloc(50_000_000, " ");
+    const blanks = Buffer.alloc(5_000_000, " ");
     expect(await describeInput("a.json.gz", blanks)).toEqual(["input/too-large"]);
     expect(await describeInput("a.ndjson.gz", blanks)).toEqual(["1 input/line-too-long"]);
     expect(await describeInput("a.ndjson.gz", Buffer.concat([Buffer.from("1\n2\n"), blanks, Buffer.from("\n3\n")]))).toEqual([
       "1 1",
       "2 2",
       "3 input/line-too-long",
-    ]);
-  });
-
-  test("is reported by the command", async () => {
-    const bomb = gzipSync(Buffer.alloc(300 * 1_048_576, "["), { level: 1 });
-    const { code, stdout } = await runCommand(["validate", "-q", "a.json.gz"], { files: { "a.json.gz": bomb } });
-    expect([code, stdout]).toEqual([
-      1,
-      "a.json.gz:1:1 error input/too-large: the document is larger than 256 MiB\n  help: write one payload a line (NDJSON): such a file may have any size\n",
     ]);
   });
 });

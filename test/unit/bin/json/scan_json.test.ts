@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scanJson } from "../../../../templates/bin/json/scan_json.ts";
+import { runs } from "../../../fixtures/property_runs.ts";
 
 /** Every value of the text as `path=text`. */
 function values(text: string): string[] {
@@ -60,7 +61,7 @@ describe("a walk over JSON", () => {
       fc.property(fc.oneof(fc.json(), nearlyJson), (text) => {
         expect(scanJson(text, {}) === undefined).toBe(isJson(text));
       }),
-      { numRuns: 2000 },
+      runs(1000),
     );
   });
 

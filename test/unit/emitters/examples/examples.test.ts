@@ -202,8 +202,10 @@ describe("any request", () => {
     ]);
   });
 
-  test("of the gateway: broken is one that only a single connector has", () => {
+  test("of the gateway: the unknown action belongs to an entity that only one connector has", () => {
     const broken = at("gateway.execute").invalid.find(({ issue }) => issue.code === "request/unknown-action");
-    expect(broken?.value).toMatchObject({ entity: "customers", action: "download" });
+    expect(broken?.value).toMatchObject({ entity: "customers", action: "update" });
+    const owners = miniModel.connectors.filter(({ entities }) => entities.some(({ name }) => name === "customers"));
+    expect(owners.map(({ id }) => id)).toEqual(["payments"]);
   });
 });

@@ -15,6 +15,7 @@ import {
   open,
   param,
   record,
+  reference,
   scalar,
 } from "../../../fixtures/model_builders.ts";
 
@@ -57,7 +58,9 @@ const rules: readonly (readonly [type: ValueType, want: string])[] = [
   [record("Customer"), "{ table: Customer }"],
   [arrayOf(nullable(record("Customer"))), "{ items: { table: Customer, nullable: true } }"],
   [object({ named: "Interval", shape: closed([]) }), "{ table: Interval }"],
-  [object({ part: "auth_config" }), "{ validator: authConfig }"],
+  [reference("auth_config"), "{ validator: authConfig }"],
+  [reference("params"), "{ table: CustomersListParams }"],
+  [nullable(reference("meta")), "{ table: CustomersListMeta, nullable: true }"],
 ];
 
 test.each(rules)("%j: %s", (type, want) => {

@@ -16,6 +16,7 @@ import {
   open,
   param,
   record,
+  reference,
   scalar,
   stated,
 } from "../../../fixtures/model_builders.ts";
@@ -57,8 +58,9 @@ describe("toType", () => {
     ["Customer | null", nullable(record("Customer"))],
     ["Interval", object({ named: "Interval", shape: closed([]) })],
     ["{ [key: string]: unknown }", object({ named: "Bare" })],
-    ["CustomersListParams", object({ part: "customers.list.params", shape: closed([]) })],
-    ["AuthConfig", object({ part: "auth_config" })],
+    ["CustomersListParams", reference("params")],
+    ["CustomersListMeta | null", nullable(reference("meta"))],
+    ["AuthConfig", reference("auth_config")],
   ])("%s", (want, type) => {
     expect(printCode(toType(type, request))).toBe(want);
     expect(printCode(toType(type, response))).toBe(want);

@@ -6,6 +6,7 @@ import type { Connector, Model, Operation } from "../../../../generator/model/ty
 import { hostileModel } from "../../../fixtures/hostile_model.ts";
 import { miniModel } from "../../../fixtures/mini_model.ts";
 import { hostileTexts } from "../../print/hostile_texts.ts";
+import { runs } from "../../../fixtures/property_runs.ts";
 
 const template = readFileSync("templates/llms.txt", "utf8");
 const others = ["README.md", "CHANGELOG.md", "LICENSE"].map((path) => [path, "text\n"] as const);
@@ -108,7 +109,7 @@ describe("hostile texts", () => {
         expect(emitted.split("\n")).toHaveLength(lines);
         expect(headings(emitted)).toHaveLength(5);
       }),
-      { numRuns: 20 },
+      runs(20),
     );
   });
 });

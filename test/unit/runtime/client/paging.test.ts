@@ -23,22 +23,39 @@ function nextParams(of: Operation, params: Record<string, unknown>, answer: Answ
 }
 
 const more = { in: "meta", field: "has_more" } as const;
-const recordCursor: Paging = { kind: "record_cursor", next: "starting_after", previous: "ending_before", more, id: "id" };
-const token: Paging = { kind: "token", next: "cursor", token: { in: "meta", field: "next" } };
-const pageNumber: Paging = { kind: "page_number", next: "page", size: "per_page", defaultSize: 3 };
-const offset: Paging = {
+const recordCursor: Paging & { kind: "record_cursor" } = {
+  kind: "record_cursor",
+  next: "starting_after",
+  previous: "ending_before",
+  more,
+  id: "id",
+};
+const token: Paging & { kind: "token" } = { kind: "token", next: "cursor", token: { in: "meta", field: "next" } };
+const pageNumber: Paging & { kind: "page_number" } = { kind: "page_number", next: "page", size: "per_page", defaultSize: 3 };
+const offset: Paging & { kind: "offset" } = {
   kind: "offset",
   next: "startAt",
   size: "max",
   total: { in: "meta", field: "total" },
   last: { in: "meta", field: "isLast" },
 };
-const pageInfo: Paging = { kind: "page_info", next: "after", connection: ["data", "issues"] };
-const feed: Paging = {
+const pageInfo: Paging & { kind: "page_info" } = { kind: "page_info", next: "after", connection: ["data", "issues"] };
+const feed: Paging & { kind: "change_feed" } = {
   kind: "change_feed",
   next: "pageToken",
   token: { in: "meta", field: "next" },
   startToken: { in: "meta", field: "start" },
+};
+
+/** A descriptor of each kind. */
+const examples: { readonly [Kind in Paging["kind"]]: Paging & { readonly kind: Kind } } = {
+  record_cursor: recordCursor,
+  token,
+  page_number: pageNumber,
+  offset,
+  page_info: pageInfo,
+  change_feed: feed,
+  none: { kind: "none", because: "so it is" },
 };
 
 const cases: readonly [
@@ -108,12 +125,20 @@ const cases: readonly [
   ["nothing without page information", pageInfo, {}, { result: {}, meta: {} }, undefined],
   ["the feed's token", feed, { pageToken: "1" }, { result: [], meta: { next: "2" } }, { pageToken: "2" }],
   ["nothing when the feed gives the next start token", feed, { pageToken: "1" }, { result: [], meta: { start: "9" } }, undefined],
-  ["nothing where there is no paging", { kind: "none", because: "so it is" }, {}, { result: [1], meta: {} }, undefined],
+  ["nothing where there is no paging", examples.none, {}, { result: [1], meta: {} }, undefined],
 ];
 
 describe("the params of the next page", () => {
   test.each(cases)("hold %s", (_what, paging, params, answer, want) => {
     expect(nextParams(operation(paging), params, answer)).toEqual(want);
+  });
+
+  test.each(Object.values(examples))("have a case of $kind where the list ends", ({ kind }) => {
+    expect(cases.filter(([, paging, , , want]) => paging.kind === kind && want === undefined)).not.toEqual([]);
+  });
+
+  test.each(Object.values(examples).filter(({ kind }) => kind !== "none"))("have a case of $kind with a next page", ({ kind }) => {
+    expect(cases.filter(([, paging, , , want]) => paging.kind === kind && want !== undefined)).not.toEqual([]);
   });
 
   it("read the paging state from the wrapper where it is there", () => {

@@ -58,6 +58,8 @@ describe("a walk over pages", () => {
     const counted: Operation = { ...operation, paging: { kind, next: "page", size: "size" } };
     const first = followTrail(counted, undefined, { param: "page", value: 2 }, [{ id: "x", seen: 1 }]);
     expect(() => followTrail(counted, first, { param: "page", value: 3 }, [{ id: "x", seen: 2 }])).toThrow("the same page again");
+    expect(() => followTrail(counted, first, undefined, [{ id: "x", seen: 2 }])).toThrow("the same page again");
+    expect(followTrail(counted, first, undefined, [{ id: "y" }])).toBeUndefined();
   });
 
   it("by number continues after pages that begin alike", () => {

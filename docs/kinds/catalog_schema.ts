@@ -1,0 +1,46 @@
+import { PAGING_KINDS, type PagingKeyDescriptor, type PagingKind } from "../../generator/model/paging_kinds.ts";
+import { isPagingKind, pagingKeys, type PagingKeyUse } from "../../generator/model/paging_queries.ts";
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const NAME: Schema = { type: "string", minLength: 1 };
+
+/** What the value of a key is in `catalog.json`. */
+const VALUES: Readonly<Record<PagingKeyDescriptor["value"], Schema>> = {
+  param: NAME,
+  state: { $ref: "#/$defs/pagingField" },
+  element_field: NAME,
+  record_path: { type: "array", items: NAME, minItems: 1 },
+  number: { type: "integer", minimum: 0 },
+  text: NAME,
+};
+
+/** The definition of paging in `templates/catalog.schema.json`. */
+export function catalogPaging(): Schema {
+  return {
+    description: "How the next page is asked for. next, previous and size name parameters.",
+    oneOf: Object.keys(PAGING_KINDS).filter(isPagingKind).map(toKindSchema),
+  };
+}
+
+/** Required keys come first. */
+function toKindSchema(kind: PagingKind): Schema {
+  const keys = pagingKeys(kind);
+  const present = keys.filter(isPresent);
+  const properties = [...present, ...keys.filter((use) => !isPresent(use))].map(({ property, value }) => [property, VALUES[value]]);
+  return {
+    type: "object",
+    properties: {
+      kind: { const: kind },
+      origin: { $ref: "#/$defs/origin" },
+      ...Object.fromEntries(properties),
+      notShown: { type: "string" },
+    },
+    required: ["kind", "origin", ...present.map(({ property }) => property)],
+    additionalProperties: false,
+  };
+}
+
+function isPresent({ required, default: preset }: PagingKeyUse): boolean {
+  return required || preset !== undefined;
+}

@@ -1,0 +1,79 @@
+import { OPERATION_KINDS, type OperationKindDescriptor } from "../../generator/model/operation_kinds.ts";
+import { PAGING_KEYS, PAGING_KINDS, type PagingKeyDescriptor, type PagingKind } from "../../generator/model/paging_kinds.ts";
+import { isPagingKind, pagingKeys } from "../../generator/model/paging_queries.ts";
+import { joinWords, quote } from "./words.ts";
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** What the value of a key is in the YAML. */
+const VALUES: Readonly<Record<PagingKeyDescriptor["value"], Schema>> = {
+  param: { $ref: "#/definitions/field_name" },
+  state: { $ref: "#/definitions/path" },
+  element_field: { $ref: "#/definitions/field_name" },
+  record_path: { $ref: "#/definitions/path" },
+  number: { type: "integer", minimum: 1 },
+  text: { $ref: "#/definitions/reason" },
+};
+
+/** The definitions of `spec/connector.schema.json` about paging, by name. */
+export function pagingDefinitions(): Schema {
+  const kinds = Object.keys(PAGING_KINDS).filter(isPagingKind);
+  return {
+    paging: {
+      description:
+        "How to ask for the next page: the name of a paging profile of this file, or a mapping such as `{ kind: token, next: cursor, token: next_cursor }`.",
+      type: ["string", "object"],
+      pattern: "^[a-z][a-z0-9]*(_[a-z0-9]+)*$",
+      if: { type: "object" },
+      then: { $ref: "#/definitions/paging_descriptor" },
+    },
+    paging_descriptor: {
+      description:
+        "How to ask for the next page, such as `{ kind: token, next: cursor, token: next_cursor }`. The other keys depend on `kind`; spec/README.md has an example of each.",
+      type: "object",
+      required: ["kind"],
+      properties: {
+        kind: { description: `How the next page is found: ${joinWords(kinds.map(nameKind), "or")}.`, enum: kinds },
+      },
+      allOf: kinds.map((kind) => ({
+        if: { type: "object", properties: { kind: { const: kind } }, required: ["kind"] },
+        then: { $ref: `#/definitions/paging_${kind}` },
+      })),
+    },
+    ...Object.fromEntries(Object.entries(PAGING_KEYS).map(([key, descriptor]) => [`paging_key_${key}`, toKeySchema(descriptor)])),
+    ...Object.fromEntries(kinds.map((kind) => [`paging_${kind}`, toKindSchema(kind)])),
+  };
+}
+
+function nameKind(kind: PagingKind): string {
+  return kind === "none" ? "`none` with a `reason`" : quote(kind);
+}
+
+function toKeySchema({ value, description }: PagingKeyDescriptor): Schema {
+  return { ...VALUES[value], description };
+}
+
+function toKindSchema(kind: PagingKind): Schema {
+  const keys = pagingKeys(kind);
+  return {
+    title: kind,
+    type: "object",
+    required: ["kind", ...keys.filter(({ required }) => required).map(({ key }) => key)],
+    additionalProperties: false,
+    properties: {
+      kind: { description: `\`${kind}\`: ${PAGING_KINDS[kind].nextPage}.`, const: kind },
+      ...Object.fromEntries(keys.map(({ key }) => [key, { $ref: `#/definitions/paging_key_${key}` }])),
+      assumed: { $ref: "#/definitions/key_assumed" },
+      not_shown: { $ref: "#/definitions/key_not_shown" },
+    },
+  };
+}
+
+/** The definition of the `kind` of an operation. */
+export function operationKindDefinition(): Schema {
+  const names = Object.entries<OperationKindDescriptor>(OPERATION_KINDS).map(([kind, { actions }]) => {
+    const defaults = Object.entries(actions).flatMap(([action, use]) => (use === "default" ? [quote(action)] : []));
+    return defaults.length === 0 ? quote(kind) : `${quote(kind)} (default for ${joinWords(defaults, "and")})`;
+  });
+  return { description: `What \`result\` holds: ${joinWords(names, "or")}.`, enum: Object.keys(OPERATION_KINDS) };
+}

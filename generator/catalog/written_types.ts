@@ -1,0 +1,704 @@
+// @generated from spec/*.schema.json by `npm run derive`. Do not edit.
+import type { PlainValue } from "./yaml_node.ts";
+
+/** What each JSON Schema in `spec/` accepts, by the name of its file. */
+export interface WrittenFiles {
+  readonly "connector.schema.json": WrittenConnector;
+  readonly "gateway.schema.json": WrittenGateway;
+}
+
+/**
+ * One connector: how to authenticate, its records, its entities and their operations. spec/README.md explains
+ * the language.
+ */
+export interface WrittenConnector {
+  /** The id of the connector in snake_case, such as `payments`. The file must be `spec/connectors/payments.yaml`. */
+  readonly connector: string;
+  /** The name of the connector for people, such as `File storage`. */
+  readonly title: string;
+  /** What the connector gives access to, in one or two sentences. */
+  readonly description: string;
+  readonly document: WrittenDocument;
+  readonly definition_id: WrittenDefinitionId;
+  /**
+   * The ways to authenticate, by name, such as `api_key`. The `auth_config` of a request has exactly the fields
+   * of one of them. `none`: the connector takes no credentials, and its create request has no `auth_config`.
+   */
+  readonly auth: string | { readonly [key: string]: WrittenAuthMethod };
+  /**
+   * Values beside `auth_config` in the request that creates an instance, such as `{ fields: { subdomain: string
+   * -- First part of the address. } }`.
+   */
+  readonly config?: {
+    readonly description?: string;
+    readonly section?: string;
+    readonly deprecated?: string;
+    readonly experimental?: string;
+    readonly assumed?: string;
+    readonly not_shown?: string;
+    /** The values by name, such as `{ subdomain: string -- First part of the address. }`. At least one. */
+    readonly fields: { readonly [key: string]: WrittenParam };
+  };
+  /**
+   * Types that params, records and Meta share, by name in PascalCase, such as `PageLimit: { type: integer, min:
+   * 1, max: 100, description: Page size. }`.
+   */
+  readonly types?: { readonly [key: string]: WrittenNamedType };
+  readonly records?: WrittenRecords;
+  /**
+   * Paging that several operations share, by name in snake_case, such as `by_cursor: { kind: token, next:
+   * cursor, token: next_cursor }`. An operation says `paging: by_cursor`.
+   */
+  readonly paging_profiles?: { readonly [key: string]: WrittenPagingDescriptor };
+  /** The entities, by name in snake_case, such as `customers`. All outputs keep this order. */
+  readonly entities: { readonly [key: string]: WrittenEntity };
+  readonly not_shown?: readonly string[];
+}
+
+/**
+ * The source document and its usual sections, such as `{ title: Document 1, records: Records, operations:
+ * Endpoints, auth: Authentication }`. Hovers and the ledger name them.
+ */
+export interface WrittenDocument {
+  /** The title of the source document, such as `Document 1`. */
+  readonly title: string;
+  /** The section that describes the records, such as `Resources and their fields`. */
+  readonly records: string;
+  /** The section that describes the operations, such as `Endpoints`. */
+  readonly operations: string;
+  /** The section that describes authentication, such as `Authentication`. */
+  readonly auth: string;
+}
+
+/**
+ * The `connector_definition_id` of this connector: a UUID, or `{ value: <UUID>, assumed: <why> }` when the
+ * document does not state it.
+ */
+export type WrittenDefinitionId =
+  | string
+  | {
+      /** The UUID, such as `e094cb9a-26de-4645-8761-65c0c425d1de`. */
+      readonly value: string;
+      readonly assumed?: string;
+      readonly not_shown?: string;
+    };
+
+/** Params by name, such as `limit: integer -- Page size.` */
+export type WrittenParams = { readonly [key: string]: WrittenParam };
+
+/**
+ * A type and a description on one line, such as `string -- Id of the customer.`, or a mapping: `{ type: integer,
+ * min: 1, description: Page size. }`.
+ */
+export type WrittenParam =
+  | string
+  | {
+      readonly type?: string;
+      readonly const?: string | number | boolean | null;
+      readonly enum?: readonly (string | number | boolean | null)[];
+      readonly known_values?: readonly (string | number | boolean | null)[];
+      readonly min?: number;
+      readonly max?: number;
+      readonly multiple_of?: number;
+      readonly min_length?: number;
+      readonly max_length?: number;
+      readonly min_items?: number;
+      readonly max_items?: number;
+      readonly pattern?: string;
+      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
+      readonly list?: "comma";
+      readonly items?: WrittenParamItems;
+      /** The fields of a nested object, such as `{ gte: integer -- At this time or later. }`. */
+      readonly fields?: WrittenParams;
+      readonly open?: string;
+      readonly at_least_one_of?: readonly string[];
+      readonly default?: PlainValue;
+      readonly required?: true;
+      readonly required_in_practice?: string;
+      readonly secret?: true;
+      readonly description?: string;
+      readonly section?: string;
+      readonly example?: PlainValue;
+      readonly deprecated?: string;
+      readonly experimental?: string;
+      readonly assumed?: string;
+      readonly not_shown?: string;
+    };
+
+/**
+ * A type and a description on one line, or a mapping: `{ type: integer, min: 1, max: 100, description: Page
+ * size. }`. A param or field that uses the type may override single keys.
+ */
+export type WrittenNamedType =
+  | string
+  | {
+      readonly type?: string;
+      readonly const?: string | number | boolean | null;
+      readonly enum?: readonly (string | number | boolean | null)[];
+      readonly known_values?: readonly (string | number | boolean | null)[];
+      readonly min?: number;
+      readonly max?: number;
+      readonly multiple_of?: number;
+      readonly min_length?: number;
+      readonly max_length?: number;
+      readonly min_items?: number;
+      readonly max_items?: number;
+      readonly pattern?: string;
+      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
+      readonly list?: "comma";
+      readonly items?: WrittenTypeItems;
+      /** The fields of the object, such as `{ gte: integer -- At this time or later. }`. */
+      readonly fields?: WrittenTypeFields;
+      readonly open?: string;
+      readonly at_least_one_of?: readonly string[];
+      /**
+       * A type that real traffic shows against the document, such as `string`. The tolerant profile reports it
+       * as a warning. Ignored in requests.
+       */
+      readonly also_seen?: WrittenTypeItems;
+      readonly default?: PlainValue;
+      readonly secret?: true;
+      readonly description?: string;
+      readonly section?: string;
+      readonly example?: PlainValue;
+      readonly deprecated?: string;
+      readonly experimental?: string;
+      readonly assumed?: string;
+      readonly not_shown?: string;
+    };
+
+/** Fields of a type that params and records share, by name, such as `city: string -- City or town.` */
+export type WrittenTypeFields = { readonly [key: string]: WrittenTypeField };
+
+/**
+ * A type and a description on one line, such as `string | null -- Second line of the address.`, or a mapping: `{
+ * type: string, required: true, description: City. }`. `required` is about requests, `| null` about records and
+ * Meta.
+ */
+export type WrittenTypeField =
+  | string
+  | {
+      readonly type?: string;
+      readonly const?: string | number | boolean | null;
+      readonly enum?: readonly (string | number | boolean | null)[];
+      readonly known_values?: readonly (string | number | boolean | null)[];
+      readonly min?: number;
+      readonly max?: number;
+      readonly multiple_of?: number;
+      readonly min_length?: number;
+      readonly max_length?: number;
+      readonly min_items?: number;
+      readonly max_items?: number;
+      readonly pattern?: string;
+      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
+      readonly list?: "comma";
+      readonly items?: WrittenTypeItems;
+      /** The fields of a nested object, such as `{ gte: integer -- At this time or later. }`. */
+      readonly fields?: WrittenTypeFields;
+      readonly open?: string;
+      readonly at_least_one_of?: readonly string[];
+      /**
+       * A type that real traffic shows against the document, such as `string`. The tolerant profile reports it
+       * as a warning. Ignored in requests.
+       */
+      readonly also_seen?: WrittenTypeItems;
+      readonly default?: PlainValue;
+      readonly required?: true;
+      readonly required_in_practice?: string;
+      readonly secret?: true;
+      readonly description?: string;
+      readonly section?: string;
+      readonly example?: PlainValue;
+      readonly deprecated?: string;
+      readonly experimental?: string;
+      readonly assumed?: string;
+      readonly not_shown?: string;
+    };
+
+/** The type of the elements, such as `string`, or a mapping: `{ type: string, max_length: 20 }`. */
+export type WrittenTypeItems =
+  | string
+  | {
+      readonly type?: string;
+      readonly const?: string | number | boolean | null;
+      readonly enum?: readonly (string | number | boolean | null)[];
+      readonly known_values?: readonly (string | number | boolean | null)[];
+      readonly min?: number;
+      readonly max?: number;
+      readonly multiple_of?: number;
+      readonly min_length?: number;
+      readonly max_length?: number;
+      readonly min_items?: number;
+      readonly max_items?: number;
+      readonly pattern?: string;
+      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
+      readonly list?: "comma";
+      readonly items?: WrittenTypeItems;
+      /** The fields of each element, such as `{ name: string -- Name of the label. }`. */
+      readonly fields?: WrittenTypeFields;
+      readonly open?: string;
+      readonly at_least_one_of?: readonly string[];
+    };
+
+/** The type of the elements, such as `string`, or a mapping: `{ type: string, max_length: 20 }`. */
+export type WrittenParamItems =
+  | string
+  | {
+      readonly type?: string;
+      readonly const?: string | number | boolean | null;
+      readonly enum?: readonly (string | number | boolean | null)[];
+      readonly known_values?: readonly (string | number | boolean | null)[];
+      readonly min?: number;
+      readonly max?: number;
+      readonly multiple_of?: number;
+      readonly min_length?: number;
+      readonly max_length?: number;
+      readonly min_items?: number;
+      readonly max_items?: number;
+      readonly pattern?: string;
+      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
+      readonly list?: "comma";
+      readonly items?: WrittenParamItems;
+      /** The fields of each element, such as `{ name: string -- Name of the label. }`. */
+      readonly fields?: WrittenParams;
+      readonly open?: string;
+      readonly at_least_one_of?: readonly string[];
+    };
+
+/** Fields by name, such as `email: string | null -- Email address.` */
+export type WrittenResponseFields = { readonly [key: string]: WrittenResponseField };
+
+/**
+ * A type and a description on one line, such as `string | null -- Email address.`, or a mapping: `{ enum: [open,
+ * closed], description: State of the order. }`.
+ */
+export type WrittenResponseField =
+  | string
+  | {
+      readonly type?: string;
+      readonly const?: string | number | boolean | null;
+      readonly enum?: readonly (string | number | boolean | null)[];
+      readonly known_values?: readonly (string | number | boolean | null)[];
+      readonly min?: number;
+      readonly max?: number;
+      readonly multiple_of?: number;
+      readonly min_length?: number;
+      readonly max_length?: number;
+      readonly min_items?: number;
+      readonly max_items?: number;
+      readonly pattern?: string;
+      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
+      readonly list?: "comma";
+      readonly items?: WrittenResponseFieldItems;
+      /** The fields of a nested object, such as `{ city: string -- City or town. }`. */
+      readonly fields?: WrittenResponseFields;
+      /**
+       * A type that real traffic shows against the document, such as `string`. The tolerant profile reports it
+       * as a warning.
+       */
+      readonly also_seen?: WrittenResponseFieldItems;
+      readonly secret?: true;
+      readonly description?: string;
+      readonly section?: string;
+      readonly example?: PlainValue;
+      readonly deprecated?: string;
+      readonly experimental?: string;
+      readonly assumed?: string;
+      readonly not_shown?: string;
+    };
+
+/** A type, such as `string`, or a mapping: `{ type: integer, min: 0 }`. */
+export type WrittenResponseFieldItems =
+  | string
+  | {
+      readonly type?: string;
+      readonly const?: string | number | boolean | null;
+      readonly enum?: readonly (string | number | boolean | null)[];
+      readonly known_values?: readonly (string | number | boolean | null)[];
+      readonly min?: number;
+      readonly max?: number;
+      readonly multiple_of?: number;
+      readonly min_length?: number;
+      readonly max_length?: number;
+      readonly min_items?: number;
+      readonly max_items?: number;
+      readonly pattern?: string;
+      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
+      readonly list?: "comma";
+      readonly items?: WrittenResponseFieldItems;
+      /** The fields of each element, such as `{ name: string -- Name of the label. }`. */
+      readonly fields?: WrittenResponseFields;
+    };
+
+/** One way to authenticate: `title`, `description` and `fields`. */
+export interface WrittenAuthMethod {
+  /** The name of the method for people, such as `API key`. */
+  readonly title: string;
+  readonly description?: string;
+  readonly section?: string;
+  readonly deprecated?: string;
+  readonly experimental?: string;
+  readonly assumed?: string;
+  readonly not_shown?: string;
+  /**
+   * All fields of `auth_config` for this method, such as `{ api_key: { type: string, required: true, secret:
+   * true, description: The key. } }`. At least one.
+   */
+  readonly fields: { readonly [key: string]: WrittenParam };
+}
+
+/** What operations return, by name in PascalCase, such as `Customer`. Records accept unknown keys. */
+export type WrittenRecords = { readonly [key: string]: WrittenRecord };
+
+/** A record: `fields`, another record that it `extends`, or both. */
+export interface WrittenRecord {
+  readonly description?: string;
+  readonly section?: string;
+  readonly deprecated?: string;
+  readonly experimental?: string;
+  readonly assumed?: string;
+  readonly not_shown?: string;
+  /** A record of the same file, such as `Customer`. Its fields come first. */
+  readonly extends?: string;
+  readonly fields?: WrittenResponseFields;
+  /**
+   * A whole record that looks real and is plainly fake, such as `{ id: cus_EXAMPLE0001, email: null }`. All its
+   * keys must be declared.
+   */
+  readonly example?: { readonly [key: string]: PlainValue };
+}
+
+/** An entity: its `record` and its `actions`. */
+export interface WrittenEntity {
+  readonly description?: string;
+  readonly section?: string;
+  /** The record that its actions return, such as `Customer`, unless an action has `returns`. */
+  readonly record?: string;
+  readonly actions: WrittenActions;
+}
+
+/** The actions of the entity by name: `list`, `get`, `create`, `update`, `delete`, `api_search`, `download`. */
+export interface WrittenActions {
+  readonly list?: WrittenOperation;
+  readonly get?: WrittenOperation;
+  readonly create?: WrittenOperation;
+  readonly update?: WrittenOperation;
+  readonly delete?: WrittenOperation;
+  readonly api_search?: WrittenOperation;
+  readonly download?: WrittenOperation;
+}
+
+/** One operation: its `params` and what it returns. */
+export interface WrittenOperation {
+  readonly description?: string;
+  readonly section?: string;
+  /**
+   * What `result` holds: `list` (default for `list` and `api_search`), `record` (default for `get`, `create` and
+   * `update`), `search_wrapper`, `page_record`, `delete_result` (default for `delete`) or `download` (default
+   * for `download`).
+   */
+  readonly kind?: "list" | "record" | "search_wrapper" | "page_record" | "delete_result" | "download";
+  /** `write` when it changes something, such as `create`, `update` and `delete` do; `read` by default. */
+  readonly effect?: "read" | "write";
+  /** `true`: what it does cannot be undone. Needs `effect: write`. */
+  readonly permanent?: true;
+  /** The order of the records: `newest_first`. */
+  readonly ordered?: "newest_first";
+  readonly params?: WrittenParams;
+  /** Why unknown params are accepted, such as `The document does not show the parameters of this action.` */
+  readonly open?: string;
+  /** Two or more params, of which at least one must be present: `[charge, payment_intent]`. */
+  readonly at_least_one_of?: readonly string[];
+  /**
+   * The record that it returns when that is not the `record` of the entity: `CustomerDeleteResult`, or `{
+   * record: Customer, assumed: <why> }`.
+   */
+  readonly returns?:
+    | string
+    | {
+        /** The name of the record, such as `Customer`. */
+        readonly record: string;
+        readonly assumed?: string;
+        readonly not_shown?: string;
+      };
+  /** The fields of the paging information, such as `{ has_more: boolean -- Whether there are more records. }`. */
+  readonly meta?: WrittenResponseFields;
+  /** Where the elements are in a `search_wrapper` or `page_record`, such as `data` or `data.issues.nodes`. */
+  readonly elements?: string;
+  readonly paging?: string | WrittenPagingDescriptor;
+  /** Facts about a download, such as `{ range: range_header, max_size: 10 MB }`. */
+  readonly download?: {
+    /** The param that takes the value of an HTTP Range header, such as `range_header`. */
+    readonly range?: string;
+    /** The largest file: a number and a unit (`bytes`, `kB`, `MB`, `GB`), such as `10 MB`. */
+    readonly max_size?: string;
+  };
+  /** Further statements of the document about this operation, one sentence each. */
+  readonly notes?: readonly string[];
+  readonly deprecated?: string;
+  readonly experimental?: string;
+  readonly assumed?: string;
+  readonly not_shown?: string;
+}
+
+/**
+ * How to ask for the next page, such as `{ kind: token, next: cursor, token: next_cursor }`. The other keys
+ * depend on `kind`; spec/README.md has an example of each.
+ */
+export type WrittenPagingDescriptor =
+  | WrittenPagingRecordCursor
+  | WrittenPagingToken
+  | WrittenPagingPageNumber
+  | WrittenPagingOffset
+  | WrittenPagingPageInfo
+  | WrittenPagingChangeFeed
+  | WrittenPagingNone;
+
+export interface WrittenPagingRecordCursor {
+  /** `record_cursor`: the next call passes the id of the last record. */
+  readonly kind: "record_cursor";
+  readonly next: string;
+  readonly previous?: string;
+  readonly more: string;
+  readonly id?: string;
+  readonly assumed?: string;
+  readonly not_shown?: string;
+}
+
+export interface WrittenPagingToken {
+  /** `token`: the next call passes a token from this answer. */
+  readonly kind: "token";
+  readonly next: string;
+  readonly token: string;
+  readonly more?: string;
+  readonly assumed?: string;
+  readonly not_shown?: string;
+}
+
+export interface WrittenPagingPageNumber {
+  /** `page_number`: the next call passes the next page number, counted from 1. */
+  readonly kind: "page_number";
+  readonly next: string;
+  readonly size: string;
+  readonly default_size?: number;
+  readonly assumed?: string;
+  readonly not_shown?: string;
+}
+
+export interface WrittenPagingOffset {
+  /** `offset`: the next call adds the number of elements received so far. */
+  readonly kind: "offset";
+  readonly next: string;
+  readonly size: string;
+  readonly total?: string;
+  readonly last?: string;
+  readonly assumed?: string;
+  readonly not_shown?: string;
+}
+
+export interface WrittenPagingPageInfo {
+  /** `page_info`: the next call passes `pageInfo.endCursor` of the connection. */
+  readonly kind: "page_info";
+  readonly next: string;
+  readonly size?: string;
+  readonly connection: string;
+  readonly assumed?: string;
+  readonly not_shown?: string;
+}
+
+export interface WrittenPagingChangeFeed {
+  /** `change_feed`: the next call passes a token; the last page has the start token of the next round instead. */
+  readonly kind: "change_feed";
+  readonly next: string;
+  readonly token: string;
+  readonly start_token: string;
+  readonly assumed?: string;
+  readonly not_shown?: string;
+}
+
+export interface WrittenPagingNone {
+  /** `none`: all records come at once. */
+  readonly kind: "none";
+  readonly reason: string;
+  readonly assumed?: string;
+  readonly not_shown?: string;
+}
+
+/**
+ * What all connectors share: endpoints, headers, the envelope, errors, the actions. spec/README.md explains the
+ * language.
+ */
+export interface WrittenGateway {
+  /** The name of the gateway for people, such as `Connector Gateway`. */
+  readonly gateway: string;
+  /** What the gateway does, in one or two sentences. */
+  readonly description: string;
+  readonly document: WrittenDocument;
+  /** The address in front of all paths, such as `{ example: https://gateway.example.test }`. */
+  readonly base_url: {
+    /** An address for examples without a slash at the end, such as `https://gateway.example.test`. */
+    readonly example: string;
+  };
+  /** All actions, in order, each with a sentence on what it does: `get: Returns one record by its id.` */
+  readonly actions: {
+    /** What `list` does, such as `Returns the records of an entity, a page at a time.` */
+    readonly list: string;
+    /** What `get` does, such as `Returns one record by its id.` */
+    readonly get: string;
+    /** What `create` does, such as `Makes a new record and returns it.` */
+    readonly create: string;
+    /** What `update` does, such as `Changes a record and returns it.` */
+    readonly update: string;
+    /** What `delete` does, such as `Removes a record.` */
+    readonly delete: string;
+    /** What `api_search` does, such as `Returns the records that a search finds.` */
+    readonly api_search: string;
+    /** What `download` does, such as `Streams the bytes of a file.` */
+    readonly download: string;
+  };
+  /**
+   * The request headers of both endpoints by name, such as `Content-Type: { const: application/json,
+   * description: Bodies are JSON. }`.
+   */
+  readonly headers: { readonly [key: string]: WrittenParam };
+  /** The two endpoints: `create_instance` and `execute`. */
+  readonly endpoints: {
+    readonly create_instance: WrittenCreateInstance;
+    readonly execute: WrittenExecute;
+  };
+  /**
+   * The body of every answer that is not a success, such as `{ fields: { message: string | null -- What went
+   * wrong. } }`.
+   */
+  readonly error: WrittenResponse;
+  /** Named shapes that are used above, by name in PascalCase, such as `ErrorDetail`. */
+  readonly records?: WrittenRecords;
+  /** The HTTP statuses of errors, such as `404: { description: There is no instance with that id. }`. */
+  readonly statuses: { readonly [key: string]: WrittenErrorStatus };
+  readonly not_shown?: readonly string[];
+}
+
+/**
+ * The JSON body of the request, such as `{ fields: { name: string -- Name of the instance. } }`. It accepts no
+ * other keys.
+ */
+export interface WrittenRequest {
+  readonly fields: WrittenParams;
+}
+
+/**
+ * The JSON body of an answer, such as `{ fields: { id: string -- Id of the instance. } }`. It accepts unknown
+ * keys.
+ */
+export interface WrittenResponse {
+  readonly description?: string;
+  readonly section?: string;
+  readonly deprecated?: string;
+  readonly experimental?: string;
+  readonly assumed?: string;
+  readonly not_shown?: string;
+  readonly fields: WrittenResponseFields;
+}
+
+/** The endpoint that creates a connector instance: `path`, `request` and `response`. */
+export interface WrittenCreateInstance {
+  readonly description?: string;
+  readonly section?: string;
+  readonly assumed?: string;
+  readonly not_shown?: string;
+  readonly path: string;
+  readonly request: WrittenRequest;
+  readonly response: WrittenResponse;
+}
+
+/** The endpoint that runs an operation: `path`, `path_params`, `request` and `response`. */
+export interface WrittenExecute {
+  readonly description?: string;
+  readonly section?: string;
+  readonly assumed?: string;
+  readonly not_shown?: string;
+  readonly path: string;
+  /** The params in the path by name, such as `{ instance_id: string -- Id of the instance. }`. */
+  readonly path_params: WrittenParams;
+  readonly request: WrittenRequest;
+  readonly response: WrittenEnvelope;
+}
+
+/** The JSON body around what an operation returns: `result`, `meta` and `fields`. */
+export interface WrittenEnvelope {
+  readonly description?: string;
+  readonly section?: string;
+  readonly deprecated?: string;
+  readonly experimental?: string;
+  readonly assumed?: string;
+  readonly not_shown?: string;
+  /** The field that holds the records, such as `result`. */
+  readonly result: string;
+  /** The field that holds Meta, such as `connector_metadata`. */
+  readonly meta: string;
+  readonly fields: WrittenEnvelopeFields;
+}
+
+/**
+ * Fields of the envelope by name, such as `{ status: { const: success, required: true, description: Confirms
+ * success. } }`.
+ */
+export type WrittenEnvelopeFields = { readonly [key: string]: WrittenEnvelopeField };
+
+/**
+ * A type and a description on one line, such as `string | null -- Email address.`, or a mapping: `{ enum: [open,
+ * closed], description: State of the order. }`.
+ */
+export type WrittenEnvelopeField =
+  | string
+  | {
+      readonly type?: string;
+      readonly const?: string | number | boolean | null;
+      readonly enum?: readonly (string | number | boolean | null)[];
+      readonly known_values?: readonly (string | number | boolean | null)[];
+      readonly min?: number;
+      readonly max?: number;
+      readonly multiple_of?: number;
+      readonly min_length?: number;
+      readonly max_length?: number;
+      readonly min_items?: number;
+      readonly max_items?: number;
+      readonly pattern?: string;
+      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
+      readonly list?: "comma";
+      readonly items?: WrittenResponseFieldItems;
+      /** The fields of a nested object, such as `{ city: string -- City or town. }`. */
+      readonly fields?: WrittenResponseFields;
+      /**
+       * A type that real traffic shows against the document, such as `string`. The tolerant profile reports it
+       * as a warning.
+       */
+      readonly also_seen?: WrittenResponseFieldItems;
+      /**
+       * `true`: must be present in every response that is a success, under both profiles, although the envelope
+       * is assumed.
+       */
+      readonly required?: true;
+      readonly secret?: true;
+      readonly description?: string;
+      readonly section?: string;
+      readonly example?: PlainValue;
+      readonly deprecated?: string;
+      readonly experimental?: string;
+      readonly assumed?: string;
+      readonly not_shown?: string;
+    };
+
+/** One HTTP status of errors, such as `{ description: Too many requests., retry_after: true }`. */
+export interface WrittenErrorStatus {
+  readonly description?: string;
+  readonly section?: string;
+  readonly deprecated?: string;
+  readonly experimental?: string;
+  readonly assumed?: string;
+  readonly not_shown?: string;
+  /** `true`: the answer has a `Retry-After` header. */
+  readonly retry_after?: true;
+  /** A body that comes with this status, such as `{ message: Too many requests., errors: [] }`. */
+  readonly example?: { readonly [key: string]: PlainValue };
+}

@@ -1,0 +1,42 @@
+import {
+  OPERATION_KINDS,
+  type OperationKey,
+  type OperationKind,
+  type OperationKindDescriptor,
+  type ResultShape,
+} from "./operation_kinds.ts";
+import type { ActionName } from "./types.ts";
+
+/** What the result of an operation of a kind is. */
+export function resultOf(kind: OperationKind): ResultShape {
+  return OPERATION_KINDS[kind].result;
+}
+
+/** Whether an operation of a kind may or must have a key. */
+export function useOfKey(kind: OperationKind, key: OperationKey): "required" | "optional" | undefined {
+  const { keys }: OperationKindDescriptor = OPERATION_KINDS[kind];
+  return keys[key];
+}
+
+/** The kinds whose operations may have a key. */
+export function kindsWithKey(key: OperationKey): readonly OperationKind[] {
+  return allKinds().filter((kind) => useOfKey(kind, key) !== undefined);
+}
+
+/** The kinds that an operation of an action may have, the default first. */
+export function kindsOfAction(action: ActionName): readonly OperationKind[] {
+  const useOf = (kind: OperationKind): "default" | "possible" | undefined => {
+    const { actions }: OperationKindDescriptor = OPERATION_KINDS[kind];
+    return actions[action];
+  };
+  const kinds = allKinds();
+  return [...kinds.filter((kind) => useOf(kind) === "default"), ...kinds.filter((kind) => useOf(kind) === "possible")];
+}
+
+function allKinds(): readonly OperationKind[] {
+  return Object.keys(OPERATION_KINDS).flatMap((name) => (isOperationKind(name) ? [name] : []));
+}
+
+function isOperationKind(name: string): name is OperationKind {
+  return Object.hasOwn(OPERATION_KINDS, name);
+}

@@ -1,0 +1,102 @@
+import {
+  PAGING_KEYS,
+  PAGING_KINDS,
+  type PagingDescriptor,
+  type PagingField,
+  type PagingKeyDescriptor,
+  type PagingKind,
+  type PagingKindDescriptor,
+  type PagingType,
+  type PagingValue,
+  type UsedKey,
+} from "./paging_kinds.ts";
+
+/** A key that a kind has. */
+export interface PagingKeyUse extends PagingKeyDescriptor {
+  readonly key: UsedKey;
+  readonly required: boolean;
+  readonly wanted: readonly PagingType[];
+}
+
+/** The keys of a kind, in the order of its descriptor. */
+export function pagingKeys(kind: PagingKind): readonly PagingKeyUse[] {
+  const descriptor: PagingKindDescriptor = PAGING_KINDS[kind];
+  const cursor = "cursor" in descriptor ? descriptor.cursor : [];
+  return Object.entries(descriptor.keys).flatMap(([key, use]): readonly PagingKeyUse[] => {
+    if (!isKey(key)) return [];
+    const found: PagingKeyDescriptor = PAGING_KEYS[key];
+    return [{ ...found, key, required: use === "required", wanted: found.wanted === "cursor" ? cursor : (found.wanted ?? []) }];
+  });
+}
+
+/** A name in a descriptor: its key, where it is looked up, and what it must name. */
+export interface PagingName {
+  readonly key: string;
+  readonly holder: "params" | "meta" | "record" | "element";
+  readonly path: readonly string[];
+  /** What is written in front of the path: the field is one of the record. */
+  readonly prefix?: "record";
+  readonly wanted: readonly PagingType[];
+}
+
+const HOLDERS: Readonly<Record<PagingKeyDescriptor["value"], PagingName["holder"] | undefined>> = {
+  param: "params",
+  element_field: "element",
+  record_path: "record",
+  state: undefined,
+  number: undefined,
+  text: undefined,
+};
+
+/** All names in a descriptor. */
+export function pagingNames(paging: PagingDescriptor): readonly PagingName[] {
+  return valuesOf(paging).flatMap(([{ key, value: meaning, wanted }, value]): readonly PagingName[] => {
+    if (typeof value === "object" && "field" in value) return [stateName(key, value, wanted)];
+    const holder = HOLDERS[meaning];
+    if (holder === undefined || typeof value === "number") return [];
+    return [{ key, holder, path: typeof value === "string" ? [value] : value, wanted }];
+  });
+}
+
+function stateName(key: string, { in: holder, within = [], field }: PagingField, wanted: readonly PagingType[]): PagingName {
+  return { key, holder, path: [...within, field], ...(holder === "record" && { prefix: holder }), wanted };
+}
+
+/** The numbers in a descriptor, each with the param that takes it. */
+export function pagingNumbers(
+  paging: PagingDescriptor,
+): readonly { readonly key: string; readonly param: string; readonly value: number }[] {
+  const values = valuesOf(paging);
+  return values.flatMap(([{ key, numberOf }, value]) => {
+    const [, param] = values.find(([other]) => other.key === numberOf) ?? [];
+    return typeof value === "number" && typeof param === "string" ? [{ key, param, value }] : [];
+  });
+}
+
+/** The params with which a caller moves to another page. */
+export function pageParams(paging: PagingDescriptor): readonly string[] {
+  return valuesOf(paging).flatMap(([{ turnsPage }, value]) => (turnsPage === true && typeof value === "string" ? [value] : []));
+}
+
+/** The keys that a descriptor has a value for, with their values. */
+function valuesOf(paging: PagingDescriptor): readonly (readonly [PagingKeyUse, PagingValue])[] {
+  const values = new Map<string, PagingValue>(Object.entries(paging));
+  return pagingKeys(paging.kind).flatMap((use) => {
+    const value = values.get(use.property);
+    return value === undefined ? [] : [[use, value] as const];
+  });
+}
+
+/** Whether there is a next page to ask for; not so for a missing descriptor. */
+export function hasPages(paging: PagingDescriptor | undefined): paging is Extract<PagingDescriptor, { readonly next: string }> {
+  return paging !== undefined && "next" in paging;
+}
+
+/** Whether a name is that of a paging kind. */
+export function isPagingKind(name: string): name is PagingKind {
+  return Object.hasOwn(PAGING_KINDS, name);
+}
+
+function isKey(name: string): name is UsedKey {
+  return Object.hasOwn(PAGING_KEYS, name);
+}

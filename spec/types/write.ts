@@ -1,0 +1,17 @@
+/**
+ * Writes the TypeScript types that come from the JSON Schemas in this folder: generator/catalog/written_types.ts. Run it with
+ * `npm run derive`. A test fails when the file is out of date.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { schemas } from "../../generator/catalog/language.ts";
+import { printTypes } from "./print_types.ts";
+
+const file = join(import.meta.dirname, "../../generator/catalog/written_types.ts");
+try {
+  writeFileSync(file, await printTypes(schemas));
+} catch (error) {
+  process.stderr.write(`error: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

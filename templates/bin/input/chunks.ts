@@ -1,9 +1,0 @@
-/** What was read already, and then the rest of a stream. The stream is ended whenever the reading of the result ends. */
-export async function* joinChunks(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield first;
-    for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
-  } finally {
-    await rest.return?.();
-  }
-}

@@ -1,7 +1,0 @@
-import { relative } from "node:path";
-
-/** The name of a file in reports: relative to the working folder, with `/` between folders. */
-export function fileName(path: string, cwd: string): string {
-  const name = relative(cwd, path).replaceAll("\\", "/");
-  return name === "" ? "." : name;
-}

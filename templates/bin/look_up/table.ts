@@ -1,6 +1,0 @@
-/** Rows with aligned columns; the last one is not padded. */
-export function printTable(rows: readonly (readonly string[])[], indent = "  "): string {
-  const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) => `${indent}${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
-  return lines.map((line) => `${line}\n`).join("");
-}

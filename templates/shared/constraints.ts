@@ -1,0 +1,158 @@
+import { countOf } from "./count.js";
+
+/**
+ * The constraints on values and how each is checked. The model of the generator, the tables of validators and the catalog of
+ * the command line take their properties from here.
+ */
+
+/** Constraints on numbers. */
+export interface NumberLimits {
+  readonly min?: number;
+  readonly max?: number;
+  /** Greater than 0. */
+  readonly multipleOf?: number;
+}
+
+/** Constraints on strings. */
+export interface StringLimits<Format extends string = string> {
+  /** In code points. */
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** An ECMAScript regular expression with the `u` flag. */
+  readonly pattern?: string;
+  readonly format?: Format;
+}
+
+/** Constraints on the number of elements of an array or a comma list. */
+export interface ItemLimits {
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+/**
+ * The same in tables. Those few that use a format or `multipleOf` import its check, so that no other validator carries it
+ * along.
+ */
+export interface TableLimits extends Omit<NumberLimits, "multipleOf">, Omit<StringLimits, "format">, ItemLimits {
+  readonly multipleOf?: Check<number>;
+  readonly format?: Check<string>;
+}
+
+/** A constraint with its limit: what it accepts, and how it reports what it refuses. */
+export interface Check<Value> {
+  readonly code: ConstraintCode;
+  readonly accepts: (value: Value) => boolean;
+  /** What the value must do: "be at least 1". */
+  readonly demand: string;
+  /** The limit, for programs. */
+  readonly expected: string | number;
+}
+
+/** The codes of the issues. */
+export type ConstraintCode =
+  | "value/minimum"
+  | "value/maximum"
+  | "value/multiple-of"
+  | "value/min-length"
+  | "value/max-length"
+  | "value/pattern"
+  | "value/format"
+  | "value/min-items"
+  | "value/max-items";
+
+/** How the check of each constraint is made from its limit. */
+export type Checks<Value, Limits> = { readonly [Name in keyof Limits]-?: (limit: NonNullable<Limits[Name]>) => Check<Value> };
+
+/** The checks of numbers in tables. Issues are reported in the order of the checks. */
+export const numberChecks: Checks<number, Pick<TableLimits, keyof NumberLimits>> = {
+  min: (min) => check("value/minimum", (value) => value >= min, `be at least ${min}`, min),
+  max: (max) => check("value/maximum", (value) => value <= max, `be at most ${max}`, max),
+  multipleOf: imported,
+};
+
+/** The checks of strings in tables. */
+export const stringChecks: Checks<string, Pick<TableLimits, keyof StringLimits>> = {
+  minLength: (min) => check("value/min-length", hasLength(min), `have at least ${countOf(min, "character")}`, min),
+  maxLength: (max) => {
+    const isTooLong = hasLength(max + 1);
+    return check("value/max-length", (text) => !isTooLong(text), `have at most ${countOf(max, "character")}`, max);
+  },
+  pattern: (pattern) => check("value/pattern", matching(pattern), `match ${pattern}`, pattern),
+  format: imported,
+};
+
+/** The checks of the number of elements in tables. */
+export const itemChecks: Checks<number, ItemLimits> = {
+  minItems: (min) => check("value/min-items", (count) => count >= min, `have at least ${countOf(min, "element")}`, min),
+  maxItems: (max) => check("value/max-items", (count) => count <= max, `have at most ${countOf(max, "element")}`, max),
+};
+
+/**
+ * The check for multiples of a number. It compares numbers as they are written in decimal: 0.07 is a multiple of 0.01, although
+ * their quotient is 7.000000000000001.
+ */
+export function multipleOf(step: number): Check<number> {
+  return check("value/multiple-of", (value) => isMultiple(value, step), `be a multiple of ${step}`, step);
+}
+
+function check<Value>(code: ConstraintCode, accepts: (value: Value) => boolean, demand: string, expected: string | number): Check<Value> {
+  return { code, accepts, demand, expected };
+}
+
+/** The checks of numbers by the limits of the model. */
+export function checksOfNumbers(): Checks<number, NumberLimits> {
+  return { ...numberChecks, multipleOf };
+}
+
+/** The checks of strings by the limits of the model; `format` makes the check for the name of a format. */
+export function checksOfStrings<Format extends string>(format: (name: Format) => Check<string>): Checks<string, StringLimits<Format>> {
+  return { ...stringChecks, format };
+}
+
+/** The checks for the limits that are given. */
+export function checksFor<Value, Limits extends object>(checks: Checks<Value, Limits>, limits: Limits): readonly Check<Value>[] {
+  const made: Check<Value>[] = [];
+  for (const name in checks) {
+    const limit = Object.hasOwn(checks, name) ? limits[name] : undefined;
+    if (limit !== undefined && limit !== null) made.push(checks[name](limit));
+  }
+  return made;
+}
+
+/** The check for a format: its name, an ECMAScript pattern (`u` flag), and what messages call a string that has the format. */
+export function stringFormat(name: string, pattern: string, text: string): Check<string> {
+  return check("value/format", matching(pattern), `be ${text}`, name);
+}
+
+/** A table that imports a check has the check itself. */
+function imported<Value>(check: Check<Value>): Check<Value> {
+  return check;
+}
+
+function matching(pattern: string): (text: string) => boolean {
+  const expression = new RegExp(pattern, "u");
+  return (text) => expression.test(text);
+}
+
+/** The test for a number of code points, or more. */
+function hasLength(least: number): (text: string) => boolean {
+  // No text is longer than that, and a larger number would not be written in digits.
+  const hasPoints = matching(`^[^]{${Math.min(least, 1e9)}}`);
+  // A code point has one or two code units, so most strings need no counting.
+  return (text) => text.length >= least && (text.length >= least * 2 || hasPoints(text));
+}
+
+function isMultiple(value: number, step: number): boolean {
+  if (Number.isSafeInteger(value) && Number.isSafeInteger(step)) return value % step === 0;
+  const [digits, exponent] = toDecimal(value);
+  const [stepDigits, stepExponent] = toDecimal(step);
+  const shift = exponent - stepExponent;
+  return (shift < 0 ? digits % (stepDigits * 10n ** BigInt(-shift)) : (digits * 10n ** BigInt(shift)) % stepDigits) === 0n;
+}
+
+/** A finite number as an integer and a power of ten: 0.07 is 7 and -2. */
+export function toDecimal(value: number): readonly [digits: bigint, exponent: number] {
+  const [digits = "", exponent] = value.toExponential().split("e");
+  const [whole = "", fraction = ""] = digits.split(".");
+  return [BigInt(whole + fraction), Number(exponent) - fraction.length];
+}

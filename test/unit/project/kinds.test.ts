@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { catalogPaging } from "../../../docs/kinds/catalog_schema.ts";
+import { partlyGeneratedFiles } from "../../../docs/kinds/generated_parts.ts";
+import { OPERATION_KINDS, type OperationKindDescriptor } from "../../../generator/model/operation_kinds.ts";
+import { kindsOfAction } from "../../../generator/model/operation_queries.ts";
+import type { Operation } from "../../../generator/model/types.ts";
+import { resultShapes } from "../../../templates/runtime/operation.ts";
+import { loadType, schemaDifferences, type TypeSchema } from "../../fixtures/schema_differences.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+describe("the parts that follow from the descriptors of the kinds", () => {
+  it.each(partlyGeneratedFiles)("are up to date in $path", async ({ path, renew }) => {
+    const text = readFileSync(join(ROOT, path), "utf8");
+    expect((await renew(text)) === text, `${path} is out of date: run \`npm run docs\` and commit the file`).toBe(true);
+  });
+});
+
+describe("templates/runtime/operation.ts", () => {
+  it("has the paging kinds of generator/model/paging_kinds.ts; where they differ, correct the type `Paging`", () => {
+    const { $defs } = JSON.parse(readFileSync(join(ROOT, "templates/catalog.schema.json"), "utf8")) as { $defs: TypeSchema["$defs"] };
+    const published = loadType(join(ROOT, "templates/runtime/operation.ts"), "Paging");
+    const schema = JSON.parse(JSON.stringify(catalogPaging(), withoutBase)) as TypeSchema;
+    expect(schemaDifferences(published, { ...schema, ...($defs !== undefined && { $defs }) })).toEqual([]);
+  });
+
+  it("has the operation kinds of generator/model/operation_kinds.ts; where they differ, correct `resultShapes`", () => {
+    const wanted = Object.entries<OperationKindDescriptor>(OPERATION_KINDS).map(([kind, { result }]) => [kind, result]);
+    expect(resultShapes).toEqual(Object.fromEntries(wanted));
+  });
+});
+
+/** The package has paging without its origin. */
+function withoutBase(key: string, value: unknown): unknown {
+  if (key === "origin" || key === "notShown") return undefined;
+  return key === "required" && Array.isArray(value) ? value.filter((name) => name !== "origin") : value;
+}
+
+describe("every action", () => {
+  it.each<Operation["action"]>(["list", "get", "create", "update", "delete", "api_search", "download"])(
+    "has one default kind: %s",
+    (action) => {
+      const kinds = Object.entries<OperationKindDescriptor>(OPERATION_KINDS).filter(([, { actions }]) => actions[action] === "default");
+      expect(kinds.map(([kind]) => kind)).toEqual([kindsOfAction(action)[0]]);
+    },
+  );
+});
