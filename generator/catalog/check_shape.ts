@@ -41,7 +41,7 @@ function validator<Name extends SchemaName>(name: Name): ValidateFunction<Writte
   return found;
 }
 
-/** Patterns say nothing about the type of a value, so a value with errors of patterns alone still has it. */
+/** Patterns do not affect the TypeScript type of a value, so a value whose only errors are about patterns still has that type. */
 function isWritten<Written>(validate: ValidateFunction<Written>, value: unknown): value is Written {
   return validate(value) || (validate.errors ?? []).every((error) => !isOfShape(error));
 }

@@ -41,8 +41,8 @@ function paramsType(operation: Operation): ReferenceType {
 }
 
 /**
- * The body of a request that creates an instance of one connector: its definition id, one of its auth methods (which have
- * an address of their own) if it has any, and `config` if it has one.
+ * The body of a request that creates an instance of one connector: its definition id, the credentials of one auth method
+ * (`auth_config`, which has its own address), and `config`. A connector may have no auth methods and no `config`.
  */
 export function createInstanceShape(gateway: Gateway, connector: Connector): ObjectShape {
   const { request } = gateway.createInstance;

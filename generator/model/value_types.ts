@@ -203,7 +203,7 @@ export function itemLimits<Kind extends TypeKind>(type: ValueType<Kind>): ItemLi
   return STRUCTURES[type.kind].limits(type);
 }
 
-/** Whether a type says nothing about the names inside its values: anything, a bare object, a map. */
+/** Whether a type allows any names inside its values: `any`, an object without fields, a map. */
 export function isBare<Kind extends TypeKind>(type: ValueType<Kind>): boolean {
   return STRUCTURES[type.kind].isBare(type);
 }

@@ -36,9 +36,9 @@ function reportUnknownProfile(name: string, names: readonly string[], at: Place,
   report(diagnosticAt("ref/unknown", at, slots, help === undefined ? { suggestion: nearestName(name, names) } : { help }));
 }
 
-/** A paging descriptor with its field references taken apart. The schema has seen to the keys of each kind. */
+/** A paging descriptor with its field references parsed. The schema has checked the keys of each kind. */
 function buildPaging(written: WrittenPaging, at: Place, scope: Scope): Paging {
-  // Here alone both marks may stand: chosen by us, and still open when it ends.
+  // Only here are both marks allowed: the paging is assumed, and the documents leave open when it ends.
   const origin = buildOrigin(given("assumed", written.assumed), at, scope);
   const values: Readonly<Record<string, string | number | undefined>> = { ...written };
   const properties = pagingKeys(written.kind).flatMap((use): readonly (readonly [string, PagingValue])[] => {
@@ -64,7 +64,7 @@ function readValue({ value: meaning }: PagingKeyUse, written: string | number): 
   }
 }
 
-/** Whether a descriptor has a value for each key that its kind must have. The schema has seen to the types of the values. */
+/** Whether a descriptor has a value for each key that its kind must have. The schema has checked the types of the values. */
 function isPaging(paging: Pick<Paging, "kind" | "origin">): paging is Paging {
   return pagingKeys(paging.kind).every(({ required, property }) => !required || Object.hasOwn(paging, property));
 }

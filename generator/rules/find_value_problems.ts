@@ -42,7 +42,7 @@ export function findValueProblems(value: JsonValue, type: ValueType, records: Re
   for (const error of validateWithSchema(value, type, records)) {
     byPointer.set(error.instancePath, [...(byPointer.get(error.instancePath) ?? []), error]);
   }
-  return [...byPointer].flatMap(([pointer, errors]) => misfitsAt(locateValue(value, type, records, pointer), errors, records));
+  return [...byPointer].flatMap(([pointer, errors]) => locatedProblems(locateValue(value, type, records, pointer), errors, records));
 }
 
 /** Why a type refuses a value that it lists itself; undefined when it does not. */
@@ -54,7 +54,7 @@ export function listedProblem(value: JsonScalar, type: ScalarType): string | und
 /** A problem of one value, and the step to the value inside it that has the problem. */
 type Problem = Omit<ValueProblem, "path" | "declaredAt" | "secret"> & { readonly key?: string };
 
-function misfitsAt(located: LocatedValue, errors: readonly ErrorObject[], records: Records): readonly ValueProblem[] {
+function locatedProblems(located: LocatedValue, errors: readonly ErrorObject[], records: Records): readonly ValueProblem[] {
   const { path, declaredAt, secret } = located;
   return problemsAt(located, errors, records).map(({ key, ...problem }) => ({
     path: key === undefined ? path : [...path, key],
@@ -81,8 +81,8 @@ function problemsOfScalar(type: ScalarType, value: JsonValue, errors: readonly E
 }
 
 /**
- * Several types are alternatives of one schema. The errors of those that the value does not belong to say nothing; a
- * constant or a list may be left to the alternatives of other types.
+ * Several types are alternatives of one schema. Errors from alternatives of other types do not
+ * matter. If none is left, the `const` or `enum` of the type refused the value.
  */
 function keywordsOf({ types, const: constant, enum: values }: ScalarType, errors: readonly ErrorObject[]): readonly string[] {
   if (types.length === 1) return errors.map(({ keyword }) => keyword);

@@ -16,7 +16,7 @@ export interface LocatedValue {
   readonly secret?: true;
 }
 
-/** The value that a JSON pointer leads to, of type `any` where its type says nothing about it. Throws if there is none. */
+/** The value at a JSON Pointer. Its type is `any` where the type around it does not describe it. Throws if there is no value. */
 export function locateValue(value: JsonValue, type: ValueType, records: Records, pointer: string): LocatedValue {
   const steps = pointer.split("/").slice(1);
   return steps.reduce<LocatedValue>((outer, step) => stepInto(outer, unescapePointer(step), records), { value, type, path: [] });

@@ -57,7 +57,7 @@ export function buildPartExample(
   return finite(buildValue("", partType(gateway, operation, part), { ...context, parts: { params } }));
 }
 
-/** A request that creates an instance of a connector with one of its auth methods, the first by default, if it has any. */
+/** A request that creates an instance of a connector. Uses the first auth method by default; a connector may have none. */
 export function buildCreateInstance(
   gateway: Gateway,
   connector: Connector,

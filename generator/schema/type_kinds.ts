@@ -5,6 +5,7 @@ import { isBare, type TypeKind, type ValueType, type ValueTypes } from "../model
 import { partTypeName } from "../naming/names.ts";
 import { sequence, type Code, type Property } from "../print/code.ts";
 import { ident } from "../print/literals.ts";
+import { article, singular } from "../print/nouns.ts";
 import { toKeywords, type JsonSchema, type TypeName } from "./json_schema.ts";
 
 /** Makes the schemas of what is inside a type. */
@@ -145,7 +146,7 @@ const OUTPUTS: { readonly [Kind in TypeKind]: Outputs<Kind> } = {
     },
   },
   record: {
-    noun: ({ record }) => `a ${record}`,
+    noun: ({ record }) => `${article(record)} ${record}`,
     schema: ({ record, nullable }, make) => make.record(record, nullable),
     example: (type, make) => (make.isInside(type.record) ? undefined : make.record(type.record)) ?? nullOf(type),
     lean: onlyFields,
@@ -239,11 +240,6 @@ function toArrayExample(
   const built = Array.from({ length: wanted }, () => make.type(singular(name), items));
   const ending = built.filter((item) => item !== undefined);
   return ending.length < minItems ? undefined : ending;
-}
-
-/** `ids` -> `id`: the elements get the singular name. */
-function singular(name: string): string {
-  return name.replace(/s$/u, "");
 }
 
 function nullOf({ nullable }: { readonly nullable: boolean }): null | undefined {

@@ -4,7 +4,7 @@ export type WrittenSchema = Readonly<Record<string, unknown>>;
 /** The files of JSON Schemas, by name. */
 export type SchemaFiles = Readonly<Record<string, WrittenSchema>>;
 
-/** A schema that says nothing but what its TypeScript type is, with a description. */
+/** A schema reduced to what determines its TypeScript type, with its description. */
 export interface TypeSchema {
   readonly [keyword: string]: unknown;
 }

@@ -1,7 +1,7 @@
 import { printFieldPath } from "../../source/field_path.ts";
 import type { ActionName, Operation } from "../../model/types.ts";
 import { hasPages } from "../../model/paging_queries.ts";
-import { article, singular } from "./nouns.ts";
+import { article, singular } from "../../print/nouns.ts";
 
 const verbs: Readonly<Record<ActionName, string>> = {
   list: "List",

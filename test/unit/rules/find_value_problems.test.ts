@@ -75,7 +75,7 @@ describe("findValueProblems", () => {
     ["two problems of a text", { ...text, maxLength: 1, enum: ["a"] }, "bb", ["it must be one of `a`", "it must have at most 1 character"]],
     ["too few elements", { kind: "array", nullable: false, items: whole, minItems: 1 }, [], ["it must have at least 1 element"]],
     ["no array or null", { kind: "array", nullable: true, items: whole }, 1, ["it must be an array"]],
-    ["no record or null", { kind: "record", nullable: true, record: "Order" }, 1, ["it must be a Order"]],
+    ["no record or null", { kind: "record", nullable: true, record: "Order" }, 1, ["it must be an Order"]],
     ["limits that contradict each other", { ...whole, min: 3, max: 1 }, 2, []],
     ["listed values that do not fit", { ...whole, enum: ["a"] }, 2, []],
     [

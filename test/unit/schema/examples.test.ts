@@ -181,7 +181,7 @@ describe("buildExample of what creates an instance", () => {
     });
   });
 
-  test("takes the method that it is told", () => {
+  test("uses the given auth method", () => {
     const storage = miniModel.connectors[1];
     expect(storage && buildCreateInstance(miniGateway, storage, storage.auth[1])).toMatchObject({
       auth_config: { token: "token_EXAMPLE0000" },
