@@ -1,4 +1,5 @@
 import type { ItemLimits, NumberLimits, StringLimits } from "../../templates/shared/constraints.ts";
+import type { JsonValue } from "../../templates/shared/json_values.ts";
 import type { WrittenEntity } from "../catalog/written_types.ts";
 import type { Place } from "../source/place.ts";
 import type { FormatName } from "./formats.ts";
@@ -23,7 +24,7 @@ export type {
  * list is in the order of the YAML. Emitters read the model and never change it.
  */
 
-export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+export type { JsonValue } from "../../templates/shared/json_values.ts";
 export type JsonScalar = null | boolean | number | string;
 
 /** Whether a source document states a thing, we chose it, or the document leaves it open. */

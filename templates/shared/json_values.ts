@@ -1,3 +1,6 @@
+/** Any value of JSON. */
+export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+
 /** Whether a value is an object with keys: not null, and no array. Throws for a revoked proxy. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
