@@ -1,0 +1,48 @@
+import { isList, isObject, type JsonValue } from "../../shared/json_values.js";
+import type { JsonObject } from "./definition.js";
+
+/** A function that reads the values at a path. */
+export type PathReader = (record: JsonObject) => readonly JsonValue[];
+
+const NOTHING: readonly JsonValue[] = [];
+
+/**
+ * Reads the values at a path such as `start.date_time`. An array on the way, or at the end, gives the values of all its elements.
+ * A missing field and null give nothing.
+ */
+export function readerOf(path: string): PathReader {
+  const names = path.split(".");
+  const [only] = names;
+  if (names.length > 1 || only === undefined) return (record) => valuesUnder(record, names, 0);
+  return (record) => {
+    const value = Object.hasOwn(record, only) ? record[only] : undefined;
+    if (value === undefined || value === null) return NOTHING;
+    return isList(value) ? valuesUnder(value, [], 0) : [value];
+  };
+}
+
+function valuesUnder(value: JsonValue | undefined, names: readonly string[], index: number): readonly JsonValue[] {
+  if (value === undefined || value === null) return NOTHING;
+  if (isList(value)) return value.flatMap((element) => valuesUnder(element, names, index));
+  const name = names[index];
+  if (name === undefined) return [value];
+  return isObject(value) && Object.hasOwn(value, name) ? valuesUnder(value[name], names, index + 1) : NOTHING;
+}
+
+/** The value at a path, through objects only; undefined if there is none. */
+export function valueAt(record: JsonObject, path: string): JsonValue | undefined {
+  let value: JsonValue | undefined = record;
+  for (const name of path.split(".")) {
+    if (!isObject(value) || !Object.hasOwn(value, name)) return undefined;
+    value = value[name];
+  }
+  return value;
+}
+
+/** A copy of a record with another value at a path. Objects on the way are copied, or made where there is none; the rest is shared. */
+export function withValue(record: JsonObject, path: string, value: JsonValue): JsonObject {
+  const [name = "", ...rest] = path.split(".");
+  if (rest.length === 0) return { ...record, [name]: value };
+  const inner = Object.hasOwn(record, name) ? record[name] : undefined;
+  return { ...record, [name]: withValue(isObject(inner) ? inner : {}, rest.join("."), value) };
+}
