@@ -3,6 +3,7 @@ import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";
 import { parseFieldPath } from "../source/field_path.ts";
 import type { Place } from "../source/place.ts";
 import { buildOperationPaging, type PagingProfiles } from "./build_paging.ts";
+import { buildOperationSandbox } from "./build_sandbox.ts";
 import { buildShape } from "./build_shape.ts";
 import { buildNotes, buildOrigin, given, inside, type Scope } from "./scope.ts";
 import { OPERATION_KEYS, type OperationKind } from "../model/operation_kinds.ts";
@@ -50,6 +51,7 @@ export function buildOperation(action: WrittenActionName, written: WrittenOperat
     ...given("paging", buildOperationPaging(written.paging, context.profiles, inPlace(at, "paging"), scopes.request)),
     ...given("download", buildDownload(written, kind)),
     notes: written.notes ?? [],
+    ...given("sandbox", buildOperationSandbox(written.sandbox, inPlace(at, "sandbox"))),
   };
 }
 

@@ -27,21 +27,19 @@ export type Variation =
 export const derivationKinds = ["records", "count", "values", "count_values", "first", "last", "sum", "any"] as const;
 
 /** A field whose value follows from other records: those of `from` whose `by` (their parent, if left out) is this record. */
-export interface Derivation {
+export type Derivation = {
   readonly path: string;
   readonly from: string;
   readonly by?: string;
   readonly as: (typeof derivationKinds)[number];
   readonly field?: string;
-}
+};
 
 /** A condition on a record, and the reason that a caller gets when it does not hold. */
-export interface ExplainedCondition extends FieldCondition {
-  readonly because: string;
-}
+export type ExplainedCondition = FieldCondition & { readonly because: string };
 
 /** An amount that a new record draws on another one, as a refund does on its charge. */
-export interface Draw {
+export type Draw = {
   readonly entity: string;
   /** Param -> the field of the other record that it names. */
   readonly by: Readonly<Record<string, string>>;
@@ -57,19 +55,17 @@ export interface Draw {
   readonly copies: Readonly<Record<string, string>>;
   /** What the other record must be. */
   readonly only: readonly ExplainedCondition[];
-}
+};
 
 /** What a field of Meta holds, apart from what the paging descriptor says. */
 export type MetaSource = "count" | "last" | "next_url" | { readonly value: JsonValue };
 
 /** Fields with the type, size and name of the content of a download. */
-export interface ContentFields {
+export type ContentFields = {
   readonly type?: string;
   readonly size?: string;
   readonly name?: string;
-}
+};
 
 /** Records that a list leaves out unless a param is given. */
-export interface Hiding extends FieldCondition {
-  readonly unless: string;
-}
+export type Hiding = FieldCondition & { readonly unless: string };

@@ -25,6 +25,9 @@ export interface EntityDefinition {
   readonly name: string;
   /** A record as `get` returns it. */
   readonly example: JsonObject;
+  /** The names of the documented fields, and of those among them that are never null. */
+  readonly fields: readonly string[];
+  readonly required: readonly string[];
   /** There is one record, which no param names. */
   readonly single?: true;
   /** Where the record has what lists contain; left out: the record itself. */
@@ -46,6 +49,13 @@ export interface EntityDefinition {
   readonly blank?: JsonObject;
 }
 
+/** A field of Meta; the paging descriptor explains it, or `source`, or it has the value of the paging param with its name. */
+export interface MetaDefinition {
+  readonly name: string;
+  readonly nullable: boolean;
+  readonly source?: MetaSource;
+}
+
 export interface OperationDefinition {
   readonly operation: Operation;
   /** By param. */
@@ -60,8 +70,8 @@ export interface OperationDefinition {
   /** Records that the list leaves out unless the param is given. */
   readonly hides?: Hiding;
   readonly draws?: Draw;
-  /** The fields of Meta, in the catalog's order, and those that may be null. */
-  readonly meta: readonly { readonly name: string; readonly nullable: boolean; readonly source?: MetaSource }[];
+  /** The fields of Meta, in the catalog's order. */
+  readonly meta: readonly MetaDefinition[];
   /** The result of a delete, or the wrapper of a search; the sandbox replaces what differs. */
   readonly result?: JsonObject;
   /** A download: fields of the record (or of the element that an `index` param names) with the type, size and name of the content. */
