@@ -47,6 +47,7 @@ export const ruleMessages = {
     message: "`range` refers to `{name}`, which is not a string",
     help: "refer to the param that takes the value of an HTTP Range header, such as `range_header`",
   },
+  "sandbox/idle": { message: "`{key}` has no effect: {reason}", help: "remove `{key}`, or correct it; spec/README.md describes `sandbox`" },
   "gateway/action-missing": { message: "missing action `{action}` in the values of `action`", help: "add it to `enum`: {why}" },
   "gateway/action-unknown": { message: "unknown action `{action}`", help: "available: {actions}" },
 } as const;

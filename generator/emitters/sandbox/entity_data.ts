@@ -55,7 +55,7 @@ function sourceOf({ operations }: Entity): Operation | undefined {
 function exampleOf(gateway: Gateway, connector: Connector, operation: Operation): JsonObject {
   const example = buildPartExample(gateway, connector, operation, "record", "full");
   // The example of a record is an object.
-  return isObject(example) ? (example as JsonObject) : {};
+  return isObject(example) ? (example) : {};
 }
 
 function rolesOf(operations: readonly Operation[]): readonly RoleUse[] {
@@ -81,7 +81,9 @@ function hasLists(operations: readonly Operation[]): boolean {
 
 /** The records that the entity's records belong to, the outermost first. */
 function parentsOf({ operations }: Entity): readonly JsonValue[] {
-  const uses = rolesOf(operations.filter((operation) => hasLists([operation]))).flatMap(({ param, role }) => (role.kind === "parent" ? [{ param: param.name, role }] : []));
+  const uses = rolesOf(operations.filter((operation) => hasLists([operation]))).flatMap(({ param, role }) =>
+    role.kind === "parent" ? [{ param: param.name, role }] : [],
+  );
   return uses.map(({ param, role }) => present({ param, entities: role.entities, by: role.by, field: role.field }));
 }
 
@@ -102,7 +104,9 @@ function valuesInTurn({ operations }: Entity, { fields }: ObjectShape): EntitySa
   return fields.flatMap(({ name, type }) => {
     if (type.kind !== "scalar" || type.const !== undefined) return [];
     const filters = uses.filter(({ role }) => "field" in role && role.field === name && role.kind !== "field" && role.kind !== "parent");
-    const ofParams = filters.flatMap(({ param, role }) => (role.kind === "filter" && param.type.kind === "scalar" ? (param.type.enum ?? []) : []));
+    const ofParams = filters.flatMap(({ param, role }) =>
+      role.kind === "filter" && param.type.kind === "scalar" ? (param.type.enum ?? []) : [],
+    );
     const isCompared = filters.length > 0 && type.types.includes("boolean");
     const values = type.enum ?? (ofParams.length > 0 ? ofParams : isCompared ? [true, false] : []);
     return values.length === 0 ? [] : [{ path: name, vary: { kind: "one_of", values } satisfies Variation }];

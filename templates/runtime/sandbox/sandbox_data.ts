@@ -6,7 +6,10 @@ import type { ConnectorDefinition, EntityDefinition, OperationDefinition } from 
 type Sparse<Whole, Names extends keyof Whole> = Omit<Whole, Names> & { readonly [Name in Names]?: Whole[Name] };
 
 export type EntityData = Sparse<Omit<EntityDefinition, "name">, "parents" | "hidden" | "variations" | "cases" | "derived">;
-export type OperationData = Sparse<Omit<OperationDefinition, "operation">, "roles" | "defaults" | "neededInPractice" | "meta" | "only" | "starts">;
+export type OperationData = Sparse<
+  Omit<OperationDefinition, "operation">,
+  "roles" | "defaults" | "neededInPractice" | "meta" | "only" | "starts"
+>;
 
 /** A connector's part of the sandbox, as its module has it. */
 export interface SandboxData {

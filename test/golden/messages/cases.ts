@@ -133,6 +133,7 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
   "paging/profile-misfit": withPagingProfile("{ kind: record_cursor, next: before, more: has_more }"),
 
   "gateway/path-params": changed(GATEWAY, "path_params: { instance: string }", "path_params: { id: string }"),
+  "sandbox/idle": inShop("    record: Order\n", "    record: Order\n    sandbox: { hidden: [status] }\n"),
   "gateway/action-missing": changed(
     GATEWAY,
     "action: { type: string, required: true }",
