@@ -78,7 +78,7 @@ export interface Field extends Notes {
   readonly alsoSeen?: ValueType;
   /** The named type that this field was written with. */
   readonly named?: string;
-  /** What a param does. */
+  /** What it does. Only the params of an operation have one. */
   readonly role?: Role;
 }
 
