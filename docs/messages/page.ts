@@ -25,6 +25,7 @@ const groups: Readonly<Record<string, string>> = {
   name: "Names",
   operation: "Operations",
   paging: "Paging",
+  role: "Roles of params",
   gateway: "The gateway",
   output: "The generated package",
 };

@@ -125,6 +125,190 @@ export type WrittenParam =
       readonly not_shown?: string;
     };
 
+/** Params by name, such as `limit: integer -- Page size.` */
+export type WrittenOperationParams = { readonly [key: string]: WrittenOperationParam };
+
+/**
+ * A type and a description on one line, such as `string -- Id of the customer.`, or a mapping: `{ type: string,
+ * filter: email, description: Email address. }`. One of its keys may say what the param does.
+ */
+export type WrittenOperationParam =
+  | string
+  | {
+      readonly type?: string;
+      readonly const?: string | number | boolean | null;
+      readonly enum?: readonly (string | number | boolean | null)[];
+      readonly known_values?: readonly (string | number | boolean | null)[];
+      readonly min?: number;
+      readonly max?: number;
+      readonly multiple_of?: number;
+      readonly min_length?: number;
+      readonly max_length?: number;
+      readonly min_items?: number;
+      readonly max_items?: number;
+      readonly pattern?: string;
+      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid" | true;
+      readonly list?: "comma";
+      readonly items?: WrittenParamItems;
+      /** The fields of a nested object, such as `{ gte: integer -- At this time or later. }`. */
+      readonly fields?: WrittenParams;
+      readonly open?: string;
+      readonly at_least_one_of?: readonly string[];
+      readonly default?: PlainValue;
+      readonly required?: true;
+      readonly required_in_practice?: string;
+      readonly secret?: true;
+      readonly filter?: string | WrittenRoleFilterTerms;
+      readonly parent?: WrittenRoleParent;
+      readonly search?: WrittenRoleSearch;
+      readonly order?: WrittenRoleOrder;
+      readonly select?: WrittenRoleSelect;
+      readonly expand?: boolean | WrittenRoleExpandTerms;
+      readonly field?: string;
+      readonly includes?: WrittenRoleState;
+      readonly excludes?: WrittenRoleState;
+      readonly modifies?: readonly string[];
+      readonly index?: string;
+      readonly no_effect?: string;
+      readonly identity?: WrittenRoleIdentity;
+      readonly description?: string;
+      readonly section?: string;
+      readonly example?: PlainValue;
+      readonly deprecated?: string;
+      readonly experimental?: string;
+      readonly assumed?: string;
+      readonly not_shown?: string;
+    };
+
+/** A filter, such as `{ field: created, as: interval }`. It has a `field`, or `meanings` for its values. */
+export interface WrittenRoleFilterTerms {
+  /** The field of the records, such as `created` or `start.date_time`. */
+  readonly field?: string;
+  /**
+   * How the field is compared with the value: `interval` (bounds under `gt`, `gte`, `lt`, `lte`), `equals`,
+   * `one_of` (a list), `contains` or `prefix` (texts), `after` or `before` (times).
+   */
+  readonly as: "interval" | "equals" | "one_of" | "contains" | "prefix" | "after" | "before";
+  /** `true`: `after` and `before` include the time itself. Otherwise leave it out. */
+  readonly inclusive?: true;
+  /**
+   * The conditions that a value stands for, by value: `{ ended: { status: [canceled, expired] }, all: {} }`. All
+   * conditions of a value must hold.
+   */
+  readonly meanings?: { readonly [key: string]: WrittenRoleConditions };
+}
+
+/**
+ * Conditions on fields, such as `{ status: canceled }` or `{ archived: { not: true } }`. Null also covers a
+ * field that is left out.
+ */
+export type WrittenRoleConditions = { readonly [key: string]: WrittenRoleCondition };
+
+/**
+ * The value of the field, a list of possible values, or the values that it does not have: `{ not: [draft, void]
+ * }`.
+ */
+export type WrittenRoleCondition =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly (string | number | boolean | null)[]
+  | {
+      /** The value, or the list of values, that the field does not have, such as `true`. */
+      readonly not: string | number | boolean | null | readonly (string | number | boolean | null)[];
+    };
+
+/**
+ * The param names the record that the operation is about. The field with that value, such as `id`, or a list of
+ * fields: `[id, key]`. With another entity: `{ entity: files, field: id }`.
+ */
+export type WrittenRoleIdentity =
+  | string
+  | readonly string[]
+  | {
+      /** The entity of the record, such as `files`, if it is not that of the operation. */
+      readonly entity?: string;
+      /** The field, or the list of fields, that the value is looked for in, such as `id`. */
+      readonly field: string | readonly string[];
+    };
+
+/**
+ * The records belong to a record that the param names. Its entity, such as `files`, a list of entities, or `{
+ * entity: issues, field: issueId }`.
+ */
+export type WrittenRoleParent =
+  | string
+  | readonly string[]
+  | {
+      /** The entity of the parent, such as `issues`, or a list of entities. */
+      readonly entity: string | readonly string[];
+      /** The field of the parent that it is found by, such as `ts`, if it is not its identity. */
+      readonly by?: string;
+      /** The field of the records that contains the value, such as `issueId`. */
+      readonly field?: string;
+    };
+
+/** Only records that match a query: `{ language: text, in: [name, key] }`. */
+export interface WrittenRoleSearch {
+  /** `text` (the text itself, in upper or lower case), `clauses`, `filter_groups`, `jql` or `file_query`. */
+  readonly language: "text" | "clauses" | "filter_groups" | "jql" | "file_query";
+  /**
+   * The fields that are searched, such as `[name, key]`. For `filter_groups` and objects of properties, the
+   * object, such as `properties`.
+   */
+  readonly in?: string | readonly string[];
+  /**
+   * Names in queries that are not names of fields, with the field or list of fields that each stands for: `{
+   * status: fields.status.name }`.
+   */
+  readonly fields?: {
+    readonly [key: string]: string | readonly string[];
+  };
+}
+
+/** The order of the records: `{ language: signed }`. */
+export interface WrittenRoleOrder {
+  /**
+   * `signed` (`name`, `+name`, `-name`), `keywords` (`name,modifiedTime desc`) or `criteria` (`[{ propertyName,
+   * direction }]`).
+   */
+  readonly language: "signed" | "keywords" | "criteria";
+  /** The object whose keys are the names, such as `properties`. The record itself by default. */
+  readonly in?: string;
+  /** Names that are not names of fields, with the field that each stands for: `{ owner: lead.displayName }`. */
+  readonly fields?: { readonly [key: string]: string };
+}
+
+/** Which fields come back: `{ as: names, in: properties }` or `{ as: mask, list: files }`. */
+export interface WrittenRoleSelect {
+  /** `names`: a list of names. `mask`: a text with parentheses, such as `nextPageToken,files(id,name)`. */
+  readonly as: "names" | "mask";
+  /** The object whose keys are the names, such as `properties`. The record itself by default. */
+  readonly in?: string;
+  /** The name that a mask uses for the list of records, such as `files`. */
+  readonly list?: string;
+}
+
+/** Where the optional fields are: `{ in: associations }`. */
+export interface WrittenRoleExpandTerms {
+  /** The object with the optional fields, such as `associations`. */
+  readonly in: string;
+}
+
+/** A condition on a field of the records: `{ field: deleted, is: true }`. */
+export interface WrittenRoleState {
+  /** The field, such as `deleted`. */
+  readonly field: string;
+  /**
+   * The value, or a list of values of which any will do, such as `true`. Null also covers a field that is left
+   * out.
+   */
+  readonly is?: string | number | boolean | null | readonly (string | number | boolean | null)[];
+  /** The opposite of `is`, such as `null`: the field has another value. */
+  readonly is_not?: string | number | boolean | null | readonly (string | number | boolean | null)[];
+}
+
 /**
  * A type and a description on one line, or a mapping: `{ type: integer, min: 1, max: 100, description: Page
  * size. }`. A param or field that uses the type may override single keys.
@@ -144,7 +328,7 @@ export type WrittenNamedType =
       readonly min_items?: number;
       readonly max_items?: number;
       readonly pattern?: string;
-      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
+      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid" | true;
       readonly list?: "comma";
       readonly items?: WrittenTypeItems;
       /** The fields of the object, such as `{ gte: integer -- At this time or later. }`. */
@@ -158,6 +342,19 @@ export type WrittenNamedType =
       readonly also_seen?: WrittenTypeItems;
       readonly default?: PlainValue;
       readonly secret?: true;
+      readonly filter?: string | WrittenRoleFilterTerms;
+      readonly parent?: WrittenRoleParent;
+      readonly search?: WrittenRoleSearch;
+      readonly order?: WrittenRoleOrder;
+      readonly select?: WrittenRoleSelect;
+      readonly expand?: boolean | WrittenRoleExpandTerms;
+      readonly field?: string;
+      readonly includes?: WrittenRoleState;
+      readonly excludes?: WrittenRoleState;
+      readonly modifies?: readonly string[];
+      readonly index?: string;
+      readonly no_effect?: string;
+      readonly identity?: WrittenRoleIdentity;
       readonly description?: string;
       readonly section?: string;
       readonly example?: PlainValue;
@@ -404,7 +601,7 @@ export interface WrittenOperation {
   readonly permanent?: true;
   /** The order of the records: `newest_first`. */
   readonly ordered?: "newest_first";
-  readonly params?: WrittenParams;
+  readonly params?: WrittenOperationParams;
   /** Why unknown params are accepted, such as `The document does not show the parameters of this action.` */
   readonly open?: string;
   /** Two or more params, of which at least one must be present: `[charge, payment_intent]`. */
@@ -459,6 +656,7 @@ export interface WrittenPagingRecordCursor {
   readonly kind: "record_cursor";
   readonly next: string;
   readonly previous?: string;
+  readonly size?: string;
   readonly more: string;
   readonly id?: string;
   readonly assumed?: string;
@@ -469,6 +667,7 @@ export interface WrittenPagingToken {
   /** `token`: the next call passes a token from this answer. */
   readonly kind: "token";
   readonly next: string;
+  readonly size?: string;
   readonly token: string;
   readonly more?: string;
   readonly assumed?: string;
@@ -510,6 +709,7 @@ export interface WrittenPagingChangeFeed {
   /** `change_feed`: the next call passes a token; the last page has the start token of the next round instead. */
   readonly kind: "change_feed";
   readonly next: string;
+  readonly size?: string;
   readonly token: string;
   readonly start_token: string;
   readonly assumed?: string;
@@ -519,6 +719,8 @@ export interface WrittenPagingChangeFeed {
 export interface WrittenPagingNone {
   /** `none`: all records come at once. */
   readonly kind: "none";
+  readonly next?: string;
+  readonly size?: string;
   readonly reason: string;
   readonly assumed?: string;
   readonly not_shown?: string;

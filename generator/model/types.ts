@@ -1,5 +1,6 @@
 import type { ItemLimits, NumberLimits, StringLimits } from "../../templates/shared/constraints.ts";
 import type { JsonValue } from "../../templates/shared/json_values.ts";
+import type { Role } from "../../templates/shared/roles.ts";
 import type { WrittenEntity } from "../catalog/written_types.ts";
 import type { Place } from "../source/place.ts";
 import type { FormatName } from "./formats.ts";
@@ -76,6 +77,8 @@ export interface Field extends Notes {
   readonly alsoSeen?: ValueType;
   /** The named type that this field was written with. */
   readonly named?: string;
+  /** What it does. Only the params of an operation have one. */
+  readonly role?: Role;
 }
 
 /** Named fields and what applies to all of them. */
