@@ -39,10 +39,31 @@ export function valueAt(record: JsonObject, path: string): JsonValue | undefined
   return value;
 }
 
-/** A copy of a record with another value at a path. Objects on the way are copied, or made where there is none; the rest is shared. */
+/** The value at a path; where the path leads through an array, that of its first element. Undefined if there is none. */
+export function firstAt(record: JsonObject, path: string): JsonValue | undefined {
+  return valueAt(record, path) ?? readerOf(path)(record)[0];
+}
+
+/**
+ * A copy of a record with another value at a path; through an array, in every element. Objects on the way are copied, or made where
+ * there is none; the rest is shared.
+ */
 export function withValue(record: JsonObject, path: string, value: JsonValue): JsonObject {
   const [name = "", ...rest] = path.split(".");
   if (rest.length === 0) return { ...record, [name]: value };
   const inner = Object.hasOwn(record, name) ? record[name] : undefined;
-  return { ...record, [name]: withValue(isObject(inner) ? inner : {}, rest.join("."), value) };
+  const write = (holder: JsonValue | undefined): JsonObject => withValue(isObject(holder) ? holder : {}, rest.join("."), value);
+  return { ...record, [name]: isList(inner) ? inner.map(write) : write(inner) };
+}
+
+/** A copy of a record without the field at a path, which leads through objects only. */
+export function withoutValue(record: JsonObject, path: string): JsonObject {
+  const [name = "", ...rest] = path.split(".");
+  if (!Object.hasOwn(record, name)) return record;
+  if (rest.length === 0) {
+    const { [name]: _left, ...others } = record;
+    return others;
+  }
+  const inner = record[name];
+  return isObject(inner) ? { ...record, [name]: withoutValue(inner, rest.join(".")) } : record;
 }
