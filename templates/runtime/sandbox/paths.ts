@@ -67,3 +67,30 @@ export function withoutValue(record: JsonObject, path: string): JsonObject {
   const inner = record[name];
   return isObject(inner) ? { ...record, [name]: withoutValue(inner, rest.join(".")) } : record;
 }
+
+/**
+ * Whether a test holds for a value at the path with these names, which may contain dots. Reaches the values that `readerOf` reads, and
+ * stops at the first that fits.
+ */
+export function someValueAt(names: readonly string[], test: (value: JsonValue) => boolean): (record: JsonObject) => boolean {
+  const [only] = names;
+  if (names.length > 1 || only === undefined) return (record) => someValueUnder(record, names, 0, test);
+  return (record) => {
+    const value = Object.hasOwn(record, only) ? record[only] : undefined;
+    if (value === undefined || value === null) return false;
+    return typeof value === "object" ? someValueUnder(value, [], 0, test) : test(value);
+  };
+}
+
+function someValueUnder(
+  value: JsonValue | undefined,
+  names: readonly string[],
+  index: number,
+  test: (value: JsonValue) => boolean,
+): boolean {
+  if (value === undefined || value === null) return false;
+  if (isList(value)) return value.some((element) => someValueUnder(element, names, index, test));
+  const name = names[index];
+  if (name === undefined) return test(value);
+  return isObject(value) && Object.hasOwn(value, name) && someValueUnder(value[name], names, index + 1, test);
+}
