@@ -29,6 +29,11 @@ function valuesUnder(value: JsonValue | undefined, names: readonly string[], ind
   return isObject(value) && Object.hasOwn(value, name) ? valuesUnder(value[name], names, index + 1) : NOTHING;
 }
 
+/** What a value is found by: a number and its decimals as text are the same. */
+export function keyOf(value: JsonValue): string {
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
 /** The value at a path, through objects only; undefined if there is none. */
 export function valueAt(record: JsonObject, path: string): JsonValue | undefined {
   let value: JsonValue | undefined = record;

@@ -1,6 +1,7 @@
 import type { JsonValue } from "../../../shared/json_values.js";
 import type { Role } from "../../../shared/roles.js";
 import type { EntityDefinition, OperationDefinition } from "../definition.js";
+import type { RoleOf } from "../queries/query_types.js";
 import type { InstanceRecords } from "../records/instance_records.js";
 import type { Table } from "../records/table.js";
 import { missingParams, notFound } from "./refusals.js";
@@ -21,9 +22,6 @@ export interface Call {
   /** The number that the tokens of a feed start from. */
   readonly feedStart: (entity: string) => number;
 }
-
-/** A role of one kind. */
-export type RoleOf<Kind extends Role["kind"]> = Extract<Role, { readonly kind: Kind }>;
 
 /** A param with its role. */
 export interface ParamRole<Kind extends Role["kind"]> {

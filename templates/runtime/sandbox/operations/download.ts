@@ -2,7 +2,7 @@ import { isList, isObject, type JsonValue } from "../../../shared/json_values.js
 import { download, type Download } from "../../server/download.js";
 import type { JsonObject } from "../definition.js";
 import { hashNumber, hashText } from "../hash.js";
-import { firstAt, valueAt } from "../paths.js";
+import { firstAt, keyOf, valueAt } from "../paths.js";
 import { paramsWith, requireParams, valueOf, type Call } from "./call.js";
 import { contentOf } from "./content.js";
 import { findRecord } from "./find_record.js";
@@ -25,7 +25,10 @@ export function downloadContent(call: Call): Download {
   const { content = {}, maxSize } = call.definition;
   const holder = elementOf(call, record);
   const format = formatOf(call);
-  const seed = hashText(`${table.entity.name} ${String(firstAt(record, table.entity.identity[0] ?? ""))} ${format ?? ""}`, indexOf(call));
+  const seed = hashText(
+    `${table.entity.name} ${keyOf(firstAt(record, table.entity.identity[0] ?? "") ?? row)} ${format ?? ""}`,
+    indexOf(call),
+  );
   const size = sizeOf(textAt(holder, content.size)) ?? SMALLEST + (hashNumber(seed, 0) % SPREAD);
   if (maxSize !== undefined && size > maxSize) {
     throw notAllowed(undefined, `The content has ${size} bytes; this operation returns at most ${maxSize}.`);
@@ -33,7 +36,11 @@ export function downloadContent(call: Call): Download {
   const stated = textAt(holder, content.type);
   const contentType = format ?? (stated !== undefined && mediaType.test(stated) ? stated : undefined);
   const filename = textAt(holder, content.name);
-  return download(contentOf(seed, size), { size, ...(contentType !== undefined && { contentType }), ...(filename !== undefined && { filename }) });
+  return download(contentOf(seed, size), {
+    size,
+    ...(contentType !== undefined && { contentType }),
+    ...(filename !== undefined && { filename }),
+  });
 }
 
 /** The media type that the call asks for. */

@@ -1,7 +1,7 @@
 import { isList } from "../../../shared/json_values.js";
 import type { Draw, EntityDefinition, JsonObject } from "../definition.js";
 import { firstAt, valueAt, withValue } from "../paths.js";
-import { matchesCondition } from "../queries/index.js";
+import { matchesCondition } from "../queries/filters.js";
 import { toElement } from "../records/answers.js";
 import type { Table } from "../records/table.js";
 import { tableOf, valueOf, type Call } from "./call.js";
@@ -30,7 +30,8 @@ export function drawOn(call: Call, draw: Draw, record: JsonObject): Drawing {
   if (left <= 0) throw notAllowed(undefined, `Nothing is left of \`${draw.total}\` of the \`${draw.entity}\` record.`);
   const amount = valueOf(call, draw.amount) ?? left;
   if (typeof amount !== "number" || amount <= 0) throw notAllowed(draw.amount, `\`${draw.amount}\` must be more than 0.`);
-  if (amount > left) throw notAllowed(draw.amount, `\`${draw.amount}\` is more than the ${left} that are left of the \`${draw.entity}\` record.`);
+  if (amount > left)
+    throw notAllowed(draw.amount, `\`${draw.amount}\` is more than the ${left} that are left of the \`${draw.entity}\` record.`);
   const copied = Object.entries(draw.copies).reduce((copy, [to, from]) => withValue(copy, to, valueAt(source, from) ?? null), record);
   return {
     record: withValue(copied, draw.amount, amount),
@@ -68,7 +69,8 @@ function findSource(call: Call, { entity, by, total, drawn, only = [] }: Draw, t
   if (first === undefined) throw noRecord(entity, param, undefined);
   const rows = first.rows.filter((row) => others.every((other) => other.rows.includes(row)));
   const canDraw = (row: number): boolean =>
-    numberAt(table.at(row), drawn) < numberAt(table.at(row), total) && only.every((condition) => matchesCondition(condition, table.at(row)));
+    numberAt(table.at(row), drawn) < numberAt(table.at(row), total) &&
+    only.every((condition) => matchesCondition(condition, table.at(row)));
   const row = rows.find(canDraw) ?? rows[0];
   if (row === undefined) {
     const names = named.map((one) => `\`${one.param}\``).join(" and ");

@@ -1,5 +1,6 @@
-import { matchesCondition } from "../queries/index.js";
-import { paramsWith, tableOf, valueOf, type Call, type RoleOf } from "./call.js";
+import { matchesCondition } from "../queries/filters.js";
+import { paramsWith, tableOf, valueOf, type Call } from "./call.js";
+import type { RoleOf } from "../queries/query_types.js";
 import { belongsTo, namedParents } from "./parents.js";
 import { noRecord, notAllowed, notFound } from "./refusals.js";
 import { filtersOf } from "./restrictions.js";

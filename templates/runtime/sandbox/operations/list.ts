@@ -51,15 +51,9 @@ function metaOf(answer: Answer): JsonObject {
 }
 
 function sourceValue(answer: Answer, source: NonNullable<Call["definition"]["meta"][number]["source"]>, nullable: boolean): JsonValue {
-  switch (source) {
-    case "count":
-      return countOf(answer.selection);
-    case "last":
-      return !answer.page.more;
-    case "next_url":
-      return nextUrl(answer) ?? (nullable ? null : "");
-  }
-  return source.value;
+  if (source === "count") return countOf(answer.selection);
+  if (source === "last") return !answer.page.more;
+  return source === "next_url" ? (nextUrl(answer) ?? (nullable ? null : "")) : source.value;
 }
 
 /** The record with the page inside: the catalog's example, in which everything is replaced that the page decides. */

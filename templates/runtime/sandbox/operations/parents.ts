@@ -1,9 +1,10 @@
 import type { JsonValue } from "../../../shared/json_values.js";
 import type { EntityDefinition, JsonObject } from "../definition.js";
-import { firstAt, readerOf } from "../paths.js";
+import { firstAt, keyOf, readerOf } from "../paths.js";
 import { parentPath } from "../records/answers.js";
 import type { Table } from "../records/table.js";
-import { paramsWith, tableOf, valueOf, type Call, type RoleOf } from "./call.js";
+import { paramsWith, tableOf, valueOf, type Call } from "./call.js";
+import type { RoleOf } from "../queries/query_types.js";
 import { noRecord } from "./refusals.js";
 
 /** A parent that a call names, and where its children hold it. */
@@ -37,7 +38,7 @@ export function namedParents(call: Call, entity: EntityDefinition): readonly Nam
 /** Whether a record belongs to all of some parents. */
 export function belongsTo(parents: readonly NamedParent[]): (record: JsonObject) => boolean {
   const tests = parents.map(({ path, id }) => ({ read: readerOf(path), id: String(id) }));
-  return (record) => tests.every(({ read, id }) => read(record).some((value) => String(value) === id));
+  return (record) => tests.every(({ read, id }) => read(record).some((value) => keyOf(value) === id));
 }
 
 function findParent(

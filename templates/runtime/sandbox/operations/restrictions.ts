@@ -1,6 +1,9 @@
 import type { JsonValue } from "../../../shared/json_values.js";
 import type { EntityDefinition, JsonObject } from "../definition.js";
-import { parseOrder, parseSearch, toFilter, conditionTest, type ParamContext, type RecordOrder, type RecordTest } from "../queries/index.js";
+import { conditionTest, toFilter } from "../queries/filters.js";
+import { parseOrder } from "../queries/orders.js";
+import type { ParamContext, RecordOrder, RecordTest } from "../queries/query_types.js";
+import { parseSearch } from "../queries/search.js";
 import type { Table } from "../records/table.js";
 import { paramsWith, valueOf, type Call } from "./call.js";
 import { belongsTo, namedParents, type NamedParent } from "./parents.js";
@@ -75,7 +78,12 @@ function hidden({ definition: { hides }, given }: Call): (record: JsonObject) =>
 }
 
 /** The rows of a list in its order; with a parent, those of its children only. */
-function orderedRows({ definition }: Call, table: Table, parents: readonly NamedParent[], order: AskedOrder | undefined): readonly number[] {
+function orderedRows(
+  { definition }: Call,
+  table: Table,
+  parents: readonly NamedParent[],
+  order: AskedOrder | undefined,
+): readonly number[] {
   const innermost = parents.at(-1);
   if (innermost === undefined) {
     const rows = definition.ordered === "newest_first" ? table.newestFirst() : table.inOrderOfCreation();

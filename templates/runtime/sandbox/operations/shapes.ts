@@ -1,5 +1,5 @@
 import type { EntityDefinition, JsonObject } from "../definition.js";
-import { toExpansion, toSelection } from "../queries/index.js";
+import { toExpansion, toSelection } from "../queries/selection.js";
 import { toAnswer, toElement } from "../records/answers.js";
 import { paramsWith, valueOf, type Call } from "./call.js";
 import { contextOf } from "./restrictions.js";

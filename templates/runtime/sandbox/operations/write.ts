@@ -1,10 +1,10 @@
 import { isList, isObject, type JsonValue } from "../../../shared/json_values.js";
-import type { EntityDefinition, JsonObject } from "../definition.js";
+import type { EntityDefinition, JsonObject, OperationDefinition } from "../definition.js";
 import { firstAt, valueAt, withValue } from "../paths.js";
 import { toAnswer } from "../records/answers.js";
 import { numberingOf } from "../records/numbering.js";
 import type { Table } from "../records/table.js";
-import { paramsWith, requireParams, tableOf, type Call } from "./call.js";
+import { paramsWith, requireParams, tableOf, valueOf, type Call, type Params } from "./call.js";
 import { drawOn } from "./draw.js";
 import { findRecord } from "./find_record.js";
 import { notAllowed } from "./refusals.js";
@@ -18,8 +18,8 @@ export function createRecord(call: Call): JsonObject {
   requireParams(call);
   const table = tableOf(call, call.definition.operation.entity);
   const { entity } = table;
-  const written = withParams(call, entity, entity.blank ?? entity.example);
-  const chosenId = chosenIdOf(call, table, written);
+  const written = withParams(call.definition, call.params, entity, entity.blank ?? entity.example);
+  const chosenId = chosenIdOf(call, table);
   const drawing = call.definition.draws && drawOn(call, call.definition.draws, written);
   const drawn = drawing?.record ?? written;
   const identified = chosenId === undefined ? withNewIds(call, table, drawn) : drawn;
@@ -38,7 +38,7 @@ export function updateRecord(call: Call): JsonObject {
   requireParams(call);
   const { table, row } = findRecord(call);
   const { entity } = table;
-  const record = call.records.stamp(entity, withParams(call, entity, table.at(row)), stampsOf(entity, "update"));
+  const record = call.records.stamp(entity, withParams(call.definition, call.given, entity, table.at(row)), stampsOf(entity, "update"));
   table.replace(row, record);
   return toAnswer(entity, record);
 }
@@ -58,8 +58,8 @@ export function deleteRecord(call: Call): JsonObject {
   }, result);
 }
 
-/** The record with the values that the params of a call write. */
-function withParams({ definition, params }: Call, entity: EntityDefinition, record: JsonObject): JsonObject {
+/** The record with the values that params write. An update has no defaults: what is left out stays as it is. */
+function withParams(definition: OperationDefinition, params: Params, entity: EntityDefinition, record: JsonObject): JsonObject {
   let written = record;
   for (const { param, role } of paramsWith(definition, "field")) {
     const value = Object.hasOwn(params, param) ? params[param] : undefined;
@@ -83,12 +83,18 @@ function isSameType(example: JsonValue, value: JsonValue): boolean {
   return isObject(example) ? isObject(value) : example !== null && typeof value === typeof example;
 }
 
-/** The id that a create chooses; undefined if it leaves that to the sandbox. */
-function chosenIdOf({ definition }: Call, table: Table, record: JsonObject): string | number | undefined {
+/**
+ * The id that a create chooses; undefined if it leaves that to the sandbox.
+ * @throws OperationError 403 for the id of a record that exists.
+ */
+function chosenIdOf(call: Call, table: Table): string | number | undefined {
   const [id] = table.entity.identity;
-  const chooser = paramsWith(definition, "field").find(({ role }) => role.field === id);
-  const chosen = id === undefined || chooser === undefined ? undefined : valueAt(record, id);
+  const chooser = paramsWith(call.definition, "field").find(({ role }) => role.field === id);
+  const chosen = chooser === undefined ? undefined : valueOf(call, chooser.param);
   if (chooser === undefined || id === undefined || (typeof chosen !== "string" && typeof chosen !== "number")) return undefined;
+  if (table.find(id, chosen).some((row) => table.exists(row))) {
+    throw notAllowed(chooser.param, `There is a \`${table.entity.name}\` record with this \`${chooser.param}\` already.`);
+  }
   return chosen;
 }
 

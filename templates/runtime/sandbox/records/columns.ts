@@ -108,7 +108,12 @@ export class Columns {
   }
 
   /** The number of the record that a reference points to; undefined if there is none that it may. */
-  #target(entity: EntityDefinition, path: string, { entity: name, case: wanted, each }: VariationOf<"reference">, index: number): number | undefined {
+  #target(
+    entity: EntityDefinition,
+    path: string,
+    { entity: name, case: wanted, each }: VariationOf<"reference">,
+    index: number,
+  ): number | undefined {
     const count = this.families.count(name);
     const hash = hashNumber(hashText(`${entity.name} ${path}`, this.#seed), index);
     if (wanted === undefined) return count === 0 ? undefined : (each === true ? index : hash) % count;

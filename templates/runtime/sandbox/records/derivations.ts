@@ -1,6 +1,6 @@
 import type { JsonValue } from "../../../shared/json_values.js";
 import type { Derivation, EntityDefinition, JsonObject } from "../definition.js";
-import { firstAt, readerOf } from "../paths.js";
+import { firstAt, keyOf, readerOf } from "../paths.js";
 import { parentPath, toElement } from "./answers.js";
 
 /** The records that a derived field follows from, and the entity that they are of. */
@@ -23,12 +23,16 @@ export function deriverOf(
   const groups = groupedBy(records, link.path);
   return (record) => {
     const key = firstAt(record, link.key);
-    return key === undefined ? undefined : derive(derivation, entity, groups.get(String(key)) ?? []);
+    return key === undefined ? undefined : derive(derivation, entity, groups.get(keyOf(key)) ?? []);
   };
 }
 
 /** The field of the other records that names the owner, and the field of the owner that it names. */
-function linkOf(owner: EntityDefinition, { by }: Derivation, entity: EntityDefinition): { readonly path: string; readonly key: string } | undefined {
+function linkOf(
+  owner: EntityDefinition,
+  { by }: Derivation,
+  entity: EntityDefinition,
+): { readonly path: string; readonly key: string } | undefined {
   const [id] = owner.identity;
   if (by !== undefined) return id === undefined ? undefined : { path: by, key: id };
   const parent = entity.parents.findLast(({ entities }) => entities.includes(owner.name));
@@ -41,8 +45,8 @@ function groupedBy(records: readonly JsonObject[], path: string): ReadonlyMap<st
   const groups = new Map<string, JsonObject[]>();
   for (const record of records) {
     for (const value of read(record)) {
-      const group = groups.get(String(value));
-      if (group === undefined) groups.set(String(value), [record]);
+      const group = groups.get(keyOf(value));
+      if (group === undefined) groups.set(keyOf(value), [record]);
       else group.push(record);
     }
   }
@@ -50,7 +54,8 @@ function groupedBy(records: readonly JsonObject[], path: string): ReadonlyMap<st
 }
 
 function derive({ as, field }: Derivation, entity: EntityDefinition, records: readonly JsonObject[]): JsonValue {
-  const values = field === undefined ? records.map((record) => toElement(entity, record)) : records.flatMap((record) => readerOf(field)(record));
+  const values =
+    field === undefined ? records.map((record) => toElement(entity, record)) : records.flatMap((record) => readerOf(field)(record));
   switch (as) {
     case "records":
       return values;

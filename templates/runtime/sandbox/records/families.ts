@@ -42,7 +42,9 @@ export class Families {
     const place = this.#dealt(innermost.entities, index);
     if (place === undefined) return undefined;
     if (parent.entities.includes(place.entity)) return place;
-    const shared = this.#entities.get(place.entity)?.parents.find(({ entities }) => entities.some((other) => parent.entities.includes(other)));
+    const shared = this.#entities
+      .get(place.entity)
+      ?.parents.find(({ entities }) => entities.some((other) => parent.entities.includes(other)));
     return shared === undefined ? this.#dealt(parent.entities, index) : this.parentOf(place, shared);
   }
 

@@ -32,10 +32,7 @@ export class GeneratedRecords {
     const known = this.#records.get(name);
     if (known !== undefined) return known;
     const entity = this.#entities.get(name);
-    const bases = entity === undefined ? [] : this.#basesOf(entity);
-    // Where records follow from each other in a circle, those that are being made count without what follows from others.
-    this.#records.set(name, bases);
-    const records = entity === undefined ? bases : this.#derived(entity, bases);
+    const records = entity === undefined ? [] : this.#derived(entity, this.#basesOf(entity));
     this.#records.set(name, records);
     return records;
   }
@@ -55,11 +52,24 @@ export class GeneratedRecords {
     return bases;
   }
 
+  /** Whether records of an entity follow, perhaps through others, from those of another one, or are the same. */
+  #follows({ name, derived }: EntityDefinition, other: string, seen: ReadonlySet<string> = new Set()): boolean {
+    if (name === other) return true;
+    if (seen.has(name)) return false;
+    return derived.some(({ from }) => {
+      const entity = this.#entities.get(from);
+      return entity !== undefined && this.#follows(entity, other, new Set([...seen, name]));
+    });
+  }
+
   #derived(entity: EntityDefinition, bases: readonly JsonObject[]): readonly JsonObject[] {
     let records = bases;
     for (const derivation of entity.derived) {
       const from = this.#entities.get(derivation.from);
-      const derive = from && deriverOf(entity, derivation, { entity: from, records: this.of(from.name) });
+      if (from === undefined) continue;
+      // Where records follow from each other in a circle, they do without what follows from others.
+      const sources = this.#follows(from, entity.name) ? this.#basesOf(from) : this.of(from.name);
+      const derive = deriverOf(entity, derivation, { entity: from, records: sources });
       if (derive === undefined) continue;
       records = records.map((record) => {
         const value = derive(record);
@@ -110,7 +120,7 @@ function setter(path: string, value: (index: number, inner: JsonValue | undefine
       const inner = holder[name];
       if (!isObject(inner)) return;
       // The object was opened for this draft: nobody else has it.
-      holder = inner as Draft;
+      holder = inner;
     }
     const written = value(index, holder[last]);
     if (written !== undefined) holder[last] = written;

@@ -141,7 +141,9 @@ function startOf({ definition, generated }: RecordSource): number {
   const { columns } = generated;
   const times = definition.entities.flatMap((entity) => {
     const last = columns.families.count(entity.name) - 1;
-    return last < 0 ? [] : stampedPaths(entity).flatMap((path) => [0, last].map((row) => millisecondsOf(columns.of(entity.name, path)(row)) ?? 0));
+    return last < 0
+      ? []
+      : stampedPaths(entity).flatMap((path) => [0, last].map((row) => millisecondsOf(columns.of(entity.name, path)(row)) ?? 0));
   });
   return fullSecond(times.reduce((latest, time) => Math.max(latest, time), 0));
 }

@@ -1,5 +1,6 @@
+import type { JsonValue } from "../../../shared/json_values.js";
 import type { EntityDefinition, JsonObject } from "../definition.js";
-import { firstAt, readerOf } from "../paths.js";
+import { firstAt, keyOf, readerOf } from "../paths.js";
 import { millisecondsOf } from "../times.js";
 
 /** Negative if the first record comes first, positive if the second one does. */
@@ -21,7 +22,7 @@ export class Table {
   readonly #deleted = new Set<number>();
   readonly #indexes = new Map<string, Map<string, number[]>>();
   readonly #orders = new Map<string, readonly number[]>();
-  #created: readonly number[] | undefined;
+  #created: number[] | undefined;
   #newest: readonly number[] | undefined;
 
   constructor(entity: EntityDefinition, records: readonly JsonObject[]) {
@@ -62,8 +63,10 @@ export class Table {
     const row = rows.push(record) - 1;
     for (const [path, index] of this.#indexes) enter(index, path, record, row);
     this.#orders.clear();
-    this.#created = undefined;
-    this.#newest = undefined;
+    this.#created?.push(row);
+    const newest = this.#newest?.[0];
+    const isNewest = newest === undefined || this.#createdAt(row) >= this.#createdAt(newest);
+    this.#newest = isNewest && this.#newest !== undefined ? [row, ...this.#newest] : undefined;
     return row;
   }
 
@@ -75,7 +78,7 @@ export class Table {
     const { created } = this.entity;
     if (created !== undefined && firstAt(previous, created) !== firstAt(record, created)) this.#newest = undefined;
     for (const path of this.#indexes.keys()) {
-      if (firstAt(previous, path) !== firstAt(record, path) || readerOf(path)(record).length > 1) this.#indexes.delete(path);
+      if (keyOf(readerOf(path)(previous)) !== keyOf(readerOf(path)(record))) this.#indexes.delete(path);
     }
   }
 
@@ -98,11 +101,11 @@ export class Table {
 
   /** Some rows, the newest record first. */
   newestOf(rows: readonly number[]): readonly number[] {
-    const { created } = this.entity;
     const newest = rows.toReversed();
-    if (created === undefined) return newest;
-    const times = new Map(newest.map((row) => [row, millisecondsOf(firstAt(this.at(row), created)) ?? 0]));
-    const timeOf = (row: number): number => times.get(row) ?? 0;
+    if (this.entity.created === undefined) return newest;
+    const times: number[] = [];
+    for (const row of rows) times[row] = this.#createdAt(row);
+    const timeOf = (row: number): number => times[row] ?? 0;
     const isSorted = newest.every((row, index) => index === 0 || timeOf(newest[index - 1] ?? row) >= timeOf(row));
     return isSorted ? newest : newest.sort((left, right) => timeOf(right) - timeOf(left));
   }
@@ -121,6 +124,11 @@ export class Table {
   /** Some rows in another order; rows that are equal stay as they are. */
   sortedRows(rows: readonly number[], compare: Compare): readonly number[] {
     return rows.toSorted((left, right) => compare(this.at(left), this.at(right)));
+  }
+
+  #createdAt(row: number): number {
+    const { created } = this.entity;
+    return created === undefined ? 0 : (millisecondsOf(firstAt(this.at(row), created)) ?? 0);
   }
 
   #writable(): JsonObject[] {
@@ -144,9 +152,9 @@ function enter(index: Map<string, number[]>, path: string, record: JsonObject, r
   enterValues(index, readerOf(path)(record), row);
 }
 
-function enterValues(index: Map<string, number[]>, values: readonly unknown[], row: number): void {
+function enterValues(index: Map<string, number[]>, values: readonly JsonValue[], row: number): void {
   for (const value of values) {
-    const key = String(value);
+    const key = keyOf(value);
     const rows = index.get(key);
     if (rows === undefined) index.set(key, [row]);
     else if (rows.at(-1) !== row) rows.push(row);
