@@ -1,7 +1,7 @@
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { Connector, Entity, ObjectShape, ValueType } from "../model/types.ts";
-import { isBare, shapeOf } from "../model/value_types.ts";
+import { elementType, isBare, shapeOf } from "../model/value_types.ts";
 import { recordsOf, type Records } from "../model/walk.ts";
 import { parseFieldPath } from "../source/field_path.ts";
 import type { Place } from "../source/place.ts";
@@ -68,15 +68,10 @@ function referencesOf(entity: Entity, connector: Connector, following: readonly 
   return references;
 }
 
-/** Elements stand for their array: `jobs.id` is the id of any job. */
-function elementOf(type: ValueType): ValueType {
-  return type.kind === "array" ? elementOf(type.items) : type;
-}
-
 function typeAt(shape: ObjectShape, [name = "", ...rest]: readonly string[], records: Records): ValueType | undefined {
   const type = fieldNamed(shape, name)?.type;
   if (type === undefined || rest.length === 0) return type;
-  const inner = shapeOf(elementOf(type), records);
+  const inner = shapeOf(elementType(type), records);
   return inner === undefined ? undefined : typeAt(inner, rest, records);
 }
 
@@ -89,7 +84,7 @@ function missingIn(
   if (field === undefined) return { name, known: shape.fields.map((one) => one.name) };
   const [next] = rest;
   if (next === undefined) return undefined;
-  const type = elementOf(field.type);
+  const type = elementType(field.type);
   const inner = shapeOf(type, records);
   if (inner !== undefined) return missingIn(inner, rest, records);
   return isBare(type) ? undefined : { name: next, known: [] };

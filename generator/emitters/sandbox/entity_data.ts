@@ -2,8 +2,9 @@ import type { Role } from "../../../templates/shared/roles.ts";
 import { isObject } from "../../../templates/shared/json_values.ts";
 import type { Connector, Entity, Field, Gateway, JsonValue, ObjectShape, Operation } from "../../model/types.ts";
 import type { EntitySandbox, Variation } from "../../model/sandbox.ts";
-import { isBare, isNullable } from "../../model/value_types.ts";
-import { operationsOf, recordsOf } from "../../model/walk.ts";
+import { elementType, isBare, isNullable, shapeOf } from "../../model/value_types.ts";
+import { operationsOf, recordsOf, type Records } from "../../model/walk.ts";
+import { printFieldPath } from "../../source/field_path.ts";
 import { buildPartExample } from "../../schema/examples.ts";
 import { present } from "./present.ts";
 
@@ -15,6 +16,9 @@ interface RoleUse {
   readonly param: Field;
   readonly role: Role;
 }
+
+/** Records can contain themselves. */
+const DEEPEST = 4;
 
 /** Seconds between the creation of two records, unless the catalog says otherwise. */
 const BETWEEN_RECORDS = 3600;
@@ -30,7 +34,7 @@ export function toEntityData(gateway: Gateway, connector: Connector, entity: Ent
   return present({
     example,
     fields: shape.fields.map(({ name }) => name),
-    required: shape.fields.filter(({ required }) => required).map(({ name }) => name),
+    required: requiredPaths(shape, recordsOf(connector)),
     single: identity.length === 0 && !hasLists(entity.operations) ? true : undefined,
     element: sandbox?.element,
     identity,
@@ -56,6 +60,16 @@ function exampleOf(gateway: Gateway, connector: Connector, operation: Operation)
   const example = buildPartExample(gateway, connector, operation, "record", "full");
   // The example of a record is an object.
   return isObject(example) ? example : {};
+}
+
+/** The fields that every answer has, those of nested objects and of elements included: `id`, `replies.id`. */
+function requiredPaths({ fields }: ObjectShape, records: Records, above: readonly string[] = []): readonly string[] {
+  return fields.flatMap(({ name, type, required }) => {
+    const path = [...above, name];
+    const inner = shapeOf(elementType(type), records);
+    const nested = inner === undefined || path.length > DEEPEST ? [] : requiredPaths(inner, records, path);
+    return required ? [printFieldPath(path), ...nested] : nested;
+  });
 }
 
 function rolesOf(operations: readonly Operation[]): readonly RoleUse[] {

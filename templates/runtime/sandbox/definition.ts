@@ -25,9 +25,8 @@ export interface EntityDefinition {
   readonly name: string;
   /** A record as `get` returns it. */
   readonly example: JsonObject;
-  /** The names of the documented fields, and of those among them that are never null. */
+  /** The names of the documented fields. */
   readonly fields: readonly string[];
-  readonly required: readonly string[];
   /** There is one record, which no param names. */
   readonly single?: true;
   /** Where the record has what lists contain; left out: the record itself. */
@@ -40,7 +39,7 @@ export interface EntityDefinition {
   readonly created?: string;
   readonly updated?: string;
   /** The fields that every answer has: a selection cannot leave them out. Paths may lead into lists: `replies.id`. */
-  readonly required?: readonly string[];
+  readonly required: readonly string[];
   /** Fields that records of the state have and answers leave out. */
   readonly hidden: readonly string[];
   readonly variations: readonly { readonly path: string; readonly vary: Variation }[];

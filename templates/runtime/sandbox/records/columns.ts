@@ -1,7 +1,7 @@
-import type { JsonValue } from "../../../shared/json_values.js";
+import { isList, type JsonValue } from "../../../shared/json_values.js";
 import type { ConnectorDefinition, EntityDefinition, ParentDefinition, Variation } from "../definition.js";
 import { hashNumber, hashText } from "../hash.js";
-import { firstAt } from "../paths.js";
+import { firstAt, valueAt } from "../paths.js";
 import { parseTime } from "../times.js";
 import type { WorldOptions } from "../world_types.js";
 import { Families, type Place } from "./families.js";
@@ -78,7 +78,7 @@ export class Columns {
         const time = parseTime(example);
         return time === undefined ? () => example : (index) => time.write(time.milliseconds + index * vary.step * 1000);
       }
-      case "number":
+      case "range":
         return this.#numbers(entity, path, vary, example);
       case "one_of":
         return (index) => vary.values[(index - 1) % vary.values.length];
@@ -91,7 +91,7 @@ export class Columns {
     }
   }
 
-  #numbers(entity: EntityDefinition, path: string, { from, to, by }: VariationOf<"number">, example: JsonValue | undefined): Column {
+  #numbers(entity: EntityDefinition, path: string, { from, to, by }: VariationOf<"range">, example: JsonValue | undefined): Column {
     const hash = hashText(`${entity.name} ${path}`, this.#seed);
     const steps = Math.floor((to - from) / by) + 1;
     const decimals = Math.max(decimalsOf(String(by)), decimalsOf(String(from)));
@@ -102,25 +102,27 @@ export class Columns {
     };
   }
 
+  /** A reference in a list of references is the only one there. */
   #referred(entity: EntityDefinition, path: string, vary: VariationOf<"reference">, index: number): JsonValue | undefined {
     const place = this.#target(entity, path, vary, index);
-    return (place === undefined ? undefined : this.#idOf(vary.entity, vary.field)(place)) ?? firstAt(entity.example, path);
+    const value = place === undefined ? undefined : this.#idOf(vary.entity, vary.field)(place);
+    if (value === undefined) return firstAt(entity.example, path);
+    return isList(valueAt(entity.example, path)) ? [value] : value;
   }
 
   /** The number of the record that a reference points to; undefined if there is none that it may. */
   #target(
     entity: EntityDefinition,
     path: string,
-    { entity: name, case: wanted, each }: VariationOf<"reference">,
+    { entity: name, cases: wanted, each }: VariationOf<"reference">,
     index: number,
   ): number | undefined {
     const count = this.families.count(name);
     const hash = hashNumber(hashText(`${entity.name} ${path}`, this.#seed), index);
     if (wanted === undefined) return count === 0 ? undefined : (each === true ? index : hash) % count;
-    // Records 2, 3, 4, … take the cases in turn, so one of `cycle` has the wanted one.
-    const cycle = Math.max(1, this.#entities.get(name)?.cases.length ?? 0);
-    const candidates = Math.ceil((count - 1 - wanted) / cycle);
-    return candidates <= 0 ? undefined : 1 + wanted + cycle * ((each === true ? index - 1 : hash) % candidates);
+    const cycle = this.#entities.get(name)?.cases.length ?? 0;
+    const numbers = numbersOfCases(wanted, cycle, count);
+    return numbers(each === true ? index - 1 : hash);
   }
 
   #copied(entity: EntityDefinition, { field, of }: VariationOf<"same_as">, index: number): JsonValue | undefined {
@@ -132,11 +134,28 @@ export class Columns {
   #referredBy(entity: EntityDefinition, path: string, index: number): Place | undefined {
     const parent = entity.parents.find(({ field, param }) => (field ?? param) === path);
     if (parent !== undefined) return this.families.parentOf({ entity: entity.name, index }, parent);
-    const reference = entity.variations.findLast((variation) => variation.path === path)?.vary;
+    const vary = entity.variations.findLast((variation) => variation.path === path)?.vary;
     const fixed = entity.cases.length === 0 ? undefined : entity.cases[caseOf(entity, index)];
-    if (reference?.kind !== "reference" || (fixed !== undefined && Object.hasOwn(fixed, path))) return undefined;
-    const target = this.#target(entity, path, reference, index);
-    return target === undefined ? undefined : { entity: reference.entity, index: target };
+    if (fixed !== undefined && Object.hasOwn(fixed, path)) return undefined;
+    if (vary?.kind === "reference") {
+      const target = this.#target(entity, path, vary, index);
+      return target === undefined ? undefined : { entity: vary.entity, index: target };
+    }
+    return vary?.kind === "same_as" ? this.#referredByCopy(entity, vary, index) : undefined;
+  }
+
+  /** A copy of a reference points to the same record. The first record's reference is that of its example. */
+  #referredByCopy(entity: EntityDefinition, { field, of }: VariationOf<"same_as">, index: number): Place | undefined {
+    const place = this.#referredBy(entity, of, index);
+    const other = place && this.#entities.get(place.entity);
+    if (place === undefined || other === undefined) return undefined;
+    return place.index === 0 ? this.#first(other, field) : this.#referredBy(other, field, place.index);
+  }
+
+  /** Examples refer to examples: the first record to the first one. */
+  #first({ variations }: EntityDefinition, path: string): Place | undefined {
+    const vary = variations.findLast((variation) => variation.path === path)?.vary;
+    return vary?.kind === "reference" ? { entity: vary.entity, index: 0 } : undefined;
   }
 
   #deepened(column: Column, example: JsonValue | undefined): Column {
@@ -156,6 +175,21 @@ export class Columns {
 /** Which of its entity's cases a record is made with. */
 function caseOf({ cases }: EntityDefinition, index: number): number {
   return (index - 1) % cases.length;
+}
+
+/** The records made with some cases, by their order. Records 2, 3, 4, … take the cases in turn. Undefined if there is none. */
+function numbersOfCases(wanted: readonly number[], cycle: number, count: number): (order: number) => number | undefined {
+  const rest = cycle === 0 ? 0 : (count - 1) % cycle;
+  const rounds = cycle === 0 ? 0 : Math.floor((count - 1) / cycle);
+  const last = wanted.filter((one) => one < rest);
+  const total = rounds * wanted.length + last.length;
+  return (order) => {
+    if (total <= 0) return undefined;
+    const at = order % total;
+    const round = Math.floor(at / wanted.length);
+    const one = round < rounds ? wanted[at % wanted.length] : last[at - rounds * wanted.length];
+    return one === undefined ? undefined : 1 + one + cycle * round;
+  };
 }
 
 function decimalsOf(text: string): number {

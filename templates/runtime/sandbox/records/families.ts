@@ -56,7 +56,7 @@ export class Families {
     if (entity === undefined) return 0;
     const given = typeof this.#records === "number" ? undefined : this.#records[`${this.#connector}.${entity.name}`];
     if (given !== undefined) return given;
-    if (entity.identity.length === 0) return 1;
+    if (entity.single === true) return 1;
     const parent = entity.parents.at(-1);
     return parent === undefined ? this.#usual() : CHILDREN_PER_PARENT * this.#total(parent.entities);
   }
