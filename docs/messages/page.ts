@@ -26,6 +26,7 @@ const groups: Readonly<Record<string, string>> = {
   operation: "Operations",
   paging: "Paging",
   role: "Roles of params",
+  sandbox: "The sandbox",
   gateway: "The gateway",
   output: "The generated package",
 };

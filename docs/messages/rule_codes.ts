@@ -157,6 +157,10 @@ export const ruleCodes: Readonly<Record<Exclude<MessageCode, keyof typeof readin
       "The package relies on some fields of the gateway: `entity`, `action` and `params` to execute an operation, `connector_definition_id` and `auth_config` to create an instance.",
     fix: "Add the field under `fields`.",
   },
+  "sandbox/idle": {
+    cause: "A key of a `sandbox` block is where the sandbox does not read it, or repeats what the catalog says already.",
+    fix: "Remove the key, or move it to the entity or operation that it belongs to. The message gives the reason.",
+  },
   "gateway/action-missing": {
     cause: "The request body lists its actions in an `enum`, and one of the gateway's actions is not among them.",
     fix: "Add the action to `enum`.",

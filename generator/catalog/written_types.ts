@@ -572,6 +572,7 @@ export interface WrittenEntity {
   /** The record that its actions return, such as `Customer`, unless an action has `returns`. */
   readonly record?: string;
   readonly actions: WrittenActions;
+  readonly sandbox?: WrittenEntitySandbox;
 }
 
 /** The actions of the entity by name: `list`, `get`, `create`, `update`, `delete`, `api_search`, `download`. */
@@ -632,10 +633,205 @@ export interface WrittenOperation {
   };
   /** Further statements of the document about this operation, one sentence each. */
   readonly notes?: readonly string[];
+  readonly sandbox?: WrittenOperationSandbox;
   readonly deprecated?: string;
   readonly experimental?: string;
   readonly assumed?: string;
   readonly not_shown?: string;
+}
+
+/**
+ * How the sandbox makes and keeps the records of the entity, where they are not simply like the record's
+ * example.
+ */
+export interface WrittenEntitySandbox {
+  /**
+   * Values by field that the first record has in place of those of the record's example, such as `{ id: dep_0001
+   * }`.
+   */
+  readonly example?: { readonly [key: string]: PlainValue };
+  /** The field with the time of creation, such as `created`: `create` sets it, and `newest_first` goes by it. */
+  readonly created?: string;
+  /** The field with the time of the last change, such as `updated`. */
+  readonly updated?: string;
+  /** Where a record has what lists contain, such as `data.issue`, if that is not the record itself. */
+  readonly element?: string;
+  /**
+   * Fields that a filter needs but no document shows, such as `[archived]`. Records of the sandbox have them,
+   * answers do not.
+   */
+  readonly hidden?: readonly string[];
+  /**
+   * How records differ from the example, by field: `{ name: { one_of: [Ada Example, Jo Sample] } }`. The first
+   * record is the example itself.
+   */
+  readonly vary?: { readonly [key: string]: WrittenSandboxVariation };
+  /**
+   * Values that go together, by field. The second record takes the first case, the third record the second case,
+   * and so on, again and again.
+   */
+  readonly cases?: readonly { readonly [key: string]: PlainValue }[];
+  /** Fields that follow from other records, such as `{ reply_count: { from: threads, as: count } }`. */
+  readonly derived?: { readonly [key: string]: WrittenSandboxDerivation };
+  /**
+   * Values by field that a created record starts from. Other fields are null or empty, if they can be, or as in
+   * the example.
+   */
+  readonly blank?: { readonly [key: string]: PlainValue };
+}
+
+/** How a field differs from record to record. One of these keys. */
+export interface WrittenSandboxVariation {
+  /**
+   * `true`: the number at the end of the example's value counts up. Fields that records are found by do so
+   * anyway.
+   */
+  readonly count?: true;
+  /** The seconds between the times of two records, such as `3600`. The time is written like that of the example. */
+  readonly time?: number;
+  /** A number from `from` to `to`, in steps of `by`: `{ from: 500, to: 20000, by: 50 }`. */
+  readonly range?: {
+    /** The smallest number, such as `500`. */
+    readonly from: number;
+    /** The largest number, such as `20000`. */
+    readonly to: number;
+    /** The step, such as `50`. */
+    readonly by: number;
+  };
+  /** The values in turn, such as `[card_declined, expired_card]`. */
+  readonly one_of?: readonly PlainValue[];
+  /** Refers to a record of an entity: `customers`, or `{ entity: charges, field: id, each: true }`. */
+  readonly reference?: string | WrittenSandboxReference;
+  /** The value of a field of the record that another field refers to: `{ field: email, of: customer }`. */
+  readonly same_as?: {
+    /** The field of the other record, such as `email`. */
+    readonly field: string;
+    /** The field of this record that refers to the other one, such as `customer`. */
+    readonly of: string;
+  };
+  /**
+   * A text with slots: `{n}` for the number of the record, `{name}` for the value of a field, `{name:slug}` for
+   * that value as `jo.sample`.
+   */
+  readonly text?: string;
+}
+
+/** A reference to records of an entity. */
+export interface WrittenSandboxReference {
+  /** The entity, such as `charges`. */
+  readonly entity: string;
+  /** The field of its records that the reference contains; the id by default. */
+  readonly field?: string;
+  /** `true`: the first record refers to the first one, the second to the second. */
+  readonly each?: true;
+  /** Refers only to records with these cases of the entity, counted from 0, such as `[0, 2]`. */
+  readonly cases?: readonly number[];
+}
+
+/** A value that follows from the records of an entity that belong to the record. */
+export interface WrittenSandboxDerivation {
+  /** The entity, such as `refunds`. */
+  readonly from: string;
+  /**
+   * The field of its records that refers to this record, such as `charge`. Without it, the records whose parent
+   * this record is.
+   */
+  readonly by?: string;
+  /**
+   * What it is: the `records` themselves, their number (`count`), the different `values` of a field or their
+   * number (`count_values`), the `first`, `last` or `sum` of the field, or whether there is `any`.
+   */
+  readonly as: "records" | "count" | "values" | "count_values" | "first" | "last" | "sum" | "any";
+  /** The field whose values are meant, such as `amount`. */
+  readonly field?: string;
+}
+
+/** What the sandbox needs to know of the operation besides its kind, roles, paging and effect. */
+export interface WrittenOperationSandbox {
+  /** Records that the list leaves out unless a param is given: `{ field: status, is: canceled, unless: status }`. */
+  readonly hides?: {
+    /** The field, such as `status`. */
+    readonly field: string;
+    /** A value, or a list of values of which any will do; null also covers a field that is left out. */
+    readonly is?: PlainValue;
+    /** The opposite of `is`. */
+    readonly is_not?: PlainValue;
+    /** The param that makes the list show them, such as `status`. */
+    readonly unless: string;
+  };
+  readonly draws?: WrittenSandboxDraw;
+  /**
+   * Where the record describes the content of a download: fields of the record, or of the element that a param
+   * with the role `index` names.
+   */
+  readonly content?: {
+    /** The field with the media type, such as `mimeType`. */
+    readonly type?: string;
+    /** The field with the size in bytes, such as `size`. */
+    readonly size?: string;
+    /** The field with the file name, such as `name`. */
+    readonly name?: string;
+  };
+  /** Conditions on the record. The sandbox answers 403 when one does not hold. */
+  readonly only?: readonly WrittenSandboxCondition[];
+  /**
+   * What the fields of Meta contain that the paging descriptor does not explain: `{ total: count, next_link:
+   * next_url }`.
+   */
+  readonly meta?: { readonly [key: string]: WrittenSandboxMeta };
+  /**
+   * Fields of the answer with the token that a change feed starts from, by the entity of the feed: `{
+   * startPageToken: changes }`.
+   */
+  readonly starts?: { readonly [key: string]: string };
+}
+
+/** A condition on a field, and the reason for it. */
+export interface WrittenSandboxCondition {
+  /** The field, such as `mimeType`. */
+  readonly field: string;
+  /** A value, or a list of values of which any will do; null also covers a field that is left out. */
+  readonly is?: PlainValue;
+  /** The opposite of `is`. */
+  readonly is_not?: PlainValue;
+  /** The reason, which the answer gives: `Folders have no content.` */
+  readonly because: string;
+}
+
+/**
+ * The number of records in all (`count`), whether this is the last page (`last`), the URL of the next page
+ * (`next_url`), or a value: `{ value: false }`.
+ */
+export type WrittenSandboxMeta =
+  | ("count" | "last" | "next_url")
+  | {
+      /** The value, such as `false`. */
+      readonly value: PlainValue;
+    };
+
+/** An amount that a new record takes from another one, as a refund takes it from its charge. */
+export interface WrittenSandboxDraw {
+  /** The entity of the other record, such as `charges`. */
+  readonly entity: string;
+  /**
+   * The params that name the other record, and the field in which it is: `{ charge: id, payment_intent:
+   * payment_intent }`.
+   */
+  readonly by: { readonly [key: string]: string };
+  /** The param, and field of the new record, with the amount. Without the param, it is all that is left. */
+  readonly amount: string;
+  /** The field of the other record with the whole amount. */
+  readonly total: string;
+  /** The field of the other record with the amount that is taken already. */
+  readonly drawn: string;
+  /** The field of the other record that becomes true when nothing is left. */
+  readonly exhausted?: string;
+  /** The list of the other record that gets the new record as its first element. */
+  readonly list?: string;
+  /** Fields of the new record and the fields of the other record that they are copied from. */
+  readonly copies?: { readonly [key: string]: string };
+  /** Conditions on the other record. The sandbox answers 403 when one does not hold. */
+  readonly only?: readonly WrittenSandboxCondition[];
 }
 
 /**

@@ -56,6 +56,7 @@ export const ruleMessages = {
     message: "`{key}` cannot be used with `{name}`, which already has a role: {reason}",
     help: "remove `{key}`",
   },
+  "sandbox/idle": { message: "`{key}` has no effect: {reason}", help: "remove `{key}`, or correct it; spec/README.md describes `sandbox`" },
   "gateway/action-missing": { message: "missing action `{action}` in the values of `action`", help: "add it to `enum`: {why}" },
   "gateway/action-unknown": { message: "unknown action `{action}`", help: "available: {actions}" },
 } as const;

@@ -6,6 +6,7 @@ import type { Place } from "../source/place.ts";
 import type { FormatName } from "./formats.ts";
 import type { OperationKind } from "./operation_kinds.ts";
 import type { PagingDescriptor } from "./paging_kinds.ts";
+import type { EntitySandbox, OperationSandbox } from "./sandbox.ts";
 import type { ValueType } from "./value_types.ts";
 
 export type {
@@ -147,6 +148,7 @@ export interface Operation extends Notes {
   readonly paging?: Paging;
   readonly download?: { readonly range?: string; readonly maxSize?: string };
   readonly notes: readonly string[];
+  readonly sandbox?: OperationSandbox;
 }
 
 export interface Entity {
@@ -154,6 +156,7 @@ export interface Entity {
   readonly description?: string;
   readonly section: string;
   readonly operations: readonly Operation[];
+  readonly sandbox?: EntitySandbox;
   readonly at: Place;
 }
 

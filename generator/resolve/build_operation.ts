@@ -4,6 +4,7 @@ import { parseFieldPath } from "../source/field_path.ts";
 import type { Place } from "../source/place.ts";
 import { buildOperationPaging, type PagingProfiles } from "./build_paging.ts";
 import { withRoles } from "./build_role.ts";
+import { buildOperationSandbox } from "./build_sandbox.ts";
 import { buildShape } from "./build_shape.ts";
 import { buildNotes, buildOrigin, given, inside, type Scope } from "./scope.ts";
 import { OPERATION_KEYS, type OperationKind } from "../model/operation_kinds.ts";
@@ -54,6 +55,7 @@ export function buildOperation(action: WrittenActionName, written: WrittenOperat
     ...given("paging", paging),
     ...given("download", download),
     notes: written.notes ?? [],
+    ...given("sandbox", buildOperationSandbox(written.sandbox, inPlace(at, "sandbox"))),
   };
 }
 

@@ -13,15 +13,10 @@ export const orderLanguages = ["signed", "keywords", "criteria"] as const;
 export type OrderLanguage = (typeof orderLanguages)[number];
 
 /** The values that a field must have, or must not have: one, or any of a list. Null also covers a field that is left out. */
-export interface ValueCondition {
-  readonly is?: JsonValue | readonly JsonValue[];
-  readonly isNot?: JsonValue | readonly JsonValue[];
-}
+export type ValueCondition = { readonly is?: JsonValue; readonly isNot?: JsonValue };
 
 /** A condition on one field of a record. `field` is a path: `start.date_time`; through an array it reaches every element. */
-export interface FieldCondition extends ValueCondition {
-  readonly field: string;
-}
+export type FieldCondition = ValueCondition & { readonly field: string };
 
 /** What a param does. Field names are paths in the record. */
 export type Role =

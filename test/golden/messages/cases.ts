@@ -136,6 +136,7 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
   "role/derived": inShop("after: string", "after: { type: string, filter: id }"),
 
   "gateway/path-params": changed(GATEWAY, "path_params: { instance: string }", "path_params: { id: string }"),
+  "sandbox/idle": inShop("    record: Order\n", "    record: Order\n    sandbox: { hidden: [status] }\n"),
   "gateway/action-missing": changed(
     GATEWAY,
     "action: { type: string, required: true }",
