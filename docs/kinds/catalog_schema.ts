@@ -15,17 +15,23 @@ const VALUES: Readonly<Record<PagingKeyDescriptor["value"], Schema>> = {
   text: NAME,
 };
 
-/** The definition of paging in `templates/catalog.schema.json`. */
-export function catalogPaging(): Schema {
+/** The definition of paging in `templates/catalog.schema.json`, or of the part that a client needs. */
+export function catalogPaging(keys: "all" | "client" = "all"): Schema {
   return {
     description: "How the next page is asked for. next, previous and size name parameters.",
-    oneOf: Object.keys(PAGING_KINDS).filter(isPagingKind).map(toKindSchema),
+    oneOf: Object.keys(PAGING_KINDS)
+      .filter(isPagingKind)
+      .map((kind) =>
+        toKindSchema(
+          kind,
+          pagingKeys(kind).filter(({ isRole }) => keys === "all" || !isRole),
+        ),
+      ),
   };
 }
 
 /** Required keys come first. */
-function toKindSchema(kind: PagingKind): Schema {
-  const keys = pagingKeys(kind);
+function toKindSchema(kind: PagingKind, keys: readonly PagingKeyUse[]): Schema {
   const present = keys.filter(isPresent);
   const properties = [...present, ...keys.filter((use) => !isPresent(use))].map(({ property, value }) => [property, VALUES[value]]);
   return {

@@ -25,6 +25,8 @@ const groups: Readonly<Record<string, string>> = {
   name: "Names",
   operation: "Operations",
   paging: "Paging",
+  role: "Roles of params",
+  sandbox: "The sandbox",
   gateway: "The gateway",
   output: "The generated package",
 };

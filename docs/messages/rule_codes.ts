@@ -140,6 +140,14 @@ export const ruleCodes: Readonly<Record<Exclude<MessageCode, keyof typeof readin
       "The operation names a paging profile that refers to a param or field which this operation does not have, or not with this type.",
     fix: "Correct the profile if it is wrong for all its operations. Otherwise write the paging of this operation as a mapping.",
   },
+  "role/several": {
+    cause: "The param has more than one key that says what it does, and a param does one thing.",
+    fix: "Keep one of the keys. If the param changes how others work, that is `modifies`.",
+  },
+  "role/derived": {
+    cause: "The paging or the download of the operation names the param, which says what it does.",
+    fix: "Remove the key, or correct the name in `paging` or `download`.",
+  },
   "gateway/path-params": {
     cause: "The names under `path_params` and the names in braces in `path` differ.",
     fix: "Make them the same. The help of the message lists the names in the path.",
@@ -148,6 +156,10 @@ export const ruleCodes: Readonly<Record<Exclude<MessageCode, keyof typeof readin
     cause:
       "The package relies on some fields of the gateway: `entity`, `action` and `params` to execute an operation, `connector_definition_id` and `auth_config` to create an instance.",
     fix: "Add the field under `fields`.",
+  },
+  "sandbox/idle": {
+    cause: "A key of a `sandbox` block is where the sandbox does not read it, or repeats what the catalog says already.",
+    fix: "Remove the key, or move it to the entity or operation that it belongs to. The message gives the reason.",
   },
   "gateway/action-missing": {
     cause: "The request body lists its actions in an `enum`, and one of the gateway's actions is not among them.",

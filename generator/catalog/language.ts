@@ -14,7 +14,7 @@ export const languageKeys: ReadonlySet<string> = new Set(keysIn(schemas));
 
 /** The keys of a param, a field or a named type. */
 export const fieldKeys: ReadonlySet<string> = new Set([
-  ...keysOf(definitions.param),
+  ...keysOf(definitions.operation_param),
   ...keysOf(definitions.named_type),
   ...keysOf(definitions.type_field),
   ...keysOf(definitions.response_field),

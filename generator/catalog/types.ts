@@ -7,6 +7,7 @@ import type {
   WrittenGateway,
   WrittenNamedType,
   WrittenOperation,
+  WrittenOperationParam,
   WrittenPagingDescriptor,
   WrittenParam,
   WrittenParamItems,
@@ -26,13 +27,18 @@ export type WrittenNotes = Pick<WrittenRecord, keyof (WrittenRecord | WrittenOpe
 export type WrittenOrigin = Pick<WrittenNotes, "assumed" | "not_shown">;
 
 /** What a mapping may say about a value, in requests or in responses. */
-export type WrittenConstraints = AnyOf<WrittenParamItems | WrittenResponseFieldItems | WrittenTypeItems>;
+export type WrittenConstraints = AnyOf<WrittenParamItems | WrittenResponseFieldItems | WrittenTypeItems | WrittenMediaType>;
+
+/** `format` is a constraint, and with `true` the role of a param. */
+type WrittenMediaType = Pick<Exclude<WrittenOperationParam, string>, "format">;
 
 /** A type: an expression, or a mapping. */
 export type WrittenType = string | WrittenConstraints;
 
 /** What a mapping may say about a param, a field of a record, of Meta or of the envelope, or a named type. */
-export type WrittenFieldDetails = AnyOf<WrittenParam | WrittenNamedType | WrittenTypeField | WrittenResponseField | WrittenEnvelopeField>;
+export type WrittenFieldDetails = AnyOf<
+  WrittenParam | WrittenOperationParam | WrittenNamedType | WrittenTypeField | WrittenResponseField | WrittenEnvelopeField
+>;
 
 /** The same, or a type and a description on one line. */
 export type WrittenField = string | WrittenFieldDetails;

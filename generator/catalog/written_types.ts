@@ -125,6 +125,190 @@ export type WrittenParam =
       readonly not_shown?: string;
     };
 
+/** Params by name, such as `limit: integer -- Page size.` */
+export type WrittenOperationParams = { readonly [key: string]: WrittenOperationParam };
+
+/**
+ * A type and a description on one line, such as `string -- Id of the customer.`, or a mapping: `{ type: string,
+ * filter: email, description: Email address. }`. One of its keys may say what the param does.
+ */
+export type WrittenOperationParam =
+  | string
+  | {
+      readonly type?: string;
+      readonly const?: string | number | boolean | null;
+      readonly enum?: readonly (string | number | boolean | null)[];
+      readonly known_values?: readonly (string | number | boolean | null)[];
+      readonly min?: number;
+      readonly max?: number;
+      readonly multiple_of?: number;
+      readonly min_length?: number;
+      readonly max_length?: number;
+      readonly min_items?: number;
+      readonly max_items?: number;
+      readonly pattern?: string;
+      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid" | true;
+      readonly list?: "comma";
+      readonly items?: WrittenParamItems;
+      /** The fields of a nested object, such as `{ gte: integer -- At this time or later. }`. */
+      readonly fields?: WrittenParams;
+      readonly open?: string;
+      readonly at_least_one_of?: readonly string[];
+      readonly default?: PlainValue;
+      readonly required?: true;
+      readonly required_in_practice?: string;
+      readonly secret?: true;
+      readonly filter?: string | WrittenRoleFilterTerms;
+      readonly parent?: WrittenRoleParent;
+      readonly search?: WrittenRoleSearch;
+      readonly order?: WrittenRoleOrder;
+      readonly select?: WrittenRoleSelect;
+      readonly expand?: boolean | WrittenRoleExpandTerms;
+      readonly field?: string;
+      readonly includes?: WrittenRoleState;
+      readonly excludes?: WrittenRoleState;
+      readonly modifies?: readonly string[];
+      readonly index?: string;
+      readonly no_effect?: string;
+      readonly identity?: WrittenRoleIdentity;
+      readonly description?: string;
+      readonly section?: string;
+      readonly example?: PlainValue;
+      readonly deprecated?: string;
+      readonly experimental?: string;
+      readonly assumed?: string;
+      readonly not_shown?: string;
+    };
+
+/** A filter, such as `{ field: created, as: interval }`. It has a `field`, or `meanings` for its values. */
+export interface WrittenRoleFilterTerms {
+  /** The field of the records, such as `created` or `start.date_time`. */
+  readonly field?: string;
+  /**
+   * How the field is compared with the value: `interval` (bounds under `gt`, `gte`, `lt`, `lte`), `equals`,
+   * `one_of` (a list), `contains` or `prefix` (texts), `after` or `before` (times).
+   */
+  readonly as: "interval" | "equals" | "one_of" | "contains" | "prefix" | "after" | "before";
+  /** `true`: `after` and `before` include the time itself. Otherwise leave it out. */
+  readonly inclusive?: true;
+  /**
+   * The conditions that a value stands for, by value: `{ ended: { status: [canceled, expired] }, all: {} }`. All
+   * conditions of a value must hold.
+   */
+  readonly meanings?: { readonly [key: string]: WrittenRoleConditions };
+}
+
+/**
+ * Conditions on fields, such as `{ status: canceled }` or `{ archived: { not: true } }`. Null also covers a
+ * field that is left out.
+ */
+export type WrittenRoleConditions = { readonly [key: string]: WrittenRoleCondition };
+
+/**
+ * The value of the field, a list of possible values, or the values that it does not have: `{ not: [draft, void]
+ * }`.
+ */
+export type WrittenRoleCondition =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly (string | number | boolean | null)[]
+  | {
+      /** The value, or the list of values, that the field does not have, such as `true`. */
+      readonly not: string | number | boolean | null | readonly (string | number | boolean | null)[];
+    };
+
+/**
+ * The param names the record that the operation is about. The field with that value, such as `id`, or a list of
+ * fields: `[id, key]`. With another entity: `{ entity: files, field: id }`.
+ */
+export type WrittenRoleIdentity =
+  | string
+  | readonly string[]
+  | {
+      /** The entity of the record, such as `files`, if it is not that of the operation. */
+      readonly entity?: string;
+      /** The field, or the list of fields, that the value is looked for in, such as `id`. */
+      readonly field: string | readonly string[];
+    };
+
+/**
+ * The records belong to a record that the param names. Its entity, such as `files`, a list of entities, or `{
+ * entity: issues, field: issueId }`.
+ */
+export type WrittenRoleParent =
+  | string
+  | readonly string[]
+  | {
+      /** The entity of the parent, such as `issues`, or a list of entities. */
+      readonly entity: string | readonly string[];
+      /** The field of the parent that it is found by, such as `ts`, if it is not its identity. */
+      readonly by?: string;
+      /** The field of the records that contains the value, such as `issueId`. */
+      readonly field?: string;
+    };
+
+/** Only records that match a query: `{ language: text, in: [name, key] }`. */
+export interface WrittenRoleSearch {
+  /** `text` (the text itself, in upper or lower case), `clauses`, `filter_groups`, `jql` or `file_query`. */
+  readonly language: "text" | "clauses" | "filter_groups" | "jql" | "file_query";
+  /**
+   * The fields that are searched, such as `[name, key]`. For `filter_groups` and objects of properties, the
+   * object, such as `properties`.
+   */
+  readonly in?: string | readonly string[];
+  /**
+   * Names in queries that are not names of fields, with the field or list of fields that each stands for: `{
+   * status: fields.status.name }`.
+   */
+  readonly fields?: {
+    readonly [key: string]: string | readonly string[];
+  };
+}
+
+/** The order of the records: `{ language: signed }`. */
+export interface WrittenRoleOrder {
+  /**
+   * `signed` (`name`, `+name`, `-name`), `keywords` (`name,modifiedTime desc`) or `criteria` (`[{ propertyName,
+   * direction }]`).
+   */
+  readonly language: "signed" | "keywords" | "criteria";
+  /** The object whose keys are the names, such as `properties`. The record itself by default. */
+  readonly in?: string;
+  /** Names that are not names of fields, with the field that each stands for: `{ owner: lead.displayName }`. */
+  readonly fields?: { readonly [key: string]: string };
+}
+
+/** Which fields come back: `{ as: names, in: properties }` or `{ as: mask, list: files }`. */
+export interface WrittenRoleSelect {
+  /** `names`: a list of names. `mask`: a text with parentheses, such as `nextPageToken,files(id,name)`. */
+  readonly as: "names" | "mask";
+  /** The object whose keys are the names, such as `properties`. The record itself by default. */
+  readonly in?: string;
+  /** The name that a mask uses for the list of records, such as `files`. */
+  readonly list?: string;
+}
+
+/** Where the optional fields are: `{ in: associations }`. */
+export interface WrittenRoleExpandTerms {
+  /** The object with the optional fields, such as `associations`. */
+  readonly in: string;
+}
+
+/** A condition on a field of the records: `{ field: deleted, is: true }`. */
+export interface WrittenRoleState {
+  /** The field, such as `deleted`. */
+  readonly field: string;
+  /**
+   * The value, or a list of values of which any will do, such as `true`. Null also covers a field that is left
+   * out.
+   */
+  readonly is?: string | number | boolean | null | readonly (string | number | boolean | null)[];
+  /** The opposite of `is`, such as `null`: the field has another value. */
+  readonly is_not?: string | number | boolean | null | readonly (string | number | boolean | null)[];
+}
+
 /**
  * A type and a description on one line, or a mapping: `{ type: integer, min: 1, max: 100, description: Page
  * size. }`. A param or field that uses the type may override single keys.
@@ -144,7 +328,7 @@ export type WrittenNamedType =
       readonly min_items?: number;
       readonly max_items?: number;
       readonly pattern?: string;
-      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid";
+      readonly format?: "date-time" | "date" | "email" | "uri" | "uuid" | true;
       readonly list?: "comma";
       readonly items?: WrittenTypeItems;
       /** The fields of the object, such as `{ gte: integer -- At this time or later. }`. */
@@ -158,6 +342,19 @@ export type WrittenNamedType =
       readonly also_seen?: WrittenTypeItems;
       readonly default?: PlainValue;
       readonly secret?: true;
+      readonly filter?: string | WrittenRoleFilterTerms;
+      readonly parent?: WrittenRoleParent;
+      readonly search?: WrittenRoleSearch;
+      readonly order?: WrittenRoleOrder;
+      readonly select?: WrittenRoleSelect;
+      readonly expand?: boolean | WrittenRoleExpandTerms;
+      readonly field?: string;
+      readonly includes?: WrittenRoleState;
+      readonly excludes?: WrittenRoleState;
+      readonly modifies?: readonly string[];
+      readonly index?: string;
+      readonly no_effect?: string;
+      readonly identity?: WrittenRoleIdentity;
       readonly description?: string;
       readonly section?: string;
       readonly example?: PlainValue;
@@ -375,6 +572,7 @@ export interface WrittenEntity {
   /** The record that its actions return, such as `Customer`, unless an action has `returns`. */
   readonly record?: string;
   readonly actions: WrittenActions;
+  readonly sandbox?: WrittenEntitySandbox;
 }
 
 /** The actions of the entity by name: `list`, `get`, `create`, `update`, `delete`, `api_search`, `download`. */
@@ -404,7 +602,7 @@ export interface WrittenOperation {
   readonly permanent?: true;
   /** The order of the records: `newest_first`. */
   readonly ordered?: "newest_first";
-  readonly params?: WrittenParams;
+  readonly params?: WrittenOperationParams;
   /** Why unknown params are accepted, such as `The document does not show the parameters of this action.` */
   readonly open?: string;
   /** Two or more params, of which at least one must be present: `[charge, payment_intent]`. */
@@ -435,10 +633,200 @@ export interface WrittenOperation {
   };
   /** Further statements of the document about this operation, one sentence each. */
   readonly notes?: readonly string[];
+  readonly sandbox?: WrittenOperationSandbox;
   readonly deprecated?: string;
   readonly experimental?: string;
   readonly assumed?: string;
   readonly not_shown?: string;
+}
+
+/**
+ * How the sandbox makes and keeps the records of the entity, where they are not simply like the record's
+ * example.
+ */
+export interface WrittenEntitySandbox {
+  /** The field with the time of creation, such as `created`: `create` sets it, and `newest_first` goes by it. */
+  readonly created?: string;
+  /** The field with the time of the last change, such as `updated`. */
+  readonly updated?: string;
+  /** Where a record has what lists contain, such as `data.issue`, if that is not the record itself. */
+  readonly element?: string;
+  /**
+   * Fields that a filter needs but no document shows, such as `[archived]`. Records of the sandbox have them,
+   * answers do not.
+   */
+  readonly hidden?: readonly string[];
+  /**
+   * How records differ from the example, by field: `{ name: { one_of: [Ada Example, Jo Sample] } }`. The first
+   * record is the example itself.
+   */
+  readonly vary?: { readonly [key: string]: WrittenSandboxVariation };
+  /**
+   * Values that go together, by field. The second record takes the first case, the third record the second case,
+   * and so on, again and again.
+   */
+  readonly cases?: readonly { readonly [key: string]: PlainValue }[];
+  /** Fields that follow from other records, such as `{ reply_count: { from: threads, as: count } }`. */
+  readonly derived?: { readonly [key: string]: WrittenSandboxDerivation };
+  /**
+   * Values by field that a created record starts from. Other fields are null or empty, if they can be, or as in
+   * the example.
+   */
+  readonly blank?: { readonly [key: string]: PlainValue };
+}
+
+/** How a field differs from record to record. One of these keys. */
+export interface WrittenSandboxVariation {
+  /**
+   * `true`: the number at the end of the example's value counts up. Fields that records are found by do so
+   * anyway.
+   */
+  readonly count?: true;
+  /** The seconds between the times of two records, such as `3600`. The time is written like that of the example. */
+  readonly time?: number;
+  /** A number from `from` to `to`, in steps of `by`: `{ from: 500, to: 20000, by: 50 }`. */
+  readonly range?: {
+    /** The smallest number, such as `500`. */
+    readonly from: number;
+    /** The largest number, such as `20000`. */
+    readonly to: number;
+    /** The step, such as `50`. */
+    readonly by: number;
+  };
+  /** The values in turn, such as `[card_declined, expired_card]`. */
+  readonly one_of?: readonly PlainValue[];
+  /** Refers to a record of an entity: `customers`, or `{ entity: charges, field: id, each: true }`. */
+  readonly reference?: string | WrittenSandboxReference;
+  /** The value of a field of the record that another field refers to: `{ field: email, of: customer }`. */
+  readonly same_as?: {
+    /** The field of the other record, such as `email`. */
+    readonly field: string;
+    /** The field of this record that refers to the other one, such as `customer`. */
+    readonly of: string;
+  };
+  /**
+   * A text with slots: `{n}` for the number of the record, `{name}` for the value of a field, `{name:slug}` for
+   * that value as `jo.sample`.
+   */
+  readonly text?: string;
+}
+
+/** A reference to records of an entity. */
+export interface WrittenSandboxReference {
+  /** The entity, such as `charges`. */
+  readonly entity: string;
+  /** The field of its records that the reference contains; the id by default. */
+  readonly field?: string;
+  /** `true`: the first record refers to the first one, the second to the second. */
+  readonly each?: true;
+  /** Refers only to records with this case of the entity, counted from 0. */
+  readonly case?: number;
+}
+
+/** A value that follows from the records of an entity that belong to the record. */
+export interface WrittenSandboxDerivation {
+  /** The entity, such as `refunds`. */
+  readonly from: string;
+  /**
+   * The field of its records that refers to this record, such as `charge`. Without it, the records whose parent
+   * this record is.
+   */
+  readonly by?: string;
+  /**
+   * What it is: the `records` themselves, their number (`count`), the different `values` of a field or their
+   * number (`count_values`), the `first`, `last` or `sum` of the field, or whether there is `any`.
+   */
+  readonly as: "records" | "count" | "values" | "count_values" | "first" | "last" | "sum" | "any";
+  /** The field whose values are meant, such as `amount`. */
+  readonly field?: string;
+}
+
+/** What the sandbox needs to know of the operation besides its kind, roles, paging and effect. */
+export interface WrittenOperationSandbox {
+  /** Records that the list leaves out unless a param is given: `{ field: status, is: canceled, unless: status }`. */
+  readonly hides?: {
+    /** The field, such as `status`. */
+    readonly field: string;
+    /** A value, or a list of values of which any will do; null also covers a field that is left out. */
+    readonly is?: PlainValue;
+    /** The opposite of `is`. */
+    readonly is_not?: PlainValue;
+    /** The param that makes the list show them, such as `status`. */
+    readonly unless: string;
+  };
+  readonly draws?: WrittenSandboxDraw;
+  /**
+   * Where the record describes the content of a download: fields of the record, or of the element that a param
+   * with the role `index` names.
+   */
+  readonly content?: {
+    /** The field with the media type, such as `mimeType`. */
+    readonly type?: string;
+    /** The field with the size in bytes, such as `size`. */
+    readonly size?: string;
+    /** The field with the file name, such as `name`. */
+    readonly name?: string;
+  };
+  /** Conditions on the record. The sandbox answers 403 when one does not hold. */
+  readonly only?: readonly WrittenSandboxCondition[];
+  /**
+   * What the fields of Meta contain that the paging descriptor does not explain: `{ total: count, next_link:
+   * next_url }`.
+   */
+  readonly meta?: { readonly [key: string]: WrittenSandboxMeta };
+  /**
+   * Fields of the answer with the token that a change feed starts from, by the entity of the feed: `{
+   * startPageToken: changes }`.
+   */
+  readonly starts?: { readonly [key: string]: string };
+}
+
+/** A condition on a field, and the reason for it. */
+export interface WrittenSandboxCondition {
+  /** The field, such as `mimeType`. */
+  readonly field: string;
+  /** A value, or a list of values of which any will do; null also covers a field that is left out. */
+  readonly is?: PlainValue;
+  /** The opposite of `is`. */
+  readonly is_not?: PlainValue;
+  /** The reason, which the answer gives: `Folders have no content.` */
+  readonly because: string;
+}
+
+/**
+ * The number of records in all (`count`), whether this is the last page (`last`), the URL of the next page
+ * (`next_url`), or a value: `{ value: false }`.
+ */
+export type WrittenSandboxMeta =
+  | ("count" | "last" | "next_url")
+  | {
+      /** The value, such as `false`. */
+      readonly value: PlainValue;
+    };
+
+/** An amount that a new record takes from another one, as a refund takes it from its charge. */
+export interface WrittenSandboxDraw {
+  /** The entity of the other record, such as `charges`. */
+  readonly entity: string;
+  /**
+   * The params that name the other record, and the field in which it is: `{ charge: id, payment_intent:
+   * payment_intent }`.
+   */
+  readonly by: { readonly [key: string]: string };
+  /** The param, and field of the new record, with the amount. Without the param, it is all that is left. */
+  readonly amount: string;
+  /** The field of the other record with the whole amount. */
+  readonly total: string;
+  /** The field of the other record with the amount that is taken already. */
+  readonly drawn: string;
+  /** The field of the other record that becomes true when nothing is left. */
+  readonly exhausted?: string;
+  /** The list of the other record that gets the new record as its first element. */
+  readonly list?: string;
+  /** Fields of the new record and the fields of the other record that they are copied from. */
+  readonly copies?: { readonly [key: string]: string };
+  /** Conditions on the other record. The sandbox answers 403 when one does not hold. */
+  readonly only?: readonly WrittenSandboxCondition[];
 }
 
 /**
@@ -459,6 +847,7 @@ export interface WrittenPagingRecordCursor {
   readonly kind: "record_cursor";
   readonly next: string;
   readonly previous?: string;
+  readonly size?: string;
   readonly more: string;
   readonly id?: string;
   readonly assumed?: string;
@@ -469,6 +858,7 @@ export interface WrittenPagingToken {
   /** `token`: the next call passes a token from this answer. */
   readonly kind: "token";
   readonly next: string;
+  readonly size?: string;
   readonly token: string;
   readonly more?: string;
   readonly assumed?: string;
@@ -510,6 +900,7 @@ export interface WrittenPagingChangeFeed {
   /** `change_feed`: the next call passes a token; the last page has the start token of the next round instead. */
   readonly kind: "change_feed";
   readonly next: string;
+  readonly size?: string;
   readonly token: string;
   readonly start_token: string;
   readonly assumed?: string;
@@ -519,6 +910,8 @@ export interface WrittenPagingChangeFeed {
 export interface WrittenPagingNone {
   /** `none`: all records come at once. */
   readonly kind: "none";
+  readonly next?: string;
+  readonly size?: string;
   readonly reason: string;
   readonly assumed?: string;
   readonly not_shown?: string;

@@ -47,6 +47,16 @@ export const ruleMessages = {
     message: "`range` refers to `{name}`, which is not a string",
     help: "refer to the param that takes the value of an HTTP Range header, such as `range_header`",
   },
+  // What params do
+  "role/several": {
+    message: "param `{name}` has several roles: {keys}",
+    help: "keep the key that says what the param does",
+  },
+  "role/derived": {
+    message: "`{key}` cannot be used with `{name}`, which already has a role: {reason}",
+    help: "remove `{key}`",
+  },
+  "sandbox/idle": { message: "`{key}` has no effect: {reason}", help: "remove `{key}`, or correct it; spec/README.md describes `sandbox`" },
   "gateway/action-missing": { message: "missing action `{action}` in the values of `action`", help: "add it to `enum`: {why}" },
   "gateway/action-unknown": { message: "unknown action `{action}`", help: "available: {actions}" },
 } as const;

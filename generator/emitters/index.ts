@@ -7,12 +7,14 @@ import { ledgerEmitter } from "./ledger/index.ts";
 import { modulesEmitter } from "./modules/index.ts";
 import { openApiEmitter } from "./openapi/index.ts";
 import { packageEmitter } from "./package/index.ts";
+import { sandboxEmitter } from "./sandbox/index.ts";
 
 /** All emitters, one per folder. They are independent of each other, and no two of them emit the same file. */
 const emitters: readonly Emitter[] = [
   jsonSchemaEmitter,
   openApiEmitter,
   modulesEmitter,
+  sandboxEmitter,
   examplesEmitter,
   packageEmitter,
   ledgerEmitter,

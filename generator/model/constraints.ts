@@ -115,7 +115,7 @@ export const stringConstraints: Constraints<string, StringLimits<FormatName>> = 
   },
   format: {
     key: "format",
-    read: ({ format }) => format,
+    read: ({ format }) => (format === true ? undefined : format),
     meaning: `one of ${formats.map(({ name, meaning }) => `\`${name}\`${meaning === undefined ? "" : ` (${meaning})`}`).join(", ")}`,
     imported: {
       from: "../runtime/formats.js",

@@ -126,37 +126,37 @@ export const PAGING_KEYS = {
 } as const;
 
 type PagingKey = keyof Checked<typeof PAGING_KEYS, Readonly<Record<string, PagingKeyDescriptor>>>;
-type KeyUse = "required" | "optional";
+
+/** `role`: optional, and only the role of a param; a client does without it. */
+type KeyUse = "required" | "optional" | "role";
 
 /**
- * A paging kind. Every kind that has pages has a param under `next`: a page is requested by calling the operation again with that
- * param.
+ * A paging kind. Every kind that has pages requires a param under `next`: a page is requested by calling the operation again with
+ * that param. A kind without pages may name the params that turn pages in a way that no client can follow.
  */
-export type PagingKindDescriptor = {
+export interface PagingKindDescriptor {
   /** How the next page is found, as a sentence without its capital and period. */
   readonly nextPage: string;
   /** The client stops when …. */
   readonly end: string;
-} & (
-  | {
-      readonly cursor: readonly PagingType[];
-      readonly keys: { readonly next: "required" } & { readonly [Key in PagingKey]?: KeyUse };
-    }
-  | { readonly keys: { readonly reason: "required" } & { readonly [Key in PagingKey]?: KeyUse } }
-);
+  readonly cursor: readonly PagingType[];
+  readonly keys: ({ readonly next: "required" } | { readonly next?: Exclude<KeyUse, "required">; readonly reason: "required" }) & {
+    readonly [Key in PagingKey]?: KeyUse;
+  };
+}
 
 export const PAGING_KINDS = {
   record_cursor: {
     nextPage: "the next call passes the id of the last record",
     end: "`more` is false",
     cursor: ["string"],
-    keys: { next: "required", previous: "optional", more: "required", id: "optional" },
+    keys: { next: "required", previous: "optional", size: "role", more: "required", id: "optional" },
   },
   token: {
     nextPage: "the next call passes a token from this answer",
     end: "the token is missing, null or empty, or `more` is false",
     cursor: ["string"],
-    keys: { next: "required", token: "required", more: "optional" },
+    keys: { next: "required", size: "role", token: "required", more: "optional" },
   },
   page_number: {
     nextPage: "the next call passes the next page number, counted from 1",
@@ -180,12 +180,13 @@ export const PAGING_KINDS = {
     nextPage: "the next call passes a token; the last page has the start token of the next round instead",
     end: "the token is missing, null or empty",
     cursor: ["string"],
-    keys: { next: "required", token: "required", start_token: "required" },
+    keys: { next: "required", size: "role", token: "required", start_token: "required" },
   },
   none: {
     nextPage: "all records come at once",
     end: "there is only one page",
-    keys: { reason: "required" },
+    cursor: ["string", "integer"],
+    keys: { next: "role", size: "role", reason: "required" },
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import type { Role } from "../../templates/shared/roles.ts";
 import {
   PAGING_KEYS,
   PAGING_KINDS,
@@ -15,17 +16,19 @@ import {
 export interface PagingKeyUse extends PagingKeyDescriptor {
   readonly key: UsedKey;
   readonly required: boolean;
+  /** Only says what the param does. */
+  readonly isRole: boolean;
   readonly wanted: readonly PagingType[];
 }
 
 /** The keys of a kind, in the order of its descriptor. */
 export function pagingKeys(kind: PagingKind): readonly PagingKeyUse[] {
-  const descriptor: PagingKindDescriptor = PAGING_KINDS[kind];
-  const cursor = "cursor" in descriptor ? descriptor.cursor : [];
-  return Object.entries(descriptor.keys).flatMap(([key, use]): readonly PagingKeyUse[] => {
+  const { cursor, keys }: PagingKindDescriptor = PAGING_KINDS[kind];
+  return Object.entries(keys).flatMap(([key, use]): readonly PagingKeyUse[] => {
     if (!isKey(key)) return [];
     const found: PagingKeyDescriptor = PAGING_KEYS[key];
-    return [{ ...found, key, required: use === "required", wanted: found.wanted === "cursor" ? cursor : (found.wanted ?? []) }];
+    const wanted = found.wanted === "cursor" ? cursor : (found.wanted ?? []);
+    return [{ ...found, key, required: use === "required", isRole: use === "role", wanted }];
   });
 }
 
@@ -89,12 +92,35 @@ function valuesOf(paging: PagingDescriptor): readonly (readonly [PagingKeyUse, P
 
 /** Whether there is a next page to ask for; not so for a missing descriptor. */
 export function hasPages(paging: PagingDescriptor | undefined): paging is Extract<PagingDescriptor, { readonly next: string }> {
-  return paging !== undefined && "next" in paging;
+  return paging !== undefined && pagingKeys(paging.kind).some(({ key, required }) => key === "next" && required);
+}
+
+/** The params that a descriptor names, each with its part in paging. */
+export function pagingParams(paging: PagingDescriptor): readonly { readonly part: PagingPart; readonly name: string }[] {
+  return valuesOf(paging).flatMap(([{ key }, name]) => (isPart(key) && typeof name === "string" ? [{ part: key, name }] : []));
+}
+
+/** A descriptor without the keys that a client does without. */
+export function withoutRoles(paging: PagingDescriptor): Readonly<Record<string, PagingValue>> {
+  const roles = new Set(pagingKeys(paging.kind).flatMap(({ property, isRole }) => (isRole ? [property] : [])));
+  return Object.fromEntries(Object.entries<PagingValue>(paging).filter(([property]) => !roles.has(property)));
 }
 
 /** Whether a name is that of a paging kind. */
 export function isPagingKind(name: string): name is PagingKind {
   return Object.hasOwn(PAGING_KINDS, name);
+}
+
+/** The keys that name params. */
+type ParamKey = { [Key in UsedKey]: (typeof PAGING_KEYS)[Key]["value"] extends "param" ? Key : never }[UsedKey];
+
+type PagingPart = ParamKey & Extract<Role, { readonly kind: "paging" }>["part"];
+
+/** All of them are parts: one that is not would be a compile error here. */
+const PARTS: Readonly<Record<ParamKey, PagingPart>> = { next: "next", previous: "previous", size: "size" };
+
+function isPart(key: string): key is PagingPart {
+  return Object.hasOwn(PARTS, key);
 }
 
 function isKey(name: string): name is UsedKey {

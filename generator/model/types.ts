@@ -1,10 +1,12 @@
 import type { ItemLimits, NumberLimits, StringLimits } from "../../templates/shared/constraints.ts";
 import type { JsonValue } from "../../templates/shared/json_values.ts";
+import type { Role } from "../../templates/shared/roles.ts";
 import type { WrittenEntity } from "../catalog/written_types.ts";
 import type { Place } from "../source/place.ts";
 import type { FormatName } from "./formats.ts";
 import type { OperationKind } from "./operation_kinds.ts";
 import type { PagingDescriptor } from "./paging_kinds.ts";
+import type { EntitySandbox, OperationSandbox } from "./sandbox.ts";
 import type { ValueType } from "./value_types.ts";
 
 export type {
@@ -76,6 +78,8 @@ export interface Field extends Notes {
   readonly alsoSeen?: ValueType;
   /** The named type that this field was written with. */
   readonly named?: string;
+  /** What it does. Only the params of an operation have one. */
+  readonly role?: Role;
 }
 
 /** Named fields and what applies to all of them. */
@@ -144,6 +148,7 @@ export interface Operation extends Notes {
   readonly paging?: Paging;
   readonly download?: { readonly range?: string; readonly maxSize?: string };
   readonly notes: readonly string[];
+  readonly sandbox?: OperationSandbox;
 }
 
 export interface Entity {
@@ -151,6 +156,7 @@ export interface Entity {
   readonly description?: string;
   readonly section: string;
   readonly operations: readonly Operation[];
+  readonly sandbox?: EntitySandbox;
   readonly at: Place;
 }
 

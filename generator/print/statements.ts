@@ -28,7 +28,7 @@ export type Statement =
   | (Named & {
       readonly kind: "function";
       readonly typeParameters?: readonly TypeParameter[];
-      readonly parameters: readonly { readonly name: string; readonly type: string }[];
+      readonly parameters: readonly { readonly name: string; readonly type: string; readonly optional?: true }[];
       readonly returns: Code;
       readonly value: Code;
     })
@@ -99,7 +99,7 @@ function toDeclaration(statement: Extract<Statement, { kind: "interface" | "type
       const { typeParameters, parameters, returns, value } = statement;
       const list = bracketed(
         "(",
-        parameters.map((parameter) => `${ident(parameter.name)}: ${parameter.type}`),
+        parameters.map(({ name, type, optional }) => `${ident(name)}${optional === true ? "?" : ""}: ${type}`),
         ")",
       );
       const body = `{\n  return ${printCode(value, "  ", "  return ".length)};\n}`;

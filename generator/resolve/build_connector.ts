@@ -2,6 +2,7 @@ import { actionsOf, type WrittenConnector, type WrittenEntity } from "../catalog
 import type { UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import { buildOperation, checkedUse, type OperationScopes } from "./build_operation.ts";
 import { buildRecords } from "./build_records.ts";
+import { buildEntitySandbox } from "./build_sandbox.ts";
 import { buildShape } from "./build_shape.ts";
 import { buildResolvedType } from "./build_type.ts";
 import { basedOn, definitionName, resolveNamedType } from "./named_type.ts";
@@ -150,5 +151,6 @@ function buildEntity(connector: string, name: string, written: WrittenEntity, sc
       response,
     });
   });
-  return { name, ...given("description", written.description), section, operations, at };
+  const sandbox = buildEntitySandbox(written.sandbox, placeOf(request, ...at.path, "sandbox"));
+  return { name, ...given("description", written.description), section, operations, ...given("sandbox", sandbox), at };
 }

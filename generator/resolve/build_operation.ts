@@ -3,6 +3,8 @@ import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";
 import { parseFieldPath } from "../source/field_path.ts";
 import type { Place } from "../source/place.ts";
 import { buildOperationPaging, type PagingProfiles } from "./build_paging.ts";
+import { withRoles } from "./build_role.ts";
+import { buildOperationSandbox } from "./build_sandbox.ts";
 import { buildShape } from "./build_shape.ts";
 import { buildNotes, buildOrigin, given, inside, type Scope } from "./scope.ts";
 import { OPERATION_KEYS, type OperationKind } from "../model/operation_kinds.ts";
@@ -31,7 +33,10 @@ export function buildOperation(action: WrittenActionName, written: WrittenOperat
   const scopes = { request: inside(request, notes), response: inside(context.response, notes) };
   const kind = written.kind ?? defaultKind(action);
   const isMisplaced = checkKind(action, kind, at, request) || checkPlacedParts(written, kind, at, request);
-  const params = buildShape({ ...written, fields: written.params ?? {} }, inPlace(at, "params"), scopes.request);
+  const paging = buildOperationPaging(written.paging, context.profiles, inPlace(at, "paging"), scopes.request);
+  const download = buildDownload(written, kind);
+  const shape = buildShape({ ...written, fields: written.params ?? {} }, inPlace(at, "params"), scopes.request);
+  const params = { ...shape, fields: withRoles(shape.fields, written.params ?? {}, { action, paging, download }, scopes.request) };
   return {
     ...notes,
     id: `${connector}.${entity}.${action}`,
@@ -47,9 +52,10 @@ export function buildOperation(action: WrittenActionName, written: WrittenOperat
     ...given("returns", useOfKey(kind, "returns") && buildReturns(written, context, scopes.response, !isMisplaced)),
     ...given("meta", buildMeta(written, at, scopes.response)),
     ...given("elements", written.elements === undefined ? undefined : parseFieldPath(written.elements)),
-    ...given("paging", buildOperationPaging(written.paging, context.profiles, inPlace(at, "paging"), scopes.request)),
-    ...given("download", buildDownload(written, kind)),
+    ...given("paging", paging),
+    ...given("download", download),
     notes: written.notes ?? [],
+    ...given("sandbox", buildOperationSandbox(written.sandbox, inPlace(at, "sandbox"))),
   };
 }
 

@@ -1,7 +1,7 @@
-import type { WrittenConstraints, WrittenFieldDetails } from "../catalog/types.ts";
+import type { WrittenConstraints, WrittenField, WrittenFieldDetails } from "../catalog/types.ts";
 import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";
 import type { Place } from "../source/place.ts";
-import { lookUp, placeOf, toDetails, type Scope } from "./scope.ts";
+import { given, lookUp, placeOf, toDetails, type Scope } from "./scope.ts";
 
 /** A written mapping after the named type in its `type` has been filled in. */
 export interface ResolvedDetails {
@@ -22,6 +22,8 @@ export interface ResolvedDetails {
 const BESIDE_THE_TYPE: Readonly<Record<"type" | Exclude<keyof WrittenFieldDetails, keyof WrittenConstraints>, true>> = {
   ...{ type: true, description: true, section: true, deprecated: true, experimental: true, assumed: true, not_shown: true },
   ...{ default: true, required: true, required_in_practice: true, secret: true, example: true, also_seen: true },
+  ...{ identity: true, parent: true, filter: true, search: true, order: true, select: true, expand: true, field: true },
+  ...{ includes: true, excludes: true, modifies: true, index: true, no_effect: true },
 };
 
 /** The name of a type, alone or with `| null`. */
@@ -33,8 +35,7 @@ const NAME_OR_NULL = /^(?:null\s*\|\s*)?([A-Za-z_$][\w$]*)(?:\s*\|\s*null)?$/u;
  */
 export function resolveNamedType(details: WrittenFieldDetails, at: Place, scope: Scope): ResolvedDetails {
   const text = details.type?.trim() ?? "";
-  const name = NAME_OR_NULL.exec(text)?.[1] ?? "";
-  const named = scope.records.includes(name) ? undefined : lookUp(scope.types, name);
+  const { name, named } = namedTypeOf(details, scope);
   if (named === undefined) return { details, placeOf: () => at, scope };
   scope.use(name);
   if (scope.resolving.includes(name)) {
@@ -55,8 +56,14 @@ export function resolveNamedType(details: WrittenFieldDetails, at: Place, scope:
   return isChanged(own) ? merged : { ...merged, named: name };
 }
 
-function isChanged(own: Readonly<Record<string, unknown>>): boolean {
-  return Object.keys(own).some((key) => !Object.hasOwn(BESIDE_THE_TYPE, key));
+/** The name in the `type` of a mapping, and the named type, if it is that of one. */
+export function namedTypeOf({ type = "" }: WrittenFieldDetails, { records, types }: Scope): { name: string; named?: WrittenField } {
+  const name = NAME_OR_NULL.exec(type.trim())?.[1] ?? "";
+  return { name, ...given("named", records.includes(name) ? undefined : lookUp(types, name)) };
+}
+
+function isChanged(own: WrittenFieldDetails): boolean {
+  return Object.keys(own).some((key) => !Object.hasOwn(BESIDE_THE_TYPE, key) && !(key === "format" && own.format === true));
 }
 
 /**

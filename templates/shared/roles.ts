@@ -4,16 +4,19 @@ import type { JsonValue } from "./json_values.js";
 export const filterKinds = ["interval", "equals", "one_of", "contains", "prefix", "after", "before"] as const;
 export type FilterKind = (typeof filterKinds)[number];
 
+/** The languages of queries. */
+export const searchLanguages = ["text", "clauses", "filter_groups", "jql", "file_query"] as const;
+export type SearchLanguage = (typeof searchLanguages)[number];
+
+/** How an order is written. */
+export const orderLanguages = ["signed", "keywords", "criteria"] as const;
+export type OrderLanguage = (typeof orderLanguages)[number];
+
 /** The values that a field must have, or must not have: one, or any of a list. Null also covers a field that is left out. */
-export interface ValueCondition {
-  readonly is?: JsonValue | readonly JsonValue[];
-  readonly isNot?: JsonValue | readonly JsonValue[];
-}
+export type ValueCondition = { readonly is?: JsonValue; readonly isNot?: JsonValue };
 
 /** A condition on one field of a record. `field` is a path: `start.date_time`; through an array it reaches every element. */
-export interface FieldCondition extends ValueCondition {
-  readonly field: string;
-}
+export type FieldCondition = ValueCondition & { readonly field: string };
 
 /** What a param does. Field names are paths in the record. */
 export type Role =
@@ -40,12 +43,12 @@ export type Role =
   /** Only records that match a query. `in`: the fields it looks at; `fields`: names in queries that stand for fields. */
   | {
       readonly kind: "search";
-      readonly language: string;
+      readonly language: SearchLanguage;
       readonly in?: readonly string[];
       readonly fields?: Readonly<Record<string, readonly string[]>>;
     }
   /** The order of the records. `fields`: names in the value that stand for fields. */
-  | { readonly kind: "order"; readonly language: string; readonly in?: string; readonly fields?: Readonly<Record<string, string>> }
+  | { readonly kind: "order"; readonly language: OrderLanguage; readonly in?: string; readonly fields?: Readonly<Record<string, string>> }
   /** Which fields come back: names (of the keys of the object `in`, if given), or a mask, in which lists have their records under `list`. */
   | { readonly kind: "select"; readonly as: "names" | "mask"; readonly in?: string; readonly list?: string }
   /** Which optional fields come back (those of the object `in`, if given). */

@@ -39,7 +39,7 @@ function toInner(type: ValueType): object {
 }
 
 function toField(field: Field): object {
-  const { name, type, required, demanded, secret, requiredInPractice, named, example, alsoSeen } = field;
+  const { name, type, required, demanded, secret, requiredInPractice, named, role, example, alsoSeen } = field;
   return {
     name,
     named,
@@ -48,6 +48,7 @@ function toField(field: Field): object {
     demanded,
     secret,
     ...toNotes(field),
+    role,
     requiredInPractice,
     default: field.default,
     example,

@@ -1,4 +1,5 @@
 import type { Connector, Gateway, JsonValue, ObjectShape, Operation, Paging, ValueType } from "../../model/types.ts";
+import { withoutRoles } from "../../model/paging_queries.ts";
 import { call, literal, type Code } from "../../print/code.ts";
 import { stringLiteral } from "../../print/literals.ts";
 
@@ -55,5 +56,5 @@ function toRow({ kind, effect, permanent, description, params, paramsRequired, p
 
 /** The descriptor without its origin: a caller follows it, whether it is stated or assumed, and wherever it is written. */
 function toPagingRow({ origin: _origin, notShown: _notShown, profile: _profile, ...descriptor }: Paging): JsonValue {
-  return descriptor;
+  return withoutRoles(descriptor);
 }

@@ -34,6 +34,7 @@ const PUBLISHED = [
   "examples",
   "openapi",
   "runtime",
+  "sandbox",
   "schemas",
   "shared",
   "CHANGELOG.md",
@@ -46,6 +47,8 @@ const PUBLISHED = [
   "ledger.md",
   "llms.txt",
   "manifest.json",
+  "sandbox.d.ts",
+  "sandbox.js",
   "server.d.ts",
   "server.js",
 ];
@@ -79,6 +82,7 @@ function movedModules({ connectors }: Model): readonly (readonly [subpath: strin
   return [
     ...ids.map((id) => [id, `./connectors/${id}`] as const),
     ["client", "./runtime/client/index"],
+    ["sandbox", "./sandbox"],
     ["server", "./server"],
     ["server/node", "./runtime/server/node"],
   ];

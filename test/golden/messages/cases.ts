@@ -132,7 +132,11 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
   "paging/wrong-kind": inShop("next: after,", "next: limit,"),
   "paging/profile-misfit": withPagingProfile("{ kind: record_cursor, next: before, more: has_more }"),
 
+  "role/several": inShop("created: { type: Interval,", "created: { type: Interval, filter: note, no_effect: Orders have no time.,"),
+  "role/derived": inShop("after: string", "after: { type: string, filter: id }"),
+
   "gateway/path-params": changed(GATEWAY, "path_params: { instance: string }", "path_params: { id: string }"),
+  "sandbox/idle": inShop("    record: Order\n", "    record: Order\n    sandbox: { hidden: [status] }\n"),
   "gateway/action-missing": changed(
     GATEWAY,
     "action: { type: string, required: true }",

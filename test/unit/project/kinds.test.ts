@@ -22,7 +22,7 @@ describe("templates/runtime/operation.ts", () => {
   it("has the paging kinds of generator/model/paging_kinds.ts; where they differ, correct the type `Paging`", () => {
     const { $defs } = JSON.parse(readFileSync(join(ROOT, "templates/catalog.schema.json"), "utf8")) as { $defs: TypeSchema["$defs"] };
     const published = loadType(join(ROOT, "templates/runtime/operation.ts"), "Paging");
-    const schema = JSON.parse(JSON.stringify(catalogPaging(), withoutBase)) as TypeSchema;
+    const schema = JSON.parse(JSON.stringify(catalogPaging("client"), withoutBase)) as TypeSchema;
     expect(schemaDifferences(published, { ...schema, ...($defs !== undefined && { $defs }) })).toEqual([]);
   });
 

@@ -1,0 +1,127 @@
+import type { Role } from "../../../templates/shared/roles.ts";
+import { isObject } from "../../../templates/shared/json_values.ts";
+import type { Connector, Entity, Field, Gateway, JsonValue, ObjectShape, Operation } from "../../model/types.ts";
+import type { EntitySandbox, Variation } from "../../model/sandbox.ts";
+import { isBare, isNullable } from "../../model/value_types.ts";
+import { operationsOf, recordsOf } from "../../model/walk.ts";
+import { buildPartExample } from "../../schema/examples.ts";
+import { present } from "./present.ts";
+
+type JsonObject = Readonly<Record<string, JsonValue>>;
+
+/** A param with its role, and the operation that it is a param of. */
+interface RoleUse {
+  readonly operation: Operation;
+  readonly param: Field;
+  readonly role: Role;
+}
+
+/** Seconds between the creation of two records, unless the catalog says otherwise. */
+const BETWEEN_RECORDS = 3600;
+
+/** What the sandbox needs to know of an entity; undefined for an entity without records, such as one with nothing but a download. */
+export function toEntityData(gateway: Gateway, connector: Connector, entity: Entity): JsonObject | undefined {
+  const source = sourceOf(entity);
+  const shape = recordsOf(connector).get(source?.returns?.record ?? "")?.shape;
+  if (source === undefined || shape === undefined) return undefined;
+  const example = exampleOf(gateway, connector, source);
+  const identity = identityOf(connector, entity, shape);
+  const { sandbox } = entity;
+  return present({
+    example,
+    fields: shape.fields.map(({ name }) => name),
+    required: shape.fields.filter(({ required }) => required).map(({ name }) => name),
+    single: identity.length === 0 && !hasLists(entity.operations) ? true : undefined,
+    element: sandbox?.element,
+    identity,
+    parents: parentsOf(entity),
+    created: sandbox?.created,
+    updated: sandbox?.updated,
+    hidden: sandbox?.hidden ?? [],
+    variations: variationsOf(entity, shape, identity).map(({ path, vary }) => ({ path, vary: present({ ...vary }) })),
+    cases: sandbox?.cases ?? [],
+    derived: (sandbox?.derived ?? []).map((one) => present({ ...one })),
+    blank: entity.operations.some(({ action }) => action === "create") ? blankOf(shape, example, sandbox) : undefined,
+  });
+}
+
+/** The operation that returns the entity's records as they are: what `get` returns, if there is a `get`. */
+function sourceOf({ operations }: Entity): Operation | undefined {
+  const actions = ["get", "create", "update", "list", "api_search"];
+  const returning = operations.filter(({ kind }) => kind === "record" || kind === "list");
+  return actions.flatMap((action) => returning.filter((one) => one.action === action))[0];
+}
+
+function exampleOf(gateway: Gateway, connector: Connector, operation: Operation): JsonObject {
+  const example = buildPartExample(gateway, connector, operation, "record", "full");
+  // The example of a record is an object.
+  return isObject(example) ? (example) : {};
+}
+
+function rolesOf(operations: readonly Operation[]): readonly RoleUse[] {
+  return operations.flatMap((operation) =>
+    operation.params.fields.flatMap((param) => (param.role === undefined ? [] : [{ operation, param, role: param.role }])),
+  );
+}
+
+/** The fields that a record is found by: those that identity params name, then those by which children name it; the id otherwise. */
+function identityOf(connector: Connector, { name, operations }: Entity, shape: ObjectShape): readonly string[] {
+  const own = rolesOf(operations).flatMap(({ role }) => (role.kind === "identity" && role.entity === undefined ? role.fields : []));
+  const named = rolesOf(operationsOf(connector)).flatMap(({ role }) => {
+    if (role.kind === "identity") return role.entity === name ? role.fields : [];
+    return role.kind === "parent" && role.entities.includes(name) && role.by !== undefined ? [role.by] : [];
+  });
+  const fields = [...new Set([...own, ...named])];
+  return fields.length === 0 && hasLists(operations) && shape.fields.some((field) => field.name === "id") ? ["id"] : fields;
+}
+
+function hasLists(operations: readonly Operation[]): boolean {
+  return operations.some(({ action }) => action === "list" || action === "api_search");
+}
+
+/** The records that the entity's records belong to, the outermost first. */
+function parentsOf({ operations }: Entity): readonly JsonValue[] {
+  const uses = rolesOf(operations.filter((operation) => hasLists([operation]))).flatMap(({ param, role }) =>
+    role.kind === "parent" ? [{ param: param.name, role }] : [],
+  );
+  return uses.map(({ param, role }) => present({ param, entities: role.entities, by: role.by, field: role.field }));
+}
+
+function variationsOf(entity: Entity, shape: ObjectShape, identity: readonly string[]): EntitySandbox["variations"] {
+  const { sandbox } = entity;
+  const written = sandbox?.variations ?? [];
+  const decided = new Set([...written.map(({ path }) => path), ...(sandbox?.cases ?? []).flatMap((one) => Object.keys(one))]);
+  const undecided = (one: { readonly path: string }): boolean => !decided.has(one.path);
+  const counted = identity.map((path) => ({ path, vary: { kind: "count" } as const })).filter(undecided);
+  const dated = sandbox?.created === undefined ? [] : [{ path: sandbox.created, vary: { kind: "time", step: BETWEEN_RECORDS } as const }];
+  const values = valuesInTurn(entity, shape).filter(({ path }) => undecided({ path }) && !identity.includes(path));
+  return [...counted, ...dated.filter(undecided), ...values, ...written];
+}
+
+/** The fields that have each of their possible values in turn: those with an enum, and those that a filter compares. */
+function valuesInTurn({ operations }: Entity, { fields }: ObjectShape): EntitySandbox["variations"] {
+  const uses = rolesOf(operations);
+  return fields.flatMap(({ name, type }) => {
+    if (type.kind !== "scalar" || type.const !== undefined) return [];
+    const filters = uses.filter(({ role }) => "field" in role && role.field === name && role.kind !== "field" && role.kind !== "parent");
+    const ofParams = filters.flatMap(({ param, role }) =>
+      role.kind === "filter" && param.type.kind === "scalar" ? (param.type.enum ?? []) : [],
+    );
+    const isCompared = filters.length > 0 && type.types.includes("boolean");
+    const values = type.enum ?? (ofParams.length > 0 ? ofParams : isCompared ? [true, false] : []);
+    return values.length === 0 ? [] : [{ path: name, vary: { kind: "one_of", values } satisfies Variation }];
+  });
+}
+
+/** What a created record starts from: null or empty where that is possible, otherwise as in the example. */
+function blankOf({ fields }: ObjectShape, example: JsonObject, sandbox: EntitySandbox | undefined): JsonValue {
+  const blank = Object.fromEntries(fields.map((field): readonly [string, JsonValue] => [field.name, blankValue(field, example)]));
+  return { ...blank, ...sandbox?.blank };
+}
+
+function blankValue({ name, type }: Field, example: JsonObject): JsonValue {
+  if (isNullable(type)) return null;
+  if (type.kind === "array") return [];
+  if (isBare(type)) return {};
+  return example[name] ?? null;
+}

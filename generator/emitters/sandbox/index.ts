@@ -1,0 +1,101 @@
+import type { Connector, Gateway, JsonValue, Model } from "../../model/types.ts";
+import { operationsOf } from "../../model/walk.ts";
+import { pascalCase } from "../../naming/names.ts";
+import { banner } from "../../print/banner.ts";
+import { list, literal, object, printCode, type Code, type Property } from "../../print/code.ts";
+import { ident } from "../../print/literals.ts";
+import { printModule, type Statement } from "../../print/statements.ts";
+import type { Emitter } from "../emitter.ts";
+import { toEntityData } from "./entity_data.ts";
+import { toOperationData } from "./operation_data.ts";
+
+const KIT = "./runtime/sandbox/index.js";
+
+/** What the module exports from the runtime. */
+const EXPORTED_TYPES = ["Fault", "LogEntry", "Sandbox", "SandboxOptions", "SandboxState"];
+
+/** The sandbox: a module with the data of each connector, and the entry that knows them all. */
+export const sandboxEmitter: Emitter = {
+  name: "sandbox",
+  emit: ({ model }) => [
+    ...model.connectors.map((connector) => ({
+      path: `sandbox/${connector.id}.ts`,
+      text: printDataModule(model.gateway, connector),
+    })),
+    { path: "sandbox.ts", text: printSandboxModule(model) },
+  ],
+};
+
+/** `sandbox/payments.ts`: what the catalog says about the records and operations of a connector. */
+function printDataModule(gateway: Gateway, connector: Connector): string {
+  return printModule(banner, [
+    { kind: "import", from: "../runtime/sandbox/index.js", names: ["SandboxData"], typeOnly: true },
+    {
+      kind: "const",
+      name: "data",
+      doc: { lines: [`${connector.title} in the sandbox: how its records are made, and what the params of its operations do.`] },
+      type: "SandboxData",
+      value: object(
+        [
+          ["entities", object(entities(gateway, connector), true)],
+          ["operations", object(operations(gateway, connector), true)],
+        ],
+        true,
+      ),
+    },
+  ]);
+}
+
+function entities(gateway: Gateway, connector: Connector): readonly Property[] {
+  return connector.entities.flatMap((entity): readonly Property[] => {
+    const data = toEntityData(gateway, connector, entity);
+    return data === undefined ? [] : [[entity.name, rowsOf(data)]];
+  });
+}
+
+function operations(gateway: Gateway, connector: Connector): readonly Property[] {
+  return operationsOf(connector).map((operation): Property => {
+    return [`${operation.entity}.${operation.action}`, rowsOf(toOperationData(gateway, connector, operation))];
+  });
+}
+
+/** One property per line, so that a change in the catalog is a small difference here. */
+function rowsOf(data: { readonly [name: string]: JsonValue }): Code {
+  return object(
+    Object.entries(data).map(([name, value]): Property => [name, literal(value)]),
+    true,
+  );
+}
+
+function printSandboxModule({ connectors }: Model): string {
+  const parts = connectors.map(({ id }): Code => {
+    const from = ident(pascalCase(id));
+    return object([
+      ["connector", `${from}.connector`],
+      ["execute", `${from}.execute`],
+      ["data", `${from}Data.data`],
+    ]);
+  });
+  return printModule(banner, [
+    ...connectors.map(({ id }): Statement => ({ kind: "import", from: `./connectors/${id}.js`, names: pascalCase(id) })),
+    ...connectors.map(({ id }): Statement => ({ kind: "import", from: `./sandbox/${id}.js`, names: `${pascalCase(id)}Data` })),
+    { kind: "import", from: "./connectors/gateway.js", names: ["createInstanceRequest"] },
+    { kind: "import", from: KIT, names: ["createSandboxOf"] },
+    { kind: "import", from: KIT, names: ["Sandbox", "SandboxOptions"], typeOnly: true },
+    { kind: "export", from: KIT, names: EXPORTED_TYPES, typeOnly: true },
+    {
+      kind: "function",
+      name: "createSandbox",
+      doc: {
+        lines: [
+          "A gateway in memory that answers every operation of the catalog from made-up records. It uses no clock and no random numbers:",
+          "the same options and the same requests give the same answers.",
+          "Throws TypeError for an option that is not valid.",
+        ],
+      },
+      parameters: [{ name: "options", type: "SandboxOptions", optional: true }],
+      returns: "Sandbox",
+      value: `createSandboxOf({ createRequest: createInstanceRequest, connectors: ${printCode(list(parts), "  ")} }, options)`,
+    },
+  ]);
+}

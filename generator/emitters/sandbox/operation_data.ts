@@ -1,0 +1,64 @@
+import { isObject } from "../../../templates/shared/json_values.ts";
+import type { Connector, Gateway, JsonValue, Operation } from "../../model/types.ts";
+import { isNullable } from "../../model/value_types.ts";
+import { buildPartExample } from "../../schema/examples.ts";
+import { present } from "./present.ts";
+
+/** Bytes of the units in which the catalog gives sizes. */
+const UNITS: Readonly<Record<string, number>> = {
+  bytes: 1,
+  kB: 1e3,
+  MB: 1e6,
+  GB: 1e9,
+  TB: 1e12,
+  KiB: 2 ** 10,
+  MiB: 2 ** 20,
+  GiB: 2 ** 30,
+};
+
+/** What the sandbox needs to know of an operation that the table of operations does not have. */
+export function toOperationData(gateway: Gateway, connector: Connector, operation: Operation): { readonly [name: string]: JsonValue } {
+  const { params, ordered, meta, download, sandbox } = operation;
+  const roles = params.fields.map(({ name, role }): readonly [string, JsonValue | undefined] => [name, role && present({ ...role })]);
+  return present({
+    roles: present(Object.fromEntries(roles)),
+    pageSize: pageSizeOf(operation),
+    defaults: statedDefaults(operation),
+    neededInPractice: params.fields.filter((field) => field.requiredInPractice !== undefined).map(({ name }) => name),
+    ordered,
+    hides: sandbox?.hides && present({ ...sandbox.hides }),
+    draws: sandbox?.draws && present({ ...sandbox.draws }),
+    meta: (meta?.fields ?? []).map(({ name, type }) => present({ name, nullable: isNullable(type), source: sandbox?.meta[name] })),
+    result: resultOf(gateway, connector, operation),
+    content: sandbox?.content && present({ ...sandbox.content }),
+    maxSize: download?.maxSize === undefined ? undefined : bytesOf(download.maxSize),
+    only: (sandbox?.only ?? []).map((condition) => present({ ...condition })),
+    starts: sandbox?.starts,
+  });
+}
+
+/** The default of the param with the page size, whoever states it. */
+function pageSizeOf({ params }: Operation): JsonValue | undefined {
+  return params.fields.find(({ role }) => role?.kind === "paging" && role.part === "size")?.default?.value;
+}
+
+/** Defaults that the documents state: they hold for params that are left out. */
+function statedDefaults({ params }: Operation): JsonValue {
+  const stated = params.fields.flatMap(({ name, role, default: value }): readonly (readonly [string, JsonValue])[] =>
+    value?.origin.kind === "stated" && role?.kind !== "paging" ? [[name, value.value]] : [],
+  );
+  return Object.fromEntries(stated);
+}
+
+/** What is returned in place of records: the confirmation of a delete, or the record around the elements of a list. */
+function resultOf(gateway: Gateway, connector: Connector, operation: Operation): JsonValue | undefined {
+  const { kind } = operation;
+  if (kind !== "delete_result" && kind !== "search_wrapper" && kind !== "page_record") return undefined;
+  const example = buildPartExample(gateway, connector, operation, "record", "full");
+  return isObject(example) ? example : undefined;
+}
+
+function bytesOf(size: string): number {
+  const [amount = "0", unit = "bytes"] = size.split(" ");
+  return Math.round(Number(amount) * (UNITS[unit] ?? 1));
+}

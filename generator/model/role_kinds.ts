@@ -1,0 +1,212 @@
+import type { FieldCondition } from "../../templates/shared/roles.ts";
+import type { WrittenRoleConditions, WrittenRoleState } from "../catalog/written_types.ts";
+import type { RoleField, RoleKinds, RoleOf } from "./role_kind.ts";
+import type { ActionName } from "./types.ts";
+
+/**
+ * The roles of params, one descriptor each. The reading of the catalog, its rules and the table of the language page loop over this
+ * table: CONTRIBUTING.md says how to add one.
+ */
+
+const LISTS: readonly ActionName[] = ["list", "api_search"];
+/** The actions that find one record. */
+const FINDS: readonly ActionName[] = ["get", "update", "delete", "download"];
+const WRITES: readonly ActionName[] = ["create", "update"];
+const ALL: readonly ActionName[] = ["list", "get", "create", "update", "delete", "api_search", "download"];
+
+/** The kinds in the order of the language page. */
+export const ROLE_KINDS: RoleKinds = {
+  paging: {
+    about: "turns the page, or sets its size",
+    derived: "the params that `paging` names under `next`, `previous` and `size`",
+    actions: ALL,
+    fields: () => [],
+  },
+  identity: {
+    about: "names the record that the operation is about, by the value of a field or of one of several",
+    example: "identity: [id, key]",
+    derived: "a param `id` of `get`, `update`, `delete` or `download`: `identity: id`",
+    actions: FINDS,
+    read: (written) => {
+      if (typeof written === "string" || isList(written)) return { kind: "identity", fields: listOf(written) };
+      const { entity, field } = written;
+      return { kind: "identity", fields: listOf(field), ...(entity !== undefined && { entity }) };
+    },
+    fields: ({ fields, entity }) => fields.map((path) => fieldAt(path, [], entity === undefined ? undefined : [entity])),
+  },
+  parent: {
+    about: "names the record that the records belong to",
+    example: "parent: { entity: issues, field: issueId }",
+    actions: [...LISTS, ...FINDS],
+    read: (written) => {
+      if (typeof written === "string" || isList(written)) return { kind: "parent", entities: listOf(written) };
+      const { entity, by, field } = written;
+      return { kind: "parent", entities: listOf(entity), ...(by !== undefined && { by }), ...(field !== undefined && { field }) };
+    },
+    fields: ({ entities, by, field }) => [
+      ...(by === undefined ? [] : [fieldAt(by, ["by"], entities)]),
+      ...(field === undefined ? [] : [fieldAt(field, ["field"])]),
+    ],
+  },
+  filter: {
+    about: "only records whose field matches, or that meet the conditions which a value stands for",
+    example: "filter: { field: created, as: interval }",
+    actions: [...LISTS, ...FINDS],
+    read: (written) => {
+      if (typeof written === "string") return { kind: "filter", field: written, as: "equals" };
+      const { field, as, inclusive, meanings } = written;
+      return {
+        ...{ kind: "filter", as },
+        ...(field !== undefined && { field }),
+        ...(inclusive !== undefined && { inclusive }),
+        ...(meanings !== undefined && { meanings: mapValues(meanings, readConditions) }),
+      };
+    },
+    fields: ({ field, meanings = {} }) => [
+      ...(field === undefined ? [] : [fieldAt(field, [])]),
+      ...Object.entries(meanings).flatMap(([value, conditions]) =>
+        conditions.map((one) => fieldAt(one.field, ["meanings", value, one.field])),
+      ),
+    ],
+  },
+  search: {
+    about: "only records that match a query",
+    example: "search: { language: text, in: [name, key] }",
+    actions: LISTS,
+    read: ({ language, in: fields, fields: names }) => ({
+      ...{ kind: "search", language },
+      ...(fields !== undefined && { in: listOf(fields) }),
+      ...(names !== undefined && { fields: mapValues(names, listOf) }),
+    }),
+    fields: ({ in: fields = [], fields: names = {} }) => [
+      ...fields.map((path) => fieldAt(path, ["in"])),
+      ...Object.entries(names).flatMap(([name, paths]) => paths.map((path) => fieldAt(path, ["fields", name]))),
+    ],
+  },
+  order: {
+    about: "the order of the records",
+    example: "order: { language: signed, fields: { owner: lead.displayName } }",
+    actions: LISTS,
+    read: ({ language, in: field, fields }) => ({
+      ...{ kind: "order", language },
+      ...(field !== undefined && { in: field }),
+      ...(fields !== undefined && { fields }),
+    }),
+    fields: ({ in: field, fields = {} }) => [
+      ...insideOf(field),
+      ...Object.entries(fields).map(([name, path]) => fieldAt(path, ["fields", name])),
+    ],
+  },
+  select: {
+    about: "which fields come back",
+    example: "select: { as: names, in: properties }",
+    actions: [...LISTS, "get", ...WRITES],
+    read: ({ as, in: field, list }) => ({
+      ...{ kind: "select", as },
+      ...(field !== undefined && { in: field }),
+      ...(list !== undefined && { list }),
+    }),
+    fields: ({ in: field }) => insideOf(field),
+  },
+  expand: {
+    about: "which optional fields come back",
+    example: "expand: { in: associations }",
+    actions: [...LISTS, "get", ...WRITES],
+    read: (written) => (typeof written === "boolean" ? { kind: "expand" } : { kind: "expand", in: written.in }),
+    fields: ({ in: field }) => insideOf(field),
+  },
+  field: {
+    about: "the value that is written to a field",
+    example: "field: email",
+    actions: WRITES,
+    read: (field) => ({ kind: "field", field }),
+    fields: ({ field }) => [fieldAt(field, [])],
+  },
+  includes: {
+    about: "records with the condition are left out unless the param is true",
+    example: "includes: { field: deleted, is: true }",
+    actions: [...LISTS, ...FINDS],
+    read: (written) => ({ kind: "includes", ...readState(written) }),
+    fields: fieldOfState,
+  },
+  excludes: {
+    about: "records with the condition are left out when the param is true",
+    example: "excludes: { field: driveId, is_not: null }",
+    actions: [...LISTS, ...FINDS],
+    read: (written) => ({ kind: "excludes", ...readState(written) }),
+    fields: fieldOfState,
+  },
+  modifies: {
+    about: "changes how other params of the operation work",
+    example: "modifies: [oldest, latest]",
+    actions: ALL,
+    read: (params) => ({ kind: "modifies", params }),
+    fields: () => [],
+  },
+  index: {
+    about: "which element of a list of the record, counted from 0",
+    example: "index: attachments",
+    actions: ["download"],
+    read: (field) => ({ kind: "index", field }),
+    fields: ({ field }) => [fieldAt(field, [])],
+  },
+  format: {
+    about: "the media type of a download",
+    example: "format: true",
+    actions: ["download"],
+    // Otherwise it is a constraint on strings.
+    read: (written) => (written === true ? { kind: "format" } : undefined),
+    fields: () => [],
+  },
+  range: {
+    about: "asks for a part of a download",
+    derived: "the param that `download` names under `range`",
+    actions: ["download"],
+    fields: () => [],
+  },
+  no_effect: {
+    about: "changes nothing that an answer shows, for the reason given",
+    example: "no_effect: No record shows the permissions of the user.",
+    actions: ALL,
+    read: (because) => ({ kind: "no_effect", because }),
+    fields: () => [],
+  },
+};
+
+function readConditions(written: WrittenRoleConditions): readonly FieldCondition[] {
+  return Object.entries(written).map(([field, value]) => {
+    const isNegated = typeof value === "object" && value !== null && "not" in value;
+    return isNegated ? { field, isNot: value.not } : { field, is: value };
+  });
+}
+
+function readState({ field, is, is_not }: WrittenRoleState): FieldCondition {
+  return { field, ...(is !== undefined && { is }), ...(is_not !== undefined && { isNot: is_not }) };
+}
+
+function fieldOfState({ field }: RoleOf<"includes" | "excludes">): readonly RoleField[] {
+  return [fieldAt(field, ["field"])];
+}
+
+function insideOf(path: string | undefined): readonly RoleField[] {
+  return path === undefined ? [] : [fieldAt(path, ["in"])];
+}
+
+function fieldAt(path: string, steps: RoleField["steps"], entities?: readonly string[]): RoleField {
+  return { path, steps, ...(entities !== undefined && { entities }) };
+}
+
+function listOf(written: string | readonly string[]): readonly string[] {
+  return typeof written === "string" ? [written] : written;
+}
+
+function isList(value: object): value is readonly string[] {
+  return Array.isArray(value);
+}
+
+function mapValues<Value, Mapped>(
+  values: Readonly<Record<string, Value>>,
+  map: (value: Value) => Mapped,
+): Readonly<Record<string, Mapped>> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+}

@@ -1,0 +1,40 @@
+import type { ValueCondition } from "../../templates/shared/roles.ts";
+import type {
+  ContentFields,
+  Derivation,
+  Draw,
+  ExplainedCondition,
+  Hiding,
+  MetaSource,
+  Variation,
+} from "../../templates/shared/sandbox_terms.ts";
+import type { JsonValue } from "../../templates/shared/json_values.ts";
+import type { Place } from "../source/place.ts";
+
+export type { ContentFields, Derivation, Draw, ExplainedCondition, Hiding, MetaSource, ValueCondition, Variation };
+
+/** What the catalog says about the records of an entity in a sandbox. Fields are paths as the catalog writes them. */
+export interface EntitySandbox {
+  readonly created?: string;
+  readonly updated?: string;
+  readonly element?: string;
+  readonly hidden: readonly string[];
+  readonly variations: readonly { readonly path: string; readonly vary: Variation }[];
+  readonly cases: readonly Readonly<Record<string, JsonValue>>[];
+  readonly derived: readonly Derivation[];
+  /** Values by field that a created record starts from. */
+  readonly blank: Readonly<Record<string, JsonValue>>;
+  readonly at: Place;
+}
+
+/** What the catalog says about an operation in a sandbox. */
+export interface OperationSandbox {
+  readonly hides?: Hiding;
+  readonly draws?: Draw;
+  readonly content?: ContentFields;
+  readonly only: readonly ExplainedCondition[];
+  readonly meta: Readonly<Record<string, MetaSource>>;
+  /** Field of the answer -> entity of the feed that the token starts. */
+  readonly starts: Readonly<Record<string, string>>;
+  readonly at: Place;
+}

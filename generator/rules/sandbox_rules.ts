@@ -1,0 +1,221 @@
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import type { Connector, Entity, JsonValue, Model, Operation } from "../model/types.ts";
+import type { EntitySandbox, ExplainedCondition, OperationSandbox, Variation } from "../model/sandbox.ts";
+import { placeIn, type Place } from "../source/place.ts";
+import { findValueProblems } from "./find_value_problems.ts";
+import { checkName, entityNames, fieldAt, recordOfEntity, type FieldOwner } from "./sandbox_fields.ts";
+
+/** `sandbox` blocks that name what does not exist, give values that the records cannot have, or are where they have no effect. */
+export function checkSandboxes(model: Model): readonly UnlocatedDiagnostic[] {
+  return model.connectors.flatMap((connector) =>
+    connector.entities.flatMap((entity) => [
+      ...checkEntity(entity, connector),
+      ...entity.operations.flatMap((operation) => checkOperation(operation, entity, connector)),
+    ]),
+  );
+}
+
+function checkEntity(entity: Entity, connector: Connector): readonly UnlocatedDiagnostic[] {
+  const { sandbox } = entity;
+  if (sandbox === undefined) return [];
+  const owner = recordOfEntity(entity, connector);
+  if (owner === undefined)
+    return [diagnosticAt("sandbox/idle", sandbox.at, { key: "sandbox", reason: "the entity has no records" }, { on: "key" })];
+  return [
+    ...checkPaths(owner, sandbox),
+    ...sandbox.variations.flatMap(({ path, vary }) => checkVariation(vary, owner, placeIn(sandbox.at, "vary", path))),
+    ...sandbox.derived.flatMap((derived) => checkDerivation(derived, connector, placeIn(sandbox.at, "derived", derived.path))),
+    ...checkValues(owner, sandbox),
+  ];
+}
+
+/** The fields that the keys of a block name. */
+function checkPaths(owner: FieldOwner, sandbox: EntitySandbox): readonly UnlocatedDiagnostic[] {
+  const { at, created, updated, element, hidden, variations, derived, cases, blank } = sandbox;
+  const named: readonly (readonly [path: string | undefined, place: Place])[] = [
+    [created, placeIn(at, "created")],
+    [updated, placeIn(at, "updated")],
+    [element, placeIn(at, "element")],
+    ...variations.map(({ path }) => [path, placeIn(at, "vary", path)] as const),
+    ...derived.map(({ path }) => [path, placeIn(at, "derived", path)] as const),
+    ...cases.flatMap((one, index) => Object.keys(one).map((path) => [path, placeIn(at, "cases", index, path)] as const)),
+    ...Object.keys(blank).map((path) => [path, placeIn(at, "blank", path)] as const),
+  ];
+  return [
+    ...named.flatMap(([path, place]) => (path === undefined ? [] : fieldAt(path, owner, place))),
+    ...hidden.flatMap((name, index) => {
+      if (!owner.documented.includes(name)) return [];
+      const reason = `\`${name}\` is a documented field, which answers have`;
+      return [diagnosticAt("sandbox/idle", placeIn(at, "hidden", index), { key: "hidden", reason })];
+    }),
+  ];
+}
+
+function checkVariation(vary: Variation, owner: FieldOwner, at: Place): readonly UnlocatedDiagnostic[] {
+  switch (vary.kind) {
+    case "count":
+    case "time":
+    case "range":
+    case "one_of":
+      return [];
+    case "reference":
+      return checkReference(vary, owner, placeIn(at, "reference"));
+    case "same_as":
+      return checkSameAs(vary, owner, placeIn(at, "same_as"));
+    case "text":
+      return slotsOf(vary.text).flatMap((path) => fieldAt(path, owner, placeIn(at, "text")));
+  }
+}
+
+function checkReference(
+  { entity, field, case: index }: Extract<Variation, { kind: "reference" }>,
+  { connector }: FieldOwner,
+  at: Place,
+): readonly UnlocatedDiagnostic[] {
+  const problem = checkName("entity", entity, entityNames(connector), at);
+  if (problem.length > 0) return problem;
+  const target = connector.entities.find(({ name }) => name === entity);
+  const owner = target && recordOfEntity(target, connector);
+  const cases = target?.sandbox?.cases.length ?? 0;
+  const missing = index !== undefined && index >= cases;
+  const reason = `\`${entity}\` has ${cases === 0 ? "no cases" : `cases 0 to ${String(cases - 1)}`}`;
+  return [
+    ...(owner === undefined || field === undefined ? [] : fieldAt(field, owner, placeIn(at, "field"))),
+    ...(missing ? [diagnosticAt("sandbox/idle", placeIn(at, "case"), { key: "case", reason })] : []),
+  ];
+}
+
+/** `of` must be a field that refers to a record, or that holds a parent. */
+function checkSameAs(vary: Extract<Variation, { kind: "same_as" }>, owner: FieldOwner, at: Place): readonly UnlocatedDiagnostic[] {
+  const { field, of } = vary;
+  const entity = owner.references.get(of);
+  if (entity === undefined) return checkName("reference", of, [...owner.references.keys()], placeIn(at, "of"));
+  const target = owner.connector.entities.find(({ name }) => name === entity);
+  const other = target && recordOfEntity(target, owner.connector);
+  return other === undefined ? [] : fieldAt(field, other, placeIn(at, "field"));
+}
+
+function checkDerivation(
+  { from, by, field }: EntitySandbox["derived"][number],
+  connector: Connector,
+  at: Place,
+): readonly UnlocatedDiagnostic[] {
+  const problem = checkName("entity", from, entityNames(connector), placeIn(at, "from"));
+  const source = connector.entities.find(({ name }) => name === from);
+  const owner = source && recordOfEntity(source, connector);
+  if (problem.length > 0 || owner === undefined) return problem;
+  return [
+    ...(by === undefined ? [] : fieldAt(by, owner, placeIn(at, "by"))),
+    ...(field === undefined ? [] : fieldAt(field, owner, placeIn(at, "field"))),
+  ];
+}
+
+/** Values that records would have against their types. */
+function checkValues(owner: FieldOwner, { variations, cases, blank, at }: EntitySandbox): readonly UnlocatedDiagnostic[] {
+  const values: readonly (readonly [path: string, value: JsonValue, place: Place])[] = [
+    ...variations.flatMap(({ path, vary }) =>
+      vary.kind === "one_of" ? vary.values.map((value, index) => [path, value, placeIn(at, "vary", path, "one_of", index)] as const) : [],
+    ),
+    ...cases.flatMap((one, index) => Object.entries(one).map(([path, value]) => [path, value, placeIn(at, "cases", index, path)] as const)),
+    ...Object.entries(blank).map(([path, value]) => [path, value, placeIn(at, "blank", path)] as const),
+  ];
+  return values.flatMap(([path, value, place]) => {
+    const type = owner.typeAt(path);
+    const [found] = type === undefined ? [] : findValueProblems(value, type, owner.records);
+    return found === undefined ? [] : [diagnosticAt("value/misfit", placeIn(place, ...found.path), { key: path, problem: found.problem })];
+  });
+}
+
+/** The fields in the slots of a text; `{n}` is the number of the record. */
+function slotsOf(text: string): readonly string[] {
+  return [...text.matchAll(/\{([^{}]*)\}/gu)].map(([, slot = ""]) => slot.replace(/:slug$/u, "")).filter((slot) => slot !== "n");
+}
+
+function checkOperation(operation: Operation, entity: Entity, connector: Connector): readonly UnlocatedDiagnostic[] {
+  const { sandbox } = operation;
+  if (sandbox === undefined) return [];
+  const owner = ownerOf(operation, entity, connector);
+  return [
+    ...misplacedKeys(operation, sandbox),
+    ...(owner === undefined ? [] : checkRecordKeys(operation, sandbox, owner)),
+    ...checkDraw(operation, sandbox, owner),
+    ...Object.keys(sandbox.meta).flatMap((name) =>
+      checkName(
+        "field of Meta",
+        name,
+        (operation.meta?.fields ?? []).map((field) => field.name),
+        placeIn(sandbox.at, "meta", name),
+        "key",
+      ),
+    ),
+    ...Object.entries(sandbox.starts).flatMap(([name, feed]) => [
+      ...(owner === undefined ? [] : fieldAt(name, owner, placeIn(sandbox.at, "starts", name))),
+      ...checkName("entity", feed, entityNames(connector), placeIn(sandbox.at, "starts", name)),
+    ]),
+  ];
+}
+
+/** The record that an operation is about: of the entity that its identity param names, otherwise of its own. */
+function ownerOf({ params }: Operation, entity: Entity, connector: Connector): FieldOwner | undefined {
+  const named = params.fields.flatMap(({ role }) => (role?.kind === "identity" && role.entity !== undefined ? [role.entity] : []))[0];
+  const found = named === undefined ? entity : connector.entities.find(({ name }) => name === named);
+  return found && recordOfEntity(found, connector);
+}
+
+/** Keys that the sandbox reads for other operations only. */
+function misplacedKeys({ kind, action }: Operation, { hides, draws, content, at }: OperationSandbox): readonly UnlocatedDiagnostic[] {
+  const idle = (key: string, reason: string): UnlocatedDiagnostic =>
+    diagnosticAt("sandbox/idle", placeIn(at, key), { key, reason }, { on: "key" });
+  return [
+    ...(hides !== undefined && action !== "list" && action !== "api_search" ? [idle("hides", "only lists hide records")] : []),
+    ...(draws !== undefined && action !== "create" ? [idle("draws", "only `create` makes a record that can draw an amount")] : []),
+    ...(content !== undefined && kind !== "download" ? [idle("content", "only downloads have content")] : []),
+  ];
+}
+
+function checkRecordKeys(operation: Operation, sandbox: OperationSandbox, owner: FieldOwner): readonly UnlocatedDiagnostic[] {
+  const { hides, content, only, at } = sandbox;
+  const params = operation.params.fields.map(({ name }) => name);
+  const indexed = operation.params.fields.flatMap(({ role }) => (role?.kind === "index" ? [role.field] : []))[0];
+  const prefix = indexed === undefined ? "" : `${indexed}.`;
+  return [
+    ...(hides === undefined
+      ? []
+      : [
+          ...fieldAt(hides.field, owner, placeIn(at, "hides", "field")),
+          ...checkName("param", hides.unless, params, placeIn(at, "hides", "unless")),
+        ]),
+    ...Object.entries(content ?? {}).flatMap(([key, path]) => fieldAt(prefix + path, owner, placeIn(at, "content", key))),
+    ...checkConditions(only, owner, placeIn(at, "only")),
+  ];
+}
+
+function checkConditions(only: readonly ExplainedCondition[], owner: FieldOwner, at: Place): readonly UnlocatedDiagnostic[] {
+  return only.flatMap(({ field }, index) => fieldAt(field, owner, placeIn(at, index, "field")));
+}
+
+function checkDraw({ params, action }: Operation, { draws, at }: OperationSandbox, own: FieldOwner | undefined): readonly UnlocatedDiagnostic[] {
+  if (draws === undefined || own === undefined || action !== "create") return [];
+  const place = placeIn(at, "draws");
+  const { connector } = own;
+  const target = connector.entities.find(({ name }) => name === draws.entity);
+  const other = target && recordOfEntity(target, connector);
+  if (other === undefined) return checkName("entity", draws.entity, entityNames(connector), placeIn(place, "entity"));
+  const names = params.fields.map(({ name }) => name);
+  const { total, drawn, exhausted, list } = draws;
+  return [
+    ...Object.entries(draws.by).flatMap(([param, path]) => [
+      ...checkName("param", param, names, placeIn(place, "by", param), "key"),
+      ...fieldAt(path, other, placeIn(place, "by", param)),
+    ]),
+    ...checkName("param", draws.amount, names, placeIn(place, "amount")),
+    ...Object.entries({ total, drawn, exhausted, list }).flatMap(([key, path]) =>
+      path === undefined ? [] : fieldAt(path, other, placeIn(place, key)),
+    ),
+    ...Object.entries(draws.copies).flatMap(([mine, path]) => [
+      ...fieldAt(mine, own, placeIn(place, "copies", mine)),
+      ...fieldAt(path, other, placeIn(place, "copies", mine)),
+    ]),
+    ...checkConditions(draws.only, other, placeIn(place, "only")),
+  ];
+}
