@@ -645,6 +645,11 @@ export interface WrittenOperation {
  * example.
  */
 export interface WrittenEntitySandbox {
+  /**
+   * Values by field that the first record has in place of those of the record's example, such as `{ id: dep_0001
+   * }`.
+   */
+  readonly example?: { readonly [key: string]: PlainValue };
   /** The field with the time of creation, such as `created`: `create` sets it, and `newest_first` goes by it. */
   readonly created?: string;
   /** The field with the time of the last change, such as `updated`. */
@@ -719,8 +724,8 @@ export interface WrittenSandboxReference {
   readonly field?: string;
   /** `true`: the first record refers to the first one, the second to the second. */
   readonly each?: true;
-  /** Refers only to records with this case of the entity, counted from 0. */
-  readonly case?: number;
+  /** Refers only to records with these cases of the entity, counted from 0, such as `[0, 2]`. */
+  readonly cases?: readonly number[];
 }
 
 /** A value that follows from the records of an entity that belong to the record. */

@@ -15,6 +15,8 @@ export type { ContentFields, Derivation, Draw, ExplainedCondition, Hiding, MetaS
 
 /** What the catalog says about the records of an entity in a sandbox. Fields are paths as the catalog writes them. */
 export interface EntitySandbox {
+  /** Values by field that the first record has in place of those of the record's example. */
+  readonly example: Readonly<Record<string, JsonValue>>;
   readonly created?: string;
   readonly updated?: string;
   readonly element?: string;

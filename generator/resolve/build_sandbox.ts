@@ -12,8 +12,9 @@ import { given } from "./scope.ts";
 /** What a `sandbox` block says about the records of an entity. */
 export function buildEntitySandbox(written: WrittenEntitySandbox | undefined, at: Place): EntitySandbox | undefined {
   if (written === undefined) return undefined;
-  const { created, updated, element, hidden = [], vary = {}, cases = [], derived = {}, blank = {} } = written;
+  const { example = {}, created, updated, element, hidden = [], vary = {}, cases = [], derived = {}, blank = {} } = written;
   return {
+    example,
     ...given("created", created),
     ...given("updated", updated),
     ...given("element", element),

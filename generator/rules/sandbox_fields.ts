@@ -35,7 +35,7 @@ export function recordOfEntity(entity: Entity, connector: Connector): FieldOwner
     connector,
     records,
     documented,
-    references: new Map([...parents, ...referencesOf(entity)]),
+    references: referencesOf(entity, connector),
     typeAt: (path) => typeAt(shape, parseFieldPath(path), records),
     missingIn: (path) => {
       const [first = "", ...rest] = parseFieldPath(path);
@@ -54,8 +54,18 @@ function parentsOf({ operations }: Entity): ReadonlyMap<string, string> {
   );
 }
 
-function referencesOf({ sandbox }: Entity): readonly (readonly [string, string])[] {
-  return (sandbox?.variations ?? []).flatMap(({ path, vary }) => (vary.kind === "reference" ? [[path, vary.entity]] : []));
+/** The fields that refer to records. A copy of such a field refers to the same record. */
+function referencesOf(entity: Entity, connector: Connector, following: readonly string[] = []): ReadonlyMap<string, string> {
+  const references = new Map(parentsOf(entity));
+  if (following.includes(entity.name)) return references;
+  for (const { path, vary } of entity.sandbox?.variations ?? []) {
+    if (vary.kind === "reference") references.set(path, vary.entity);
+    if (vary.kind !== "same_as") continue;
+    const other = connector.entities.find(({ name }) => name === references.get(vary.of));
+    const target = other && referencesOf(other, connector, [...following, entity.name]).get(vary.field);
+    if (target !== undefined) references.set(path, target);
+  }
+  return references;
 }
 
 /** Elements stand for their array: `jobs.id` is the id of any job. */

@@ -31,7 +31,7 @@ function checkEntity(entity: Entity, connector: Connector): readonly UnlocatedDi
 
 /** The fields that the keys of a block name. */
 function checkPaths(owner: FieldOwner, sandbox: EntitySandbox): readonly UnlocatedDiagnostic[] {
-  const { at, created, updated, element, hidden, variations, derived, cases, blank } = sandbox;
+  const { at, example, created, updated, element, hidden, variations, derived, cases, blank } = sandbox;
   const named: readonly (readonly [path: string | undefined, place: Place])[] = [
     [created, placeIn(at, "created")],
     [updated, placeIn(at, "updated")],
@@ -40,6 +40,7 @@ function checkPaths(owner: FieldOwner, sandbox: EntitySandbox): readonly Unlocat
     ...derived.map(({ path }) => [path, placeIn(at, "derived", path)] as const),
     ...cases.flatMap((one, index) => Object.keys(one).map((path) => [path, placeIn(at, "cases", index, path)] as const)),
     ...Object.keys(blank).map((path) => [path, placeIn(at, "blank", path)] as const),
+    ...Object.keys(example).map((path) => [path, placeIn(at, "example", path)] as const),
   ];
   return [
     ...named.flatMap(([path, place]) => (path === undefined ? [] : fieldAt(path, owner, place))),
@@ -68,7 +69,7 @@ function checkVariation(vary: Variation, owner: FieldOwner, at: Place): readonly
 }
 
 function checkReference(
-  { entity, field, case: index }: Extract<Variation, { kind: "reference" }>,
+  { entity, field, cases = [] }: Extract<Variation, { kind: "reference" }>,
   { connector }: FieldOwner,
   at: Place,
 ): readonly UnlocatedDiagnostic[] {
@@ -76,12 +77,13 @@ function checkReference(
   if (problem.length > 0) return problem;
   const target = connector.entities.find(({ name }) => name === entity);
   const owner = target && recordOfEntity(target, connector);
-  const cases = target?.sandbox?.cases.length ?? 0;
-  const missing = index !== undefined && index >= cases;
-  const reason = `\`${entity}\` has ${cases === 0 ? "no cases" : `cases 0 to ${String(cases - 1)}`}`;
+  const count = target?.sandbox?.cases.length ?? 0;
+  const reason = `\`${entity}\` has ${count === 0 ? "no cases" : `cases 0 to ${String(count - 1)}`}`;
   return [
     ...(owner === undefined || field === undefined ? [] : fieldAt(field, owner, placeIn(at, "field"))),
-    ...(missing ? [diagnosticAt("sandbox/idle", placeIn(at, "case"), { key: "case", reason })] : []),
+    ...cases.flatMap((one, index) =>
+      one < count ? [] : [diagnosticAt("sandbox/idle", placeIn(at, "cases", index), { key: String(one), reason })],
+    ),
   ];
 }
 
@@ -111,13 +113,14 @@ function checkDerivation(
 }
 
 /** Values that records would have against their types. */
-function checkValues(owner: FieldOwner, { variations, cases, blank, at }: EntitySandbox): readonly UnlocatedDiagnostic[] {
+function checkValues(owner: FieldOwner, { example, variations, cases, blank, at }: EntitySandbox): readonly UnlocatedDiagnostic[] {
   const values: readonly (readonly [path: string, value: JsonValue, place: Place])[] = [
     ...variations.flatMap(({ path, vary }) =>
       vary.kind === "one_of" ? vary.values.map((value, index) => [path, value, placeIn(at, "vary", path, "one_of", index)] as const) : [],
     ),
     ...cases.flatMap((one, index) => Object.entries(one).map(([path, value]) => [path, value, placeIn(at, "cases", index, path)] as const)),
     ...Object.entries(blank).map(([path, value]) => [path, value, placeIn(at, "blank", path)] as const),
+    ...Object.entries(example).map(([path, value]) => [path, value, placeIn(at, "example", path)] as const),
   ];
   return values.flatMap(([path, value, place]) => {
     const type = owner.typeAt(path);
@@ -194,7 +197,11 @@ function checkConditions(only: readonly ExplainedCondition[], owner: FieldOwner,
   return only.flatMap(({ field }, index) => fieldAt(field, owner, placeIn(at, index, "field")));
 }
 
-function checkDraw({ params, action }: Operation, { draws, at }: OperationSandbox, own: FieldOwner | undefined): readonly UnlocatedDiagnostic[] {
+function checkDraw(
+  { params, action }: Operation,
+  { draws, at }: OperationSandbox,
+  own: FieldOwner | undefined,
+): readonly UnlocatedDiagnostic[] {
   if (draws === undefined || own === undefined || action !== "create") return [];
   const place = placeIn(at, "draws");
   const { connector } = own;

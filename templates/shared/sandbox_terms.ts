@@ -14,10 +14,16 @@ export type Variation =
   /** The values in turn. */
   | { readonly kind: "one_of"; readonly values: readonly JsonValue[] }
   /**
-   * `field` (its identity, if left out) of a record of the entity; `each`: the records in turn, one after the other; `case`: only those
-   * made with this case, counted from 0.
+   * `field` (its identity, if left out) of a record of the entity; `each`: the records in turn, one after the other; `cases`: only those
+   * made with one of these cases, counted from 0.
    */
-  | { readonly kind: "reference"; readonly entity: string; readonly field?: string; readonly each?: true; readonly case?: number }
+  | {
+      readonly kind: "reference";
+      readonly entity: string;
+      readonly field?: string;
+      readonly each?: true;
+      readonly cases?: readonly number[];
+    }
   /** The value that `field` has in the record that `of`, a field with a reference or a parent, refers to. */
   | { readonly kind: "same_as"; readonly field: string; readonly of: string }
   /** A text with slots: `{n}` is the number of the record from 1, `{name}` the value of a field, `{name:slug}` that value as `jo.sample`. */

@@ -24,7 +24,7 @@ export function toEntityData(gateway: Gateway, connector: Connector, entity: Ent
   const source = sourceOf(entity);
   const shape = recordsOf(connector).get(source?.returns?.record ?? "")?.shape;
   if (source === undefined || shape === undefined) return undefined;
-  const example = exampleOf(gateway, connector, source);
+  const example = { ...exampleOf(gateway, connector, source), ...entity.sandbox?.example };
   const identity = identityOf(connector, entity, shape);
   const { sandbox } = entity;
   return present({
@@ -55,7 +55,7 @@ function sourceOf({ operations }: Entity): Operation | undefined {
 function exampleOf(gateway: Gateway, connector: Connector, operation: Operation): JsonObject {
   const example = buildPartExample(gateway, connector, operation, "record", "full");
   // The example of a record is an object.
-  return isObject(example) ? (example) : {};
+  return isObject(example) ? example : {};
 }
 
 function rolesOf(operations: readonly Operation[]): readonly RoleUse[] {

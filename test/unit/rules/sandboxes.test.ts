@@ -62,7 +62,7 @@ describe("sandbox blocks of entities", () => {
     ["vary: { id: { text: 'o_{n}_{statu:slug}' } }", ["ref/unknown unknown field `statu`"]],
     ["vary: { customer: { reference: custmers } }", ["ref/unknown unknown entity `custmers`"]],
     ["vary: { customer: { reference: { entity: customers, field: nam } } }", ["ref/unknown unknown field `nam`"]],
-    ["vary: { customer: { reference: { entity: customers, case: 0 } } }", ["sandbox/idle `case` has no effect: `customers` has no cases"]],
+    ["vary: { customer: { reference: { entity: customers, cases: [0] } } }", ["sandbox/idle `0` has no effect: `customers` has no cases"]],
     ["vary: { id: { same_as: { field: name, of: customer } } }", ["ref/unknown unknown reference `customer`"]],
     ["vary: { customer: { reference: customers }, id: { same_as: { field: nam, of: customer } } }", ["ref/unknown unknown field `nam`"]],
     ["vary: { status: { one_of: [open, lost] } }", ["value/misfit `status` does not match the type: it must be one of `open`, `closed`"]],
