@@ -28,7 +28,9 @@ async function route(service: GatewayService, incoming: Incoming, requestId: str
   const caller = await authenticate(service, incoming);
   if (caller === undefined) return unauthorized(incoming);
   checkMediaType(incoming);
-  const body = parseBody(await readBody(incoming, options.maxBodyBytes ?? MAX_BODY_BYTES));
+  const bytes = await readBody(incoming, options.maxBodyBytes ?? MAX_BODY_BYTES);
+  const body = parseBody(bytes);
+  options.onBody?.(incoming, body, bytes.byteLength);
   if (target.kind === "create") return createInstance(service, caller, body);
   const instance = await findInstance(service, target.instanceId, caller);
   return executeOperation(service, { incoming, caller, instance, requestId }, body);

@@ -1,7 +1,7 @@
 import type { Answer } from "./answer.js";
 import { answerRequest } from "./answer_request.js";
 import type { FetchRequest, FetchResponse } from "../client/platform_types.js";
-import { fastAnswers } from "./fast_answers.js";
+import { fastAnswers, type AnswerFunction } from "./fast_answers.js";
 import { createService } from "./gateway_service.js";
 import type { Incoming } from "./incoming.js";
 import type { ServedGateway } from "./server_types.js";
@@ -15,13 +15,18 @@ export type GatewayHandler = (request: FetchRequest) => Promise<FetchResponse>;
  */
 export function createHandler(options: ServedGateway): GatewayHandler {
   const service = createService(options);
-  const answer = (incoming: Incoming): Promise<Answer> => answerRequest(service, incoming);
+  return toHandler((incoming) => answerRequest(service, incoming));
+}
+
+/** A handler that answers with a function. The listener for `node:http` calls the function directly. */
+export function toHandler(answer: AnswerFunction): GatewayHandler {
   const handle = async (request: Request): Promise<Response> => toResponse(await answer(toIncoming(request)));
   fastAnswers.set(handle, answer);
   return handle;
 }
 
-function toIncoming(request: Request): Incoming {
+/** A `Request` as the kit reads it. */
+export function toIncoming(request: Request): Incoming {
   const { method, url, headers, signal } = request;
   return { method, url, headers, signal, path: pathOf(url), body: request.body === null ? undefined : chunksOf(request.body) };
 }
@@ -43,7 +48,8 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-function toResponse({ status, headers, body }: Answer): Response {
+/** An answer as a `Response`. */
+export function toResponse({ status, headers, body }: Answer): Response {
   if (body === undefined || typeof body === "string") return new Response(body ?? null, { status, headers });
   if (body instanceof Uint8Array) return new Response(new Uint8Array(body), { status, headers });
   return new Response(toStream(body), { status, headers });
