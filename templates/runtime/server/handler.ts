@@ -1,7 +1,6 @@
 import type { Answer } from "./answer.js";
 import { answerRequest } from "./answer_request.js";
 import type { FetchRequest, FetchResponse } from "../client/platform_types.js";
-import { fastAnswers } from "./fast_answers.js";
 import { createService } from "./gateway_service.js";
 import type { Incoming } from "./incoming.js";
 import type { ServedGateway } from "./server_types.js";
@@ -9,16 +8,27 @@ import type { ServedGateway } from "./server_types.js";
 /** Answers a `Request` with a `Response`, for every server and framework that speaks fetch. Never rejects. */
 export type GatewayHandler = (request: FetchRequest) => Promise<FetchResponse>;
 
+/** Answers without `Request` and `Response`, which cost more than the rest of the work. */
+export type AnswerFunction = (incoming: Incoming) => Promise<Answer>;
+
+/** What the handlers do inside, for adapters. */
+const answerFunctions = new WeakMap<object, AnswerFunction>();
+
 /**
  * A handler for all requests to a gateway.
  * @throws TypeError when a handler is for an operation that does not exist, or an option has the wrong type.
  */
 export function createHandler(options: ServedGateway): GatewayHandler {
   const service = createService(options);
-  const answer = (incoming: Incoming): Promise<Answer> => answerRequest(service, incoming);
+  const answer: AnswerFunction = (incoming) => answerRequest(service, incoming);
   const handle = async (request: Request): Promise<Response> => toResponse(await answer(toIncoming(request)));
-  fastAnswers.set(handle, answer);
+  answerFunctions.set(handle, answer);
   return handle;
+}
+
+/** What a handler of `createHandler` does inside; undefined for any other function, also for one that wraps such a handler. */
+export function answerFunctionOf(handler: object): AnswerFunction | undefined {
+  return answerFunctions.get(handler);
 }
 
 function toIncoming(request: Request): Incoming {
@@ -54,9 +64,9 @@ function toStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array>
   const iterator = chunks[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await iterator.next();
-      if (done === true) controller.close();
-      else controller.enqueue(value);
+      const next = await iterator.next();
+      if (next.done === true) controller.close();
+      else controller.enqueue(next.value);
     },
     async cancel() {
       await iterator.return?.();

@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { Readable } from "node:stream";
 import type { FetchRequest, FetchResponse } from "../client/platform_types.js";
 import type { Answer } from "./answer.js";
-import { fastAnswers, type AnswerFunction } from "./fast_answers.js";
+import { answerFunctionOf, type AnswerFunction } from "./handler.js";
 import type { Incoming } from "./incoming.js";
 
 /** A function from `Request` to `Response`: a gateway, or what somebody has put around one. */
@@ -17,7 +17,7 @@ export type NodeListener = (request: IncomingMessage, response: ServerResponse) 
  * `Response`, which would halve the throughput.
  */
 export function toNodeListener(handler: FetchHandler): NodeListener {
-  const answer = fastAnswers.get(handler);
+  const answer = answerFunctionOf(handler);
   return (request, response) => {
     const incoming = toIncoming(request, response);
     const written =
