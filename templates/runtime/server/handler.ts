@@ -59,17 +59,20 @@ function toResponse({ status, headers, body }: Answer): Response {
   return new Response(toStream(body), { status, headers });
 }
 
-/** A stream that asks for the next chunk when it is read; an error of the source breaks it. */
-function toStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+/** A stream that asks for the next chunk when it is read, and not before; an error of the source breaks it. */
+export function toStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = chunks[Symbol.asyncIterator]();
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const next = await iterator.next();
-      if (next.done === true) controller.close();
-      else controller.enqueue(next.value);
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const next = await iterator.next();
+        if (next.done === true) controller.close();
+        else controller.enqueue(next.value);
+      },
+      async cancel() {
+        await iterator.return?.();
+      },
     },
-    async cancel() {
-      await iterator.return?.();
-    },
-  });
+    { highWaterMark: 0 },
+  );
 }
