@@ -34,8 +34,7 @@ export function createControl({ reset, state, load, log, faults, setFaults }: Co
   return (incoming, isTrusted) => {
     if (!incoming.path.startsWith(PREFIX)) return undefined;
     return answerControl(controls, incoming, isTrusted).catch((error: unknown) => {
-      if (error instanceof OperationError) return errorAnswer(error.status, error.message, error.details);
-      return errorAnswer(500, "Internal server error.");
+      return errorAnswer(error instanceof OperationError ? error : new OperationError(500, "Internal server error."));
     });
   };
 }
@@ -55,7 +54,8 @@ async function answerControl(controls: Readonly<Record<string, Control>>, incomi
     "OPTIONS",
   ];
   if (!allow.includes(method)) {
-    return errorAnswer(405, `Only ${allow.join(", ")} are allowed here.`, { code: "request/method" }, { allow: allow.join(", ") });
+    const headers = { allow: allow.join(", ") };
+    throw new OperationError(405, `Only ${allow.join(", ")} are allowed here.`, { code: "request/method", headers });
   }
   if (method === "OPTIONS") return { status: 204, headers: { allow: allow.join(", ") }, body: undefined };
   if (method === "GET") return jsonAnswer(200, control.GET?.(), { "cache-control": "no-store" });

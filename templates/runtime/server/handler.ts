@@ -1,13 +1,18 @@
 import type { Answer } from "./answer.js";
 import { answerRequest } from "./answer_request.js";
 import type { FetchRequest, FetchResponse } from "../client/platform_types.js";
-import { fastAnswers, type AnswerFunction } from "./fast_answers.js";
 import { createService } from "./gateway_service.js";
 import type { Incoming } from "./incoming.js";
 import type { ServedGateway } from "./server_types.js";
 
 /** Answers a `Request` with a `Response`, for every server and framework that speaks fetch. Never rejects. */
 export type GatewayHandler = (request: FetchRequest) => Promise<FetchResponse>;
+
+/** Answers without `Request` and `Response`, which cost more than the rest of the work. */
+export type AnswerFunction = (incoming: Incoming) => Promise<Answer>;
+
+/** What the handlers do inside, for adapters. */
+const answerFunctions = new WeakMap<object, AnswerFunction>();
 
 /**
  * A handler for all requests to a gateway.
@@ -21,8 +26,13 @@ export function createHandler(options: ServedGateway): GatewayHandler {
 /** A handler that answers with a function. The listener for `node:http` calls the function directly. */
 export function toHandler(answer: AnswerFunction): GatewayHandler {
   const handle = async (request: Request): Promise<Response> => toResponse(await answer(toIncoming(request)));
-  fastAnswers.set(handle, answer);
+  answerFunctions.set(handle, answer);
   return handle;
+}
+
+/** What a handler of `createHandler` does inside; undefined for any other function, also for one that wraps such a handler. */
+export function answerFunctionOf(handler: object): AnswerFunction | undefined {
+  return answerFunctions.get(handler);
 }
 
 /** A `Request` as the kit reads it. */
@@ -55,17 +65,20 @@ export function toResponse({ status, headers, body }: Answer): Response {
   return new Response(toStream(body), { status, headers });
 }
 
-/** A stream that asks for the next chunk when it is read; an error of the source breaks it. */
-function toStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+/** A stream that asks for the next chunk when it is read, and not before; an error of the source breaks it. */
+export function toStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = chunks[Symbol.asyncIterator]();
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await iterator.next();
-      if (done === true) controller.close();
-      else controller.enqueue(value);
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const next = await iterator.next();
+        if (next.done === true) controller.close();
+        else controller.enqueue(next.value);
+      },
+      async cancel() {
+        await iterator.return?.();
+      },
     },
-    async cancel() {
-      await iterator.return?.();
-    },
-  });
+    { highWaterMark: 0 },
+  );
 }
