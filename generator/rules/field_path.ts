@@ -1,6 +1,6 @@
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import { printFieldPath } from "../source/field_path.ts";
-import type { Field, ObjectShape, ValueType } from "../model/types.ts";
+import type { Field, ObjectShape, Operation, ValueType } from "../model/types.ts";
 import { innerTypes, isBare, shapeOf } from "../model/value_types.ts";
 import type { Records } from "../model/walk.ts";
 
@@ -40,4 +40,11 @@ export function suggestField(
 /** The field of a shape with a name; the last one when the name is there twice. */
 export function fieldNamed({ fields }: ObjectShape, name: string): Field | undefined {
   return fields.findLast((field) => field.name === name);
+}
+
+/** The fields of an element of what an operation returns: of the record itself, or of what a wrapper lists; undefined where they are not known. */
+export function elementShape(record: ObjectShape, { elements }: Operation, records: Records): ObjectShape | undefined {
+  if (elements === undefined) return record;
+  const found = followPath(record, elements, records);
+  return found.kind === "found" && found.type.kind === "array" ? shapeOf(found.type.items, records) : undefined;
 }
