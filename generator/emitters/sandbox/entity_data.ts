@@ -2,6 +2,7 @@ import type { Role } from "../../../templates/shared/roles.ts";
 import { isObject } from "../../../templates/shared/json_values.ts";
 import type { Connector, Entity, Field, Gateway, JsonValue, ObjectShape, Operation } from "../../model/types.ts";
 import type { EntitySandbox, Variation } from "../../model/sandbox.ts";
+import { recordSource } from "../../model/operation_queries.ts";
 import { elementType, isBare, isNullable, shapeOf } from "../../model/value_types.ts";
 import { operationsOf, recordsOf, type Records } from "../../model/walk.ts";
 import { printFieldPath } from "../../source/field_path.ts";
@@ -25,7 +26,7 @@ const BETWEEN_RECORDS = 3600;
 
 /** What the sandbox needs to know of an entity; undefined for an entity without records, such as one with nothing but a download. */
 export function toEntityData(gateway: Gateway, connector: Connector, entity: Entity): JsonObject | undefined {
-  const source = sourceOf(entity);
+  const source = recordSource(entity);
   const shape = recordsOf(connector).get(source?.returns?.record ?? "")?.shape;
   if (source === undefined || shape === undefined) return undefined;
   const example = { ...exampleOf(gateway, connector, source), ...entity.sandbox?.example };
@@ -47,13 +48,6 @@ export function toEntityData(gateway: Gateway, connector: Connector, entity: Ent
     derived: (sandbox?.derived ?? []).map((one) => present({ ...one })),
     blank: entity.operations.some(({ action }) => action === "create") ? blankOf(shape, example, sandbox) : undefined,
   });
-}
-
-/** The operation that returns the entity's records as they are: what `get` returns, if there is a `get`. */
-function sourceOf({ operations }: Entity): Operation | undefined {
-  const actions = ["get", "create", "update", "list", "api_search"];
-  const returning = operations.filter(({ kind }) => kind === "record" || kind === "list");
-  return actions.flatMap((action) => returning.filter((one) => one.action === action))[0];
 }
 
 function exampleOf(gateway: Gateway, connector: Connector, operation: Operation): JsonObject {

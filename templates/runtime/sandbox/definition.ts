@@ -66,7 +66,7 @@ export interface OperationDefinition {
   /** Params with a stated default, which applies when they are left out. */
   readonly defaults: JsonObject;
   /** The fields that come back only if a param with the role `expand` names them. */
-  readonly optional?: readonly string[];
+  readonly optional: readonly string[];
   /** Params that the operation cannot do without, although the document marks them as optional. */
   readonly neededInPractice: readonly string[];
   readonly ordered?: "newest_first";

@@ -11,7 +11,7 @@ export type EntityData = Sparse<
 >;
 export type OperationData = Sparse<
   Omit<OperationDefinition, "operation">,
-  "roles" | "defaults" | "neededInPractice" | "meta" | "only" | "starts"
+  "roles" | "defaults" | "optional" | "neededInPractice" | "meta" | "only" | "starts"
 >;
 
 /** A connector's part of the sandbox, as its module has it. */
@@ -29,7 +29,7 @@ export interface SandboxConnector {
 }
 
 const EMPTY_ENTITY = { identity: [], required: [], parents: [], hidden: [], variations: [], cases: [], derived: [] };
-const EMPTY_OPERATION = { roles: {}, defaults: {}, neededInPractice: [], meta: [], only: [], starts: {} };
+const EMPTY_OPERATION = { roles: {}, defaults: {}, optional: [], neededInPractice: [], meta: [], only: [], starts: {} };
 
 /** The definition of a connector, with the names that its data leaves out. */
 export function toDefinition({ connector, execute, data }: SandboxConnector): ConnectorDefinition {

@@ -53,6 +53,7 @@ function metaOf(answer: Answer): JsonObject {
 function sourceValue(answer: Answer, source: NonNullable<Call["definition"]["meta"][number]["source"]>, nullable: boolean): JsonValue {
   if (source === "count") return countOf(answer.selection);
   if (source === "last") return !answer.page.more;
+  if (source === "more") return answer.page.more;
   return source === "next_url" ? (nextUrl(answer) ?? (nullable ? null : "")) : source.value;
 }
 

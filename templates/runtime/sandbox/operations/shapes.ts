@@ -19,13 +19,13 @@ export function shapeOf(call: Call, entity: EntityDefinition, as: "record" | "el
 
 function choicesOf(call: Call, entity: EntityDefinition): readonly Shape[] {
   const { definition } = call;
-  const { required = entity.identity } = entity;
+  const { required } = entity;
   const metaNames = definition.meta.map(({ name }) => name);
   const selections = paramsWith(definition, "select").map(({ param, role }) =>
     toSelection(role, valueOf(call, param), { ...contextOf(entity, param), required, metaNames }),
   );
   const expansions = paramsWith(definition, "expand").map(({ param, role }) =>
-    toExpansion(role, valueOf(call, param), { ...contextOf(entity, param), optional: definition.optional ?? [] }),
+    toExpansion(role, valueOf(call, param), { ...contextOf(entity, param), optional: definition.optional }),
   );
   return [...selections, ...expansions];
 }
