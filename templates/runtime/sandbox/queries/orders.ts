@@ -1,5 +1,6 @@
 import type { JsonValue } from "../../../shared/json_values.js";
 import { isList, isObject } from "../../../shared/json_values.js";
+import type { OrderLanguage } from "../../../shared/roles.js";
 import { cleanName } from "../../messages.js";
 import type { JsonObject } from "../definition.js";
 import { someValueAt } from "../paths.js";
@@ -17,11 +18,7 @@ export interface Criterion {
 type OrderRole = RoleOf<"order">;
 type OrderReader = (role: OrderRole, value: JsonValue, context: ParamContext) => readonly Criterion[];
 
-const languages: ReadonlyMap<string, OrderReader> = new Map([
-  ["signed", readSigned],
-  ["keywords", readKeywords],
-  ["criteria", readCriteria],
-]);
+const readers: Readonly<Record<OrderLanguage, OrderReader>> = { signed: readSigned, keywords: readKeywords, criteria: readCriteria };
 
 /**
  * The order that the value of a param asks for, in the role's language: `signed` (`-name`, `+name`, `name`), `keywords`
@@ -29,16 +26,14 @@ const languages: ReadonlyMap<string, OrderReader> = new Map([
  * @throws OperationError if the value cannot be read, or names a field that records do not have.
  */
 export function parseOrder(role: OrderRole, value: JsonValue, context: ParamContext): RecordOrder {
-  const read = languages.get(role.language);
-  if (read === undefined) throw new RangeError(`There is no language of orders called ${role.language}.`);
-  return compareBy(read(role, value, context));
+  return compareBy(readers[role.language](role, value, context));
 }
 
 /** Orders records by the first criterion, those that are equal by the second one, and so on. */
 export function compareBy(criteria: readonly Criterion[]): RecordOrder {
-  const readers = criteria.map(({ field, descending }) => ({ read: firstValue(field), descending }));
+  const compared = criteria.map(({ field, descending }) => ({ read: firstValue(field), descending }));
   return (first, second) => {
-    for (const { read, descending } of readers) {
+    for (const { read, descending } of compared) {
       const difference = compareValues(read(first), read(second));
       if (difference !== 0) return descending ? -difference : difference;
     }

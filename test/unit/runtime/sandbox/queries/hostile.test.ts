@@ -1,3 +1,4 @@
+import { orderLanguages, searchLanguages } from "../../../../../templates/shared/roles.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { JsonValue } from "../../../../../templates/shared/json_values.ts";
@@ -15,7 +16,7 @@ const records = [{ a: "1", b: [{ c: 2 }], properties: { a: "x y" } }, {}, { a: n
 
 /** Everything that reads a value of a param, applied to records. */
 const readers: readonly (readonly [name: string, read: (value: JsonValue) => unknown])[] = [
-  ...["text", "clauses", "jql", "file_query", "filter_groups"].map(
+  ...searchLanguages.map(
     (language) =>
       [
         `the search language ${language}`,
@@ -25,7 +26,7 @@ const readers: readonly (readonly [name: string, read: (value: JsonValue) => unk
         },
       ] as const,
   ),
-  ...["signed", "keywords", "criteria"].map(
+  ...orderLanguages.map(
     (language) =>
       [`the order ${language}`, (value: JsonValue) => [...records].sort(parseOrder({ kind: "order", language }, value, context))] as const,
   ),
@@ -142,7 +143,7 @@ describe.each(readers)("%s", (_name, read) => {
 describe("nesting", () => {
   const nested = (depth: number): string => `${"(".repeat(depth)}a = 1${")".repeat(depth)}`;
 
-  test.each(["jql", "file_query"])("of 50 levels is fine in %s, deeper is refused", (language) => {
+  test.each(["jql", "file_query"] as const)("of 50 levels is fine in %s, deeper is refused", (language) => {
     const found = (query: string): unknown => idsFound({ language }, query, [{ id: "x", a: 1 }]);
     expect(found(nested(50))).toEqual(["x"]);
     expect(refusalOf(() => found(nested(51))).message).toContain(

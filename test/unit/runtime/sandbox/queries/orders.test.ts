@@ -95,10 +95,6 @@ test("an order must be a text", () => {
   expect(refusalOf(() => ordered({ language: "keywords" }, 1)).message).toBe("`orderBy` must be a text.");
 });
 
-test("other languages are not known", () => {
-  expect(() => ordered({ language: "sql" }, "")).toThrow(new RangeError("There is no language of orders called sql."));
-});
-
 describe("values", () => {
   const compare = parseOrder({ kind: "order", language: "keywords" }, "v", { param: "orderBy", fieldNames: ["v"] });
 

@@ -1,3 +1,4 @@
+import type { SearchLanguage } from "../../../../../templates/shared/roles.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { JsonValue } from "../../../../../templates/shared/json_values.ts";
@@ -37,7 +38,7 @@ function isOrdered(values: readonly JsonValue[], operator: string, bound: string
   });
 }
 
-function matching(language: string, value: JsonValue, all: readonly JsonObject[], inside?: string): readonly JsonObject[] {
+function matching(language: SearchLanguage, value: JsonValue, all: readonly JsonObject[], inside?: string): readonly JsonObject[] {
   const role = { kind: "search" as const, language, ...(inside === undefined ? {} : { in: [inside] }) };
   return all.filter(parseSearch(role, value, { param: "q", fieldNames: fieldsOfRecords }).matches);
 }

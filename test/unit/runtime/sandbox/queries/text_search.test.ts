@@ -41,8 +41,4 @@ describe("text search", () => {
       code: "query/unsupported",
     });
   });
-
-  test("does not know other languages", () => {
-    expect(() => idsFound({ language: "sql" }, "", projects)).toThrow(new RangeError("There is no language of searches called sql."));
-  });
 });
