@@ -22,6 +22,7 @@ export class Columns {
   readonly #entities: ReadonlyMap<string, EntityDefinition>;
   readonly #seed: number;
   readonly #columns = new Map<string, Column>();
+  readonly #candidates = new Map<string, readonly number[]>();
   #depth = 0;
 
   constructor(definition: ConnectorDefinition, { seed, records }: WorldOptions) {
@@ -50,7 +51,7 @@ export class Columns {
     const { cases } = entity;
     return (index) => {
       if (index === 0) return example;
-      const fixed = cases.length === 0 ? undefined : cases[caseOf(entity, index)];
+      const fixed = cases[this.#caseOf(entity, index)];
       return fixed !== undefined && Object.hasOwn(fixed, path) ? fixed[path] : plain(index);
     };
   }
@@ -81,7 +82,7 @@ export class Columns {
       case "number":
         return this.#numbers(entity, path, vary, example);
       case "one_of":
-        return (index) => vary.values[(index - 1) % vary.values.length];
+        return (index) => vary.values[this.families.turnOf(entity.name, index) % vary.values.length];
       case "reference":
         return this.#deepened((index) => this.#referred(entity, path, vary, index), example);
       case "same_as":
@@ -117,10 +118,27 @@ export class Columns {
     const count = this.families.count(name);
     const hash = hashNumber(hashText(`${entity.name} ${path}`, this.#seed), index);
     if (wanted === undefined) return count === 0 ? undefined : (each === true ? index : hash) % count;
-    // Records 2, 3, 4, … take the cases in turn, so one of `cycle` has the wanted one.
-    const cycle = Math.max(1, this.#entities.get(name)?.cases.length ?? 0);
-    const candidates = Math.ceil((count - 1 - wanted) / cycle);
-    return candidates <= 0 ? undefined : 1 + wanted + cycle * ((each === true ? index - 1 : hash) % candidates);
+    const candidates = this.#madeWith(name, wanted);
+    return candidates[(each === true ? index - 1 : hash) % Math.max(1, candidates.length)];
+  }
+
+  /** The numbers of the records that are made with a case. */
+  #madeWith(name: string, wanted: number): readonly number[] {
+    const key = `${name} ${wanted}`;
+    const known = this.#candidates.get(key);
+    if (known !== undefined) return known;
+    const candidates: number[] = [];
+    const entity = this.#entities.get(name);
+    for (let index = 1; entity !== undefined && index < this.families.count(name); index += 1) {
+      if (this.#caseOf(entity, index) === wanted) candidates.push(index);
+    }
+    this.#candidates.set(key, candidates);
+    return candidates;
+  }
+
+  /** Which of its entity's cases a record is made with. */
+  #caseOf({ name, cases }: EntityDefinition, index: number): number {
+    return cases.length === 0 ? 0 : this.families.turnOf(name, index) % cases.length;
   }
 
   #copied(entity: EntityDefinition, { field, of }: VariationOf<"same_as">, index: number): JsonValue | undefined {
@@ -133,7 +151,7 @@ export class Columns {
     const parent = entity.parents.find(({ field, param }) => (field ?? param) === path);
     if (parent !== undefined) return this.families.parentOf({ entity: entity.name, index }, parent);
     const reference = entity.variations.findLast((variation) => variation.path === path)?.vary;
-    const fixed = entity.cases.length === 0 ? undefined : entity.cases[caseOf(entity, index)];
+    const fixed = entity.cases[this.#caseOf(entity, index)];
     if (reference?.kind !== "reference" || (fixed !== undefined && Object.hasOwn(fixed, path))) return undefined;
     const target = this.#target(entity, path, reference, index);
     return target === undefined ? undefined : { entity: reference.entity, index: target };
@@ -151,11 +169,6 @@ export class Columns {
       }
     };
   }
-}
-
-/** Which of its entity's cases a record is made with. */
-function caseOf({ cases }: EntityDefinition, index: number): number {
-  return (index - 1) % cases.length;
 }
 
 function decimalsOf(text: string): number {

@@ -46,7 +46,7 @@ export const forum: ConnectorDefinition = connectorOf(
           { param: "board", entities: ["boards"] },
           { param: "ts", entities: ["topics"], by: "ts", field: "topic_ts" },
         ],
-        vary: { id: { kind: "count" }, deleted: { kind: "one_of", values: [false, true] } },
+        vary: { id: { kind: "count" }, deleted: { kind: "one_of", values: [true, false] } },
       },
     ),
     entityOf(

@@ -220,6 +220,13 @@ describe("children", () => {
     expect(parents).toEqual(expect.arrayContaining(["B1", "1718000000.000100", "1718000000.000102"]));
   });
 
+  test.each([2, 3, 4, 5, 6, 25])("of one parent take values in turn, with %i parents", (records) => {
+    const replies = recordsOf(worldOf(forum, { records }), "forum.replies").slice(1);
+    const values = new Map<unknown, Set<unknown>>();
+    for (const { topic_ts, deleted } of replies) values.set(topic_ts, new Set([...(values.get(topic_ts) ?? []), deleted]));
+    expect([...values.values()].map((set) => set.size)).toEqual(Array.from({ length: 3 * records }, () => 2));
+  });
+
   test("of their own entity exist, too", () => {
     const folders = entityOf(
       "folders",

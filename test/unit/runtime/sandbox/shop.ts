@@ -140,6 +140,7 @@ export const shop: ConnectorDefinition = connectorOf(
       },
     }),
     operationOf("shop.orders.get", "record", { roles: { id: identity } }),
+    operationOf("shop.orders.delete", "delete_result", { roles: { id: identity } }),
     operationOf("shop.orders.api_search", "search_wrapper", {
       pageSize: 10,
       elements: ["data"],
