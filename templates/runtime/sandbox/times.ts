@@ -32,7 +32,7 @@ export function parseTime(value: JsonValue | undefined): Time | undefined {
 /** The time that a value holds, in milliseconds; undefined if it holds none. */
 export function millisecondsOf(value: JsonValue | undefined): number | undefined {
   const instant = value === undefined ? undefined : instantOf(value);
-  return instant === undefined || Math.abs(instant * 1000) > LATEST ? undefined : Math.floor(instant * 1000);
+  return instant === undefined || Math.abs(instant * 1000) > LATEST ? undefined : Math.round(instant * 1000);
 }
 
 function inUnitOf(example: number, milliseconds: number): number {

@@ -22,6 +22,7 @@ export class Columns {
   readonly #entities: ReadonlyMap<string, EntityDefinition>;
   readonly #seed: number;
   readonly #columns = new Map<string, Column>();
+  readonly #candidates = new Map<string, readonly number[]>();
   #depth = 0;
 
   constructor(definition: ConnectorDefinition, { seed, records }: WorldOptions) {
@@ -41,6 +42,15 @@ export class Columns {
     return column;
   }
 
+  /**
+   * Whether the definition gives a field a value in the record with this number: by a variation, or in the case that the record is
+   * made with. What is inside the field stays as it is otherwise.
+   */
+  decides(entity: EntityDefinition, path: string): (index: number) => boolean {
+    if (entity.variations.some((variation) => variation.path === path)) return () => true;
+    return (index) => Object.hasOwn(entity.cases[this.#caseOf(entity, index)] ?? {}, path);
+  }
+
   #columnOf(entity: EntityDefinition, path: string): Column {
     const parent = entity.parents.find(({ field, param }) => (field ?? param) === path);
     if (parent !== undefined) return this.#parentIds(entity, path, parent);
@@ -50,7 +60,7 @@ export class Columns {
     const { cases } = entity;
     return (index) => {
       if (index === 0) return example;
-      const fixed = cases.length === 0 ? undefined : cases[caseOf(entity, index)];
+      const fixed = cases[this.#caseOf(entity, index)];
       return fixed !== undefined && Object.hasOwn(fixed, path) ? fixed[path] : plain(index);
     };
   }
@@ -81,7 +91,7 @@ export class Columns {
       case "range":
         return this.#numbers(entity, path, vary, example);
       case "one_of":
-        return (index) => vary.values[(index - 1) % vary.values.length];
+        return (index) => vary.values[this.families.turnOf(entity.name, index) % vary.values.length];
       case "reference":
         return this.#deepened((index) => this.#referred(entity, path, vary, index), example);
       case "same_as":
@@ -120,9 +130,27 @@ export class Columns {
     const count = this.families.count(name);
     const hash = hashNumber(hashText(`${entity.name} ${path}`, this.#seed), index);
     if (wanted === undefined) return count === 0 ? undefined : (each === true ? index : hash) % count;
-    const cycle = this.#entities.get(name)?.cases.length ?? 0;
-    const numbers = numbersOfCases(wanted, cycle, count);
-    return numbers(each === true ? index - 1 : hash);
+    const candidates = this.#madeWith(name, wanted);
+    return candidates[(each === true ? index - 1 : hash) % Math.max(1, candidates.length)];
+  }
+
+  /** The numbers of the records that are made with one of some cases. */
+  #madeWith(name: string, wanted: readonly number[]): readonly number[] {
+    const key = `${name} ${wanted.join(",")}`;
+    const known = this.#candidates.get(key);
+    if (known !== undefined) return known;
+    const candidates: number[] = [];
+    const entity = this.#entities.get(name);
+    for (let index = 1; entity !== undefined && index < this.families.count(name); index += 1) {
+      if (wanted.includes(this.#caseOf(entity, index))) candidates.push(index);
+    }
+    this.#candidates.set(key, candidates);
+    return candidates;
+  }
+
+  /** Which of its entity's cases a record is made with. */
+  #caseOf({ name, cases }: EntityDefinition, index: number): number {
+    return cases.length === 0 ? 0 : this.families.turnOf(name, index) % cases.length;
   }
 
   #copied(entity: EntityDefinition, { field, of }: VariationOf<"same_as">, index: number): JsonValue | undefined {
@@ -135,7 +163,7 @@ export class Columns {
     const parent = entity.parents.find(({ field, param }) => (field ?? param) === path);
     if (parent !== undefined) return this.families.parentOf({ entity: entity.name, index }, parent);
     const vary = entity.variations.findLast((variation) => variation.path === path)?.vary;
-    const fixed = entity.cases.length === 0 ? undefined : entity.cases[caseOf(entity, index)];
+    const fixed = entity.cases[this.#caseOf(entity, index)];
     if (fixed !== undefined && Object.hasOwn(fixed, path)) return undefined;
     if (vary?.kind === "reference") {
       const target = this.#target(entity, path, vary, index);
@@ -170,26 +198,6 @@ export class Columns {
       }
     };
   }
-}
-
-/** Which of its entity's cases a record is made with. */
-function caseOf({ cases }: EntityDefinition, index: number): number {
-  return (index - 1) % cases.length;
-}
-
-/** The records made with some cases, by their order. Records 2, 3, 4, … take the cases in turn. Undefined if there is none. */
-function numbersOfCases(wanted: readonly number[], cycle: number, count: number): (order: number) => number | undefined {
-  const rest = cycle === 0 ? 0 : (count - 1) % cycle;
-  const rounds = cycle === 0 ? 0 : Math.floor((count - 1) / cycle);
-  const last = wanted.filter((one) => one < rest);
-  const total = rounds * wanted.length + last.length;
-  return (order) => {
-    if (total <= 0) return undefined;
-    const at = order % total;
-    const round = Math.floor(at / wanted.length);
-    const one = round < rounds ? wanted[at % wanted.length] : last[at - rounds * wanted.length];
-    return one === undefined ? undefined : 1 + one + cycle * round;
-  };
 }
 
 function decimalsOf(text: string): number {

@@ -34,6 +34,16 @@ export class Families {
     return count;
   }
 
+  /**
+   * The turn of a record, from 0, where records take values in turn. The first record has none. The children of a parent take
+   * consecutive turns, so that not all of them get the same value.
+   */
+  turnOf(name: string, index: number): number {
+    const parent = this.#entities.get(name)?.parents.at(-1);
+    const total = parent === undefined ? 0 : this.#total(parent.entities);
+    return total === 0 ? index - 1 : (index % total) + Math.floor(index / total) - 1;
+  }
+
   /** The parent of a record in the role of one of its entity's parents. Undefined if there is none to be had. */
   parentOf({ entity: name, index }: Place, parent: ParentDefinition): Place | undefined {
     const parents = this.#entities.get(name)?.parents ?? [];

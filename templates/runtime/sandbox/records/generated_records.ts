@@ -80,26 +80,29 @@ export class GeneratedRecords {
   }
 }
 
-/** Writes all fields that differ from record to record: the parents, then what varies, then the texts. */
+/** Writes all fields that differ from record to record: the parents, then, except in the first record, what varies. */
 function writerOf(entity: EntityDefinition, columns: Columns): Write {
-  const paths = [...new Set([...entity.parents.map(parentPath), ...variedPaths(entity)])];
+  const parents = entity.parents.map(parentPath);
+  const varied = variedPaths(entity).filter((path) => !parents.includes(path));
+  const paths = [...new Set([...parents, ...varied])];
   const isTangled = (path: string): boolean => paths.some((other) => path.startsWith(`${other}.`)) || passesList(entity.example, path);
+  const writerTo = (path: string): Write => valueWrite(path, columns.of(entity.name, path), isTangled(path));
   const opened = [...new Set(paths.filter((path) => !isTangled(path)).flatMap(foldersOf))].sort(byLength);
-  const writes = [
-    ...opened.map((path) => setter(path, (_index, inner) => (isObject(inner) ? { ...inner } : {}))),
-    ...paths.map((path) => valueWrite(path, columns.of(entity.name, path), isTangled(path))),
-  ];
+  const openings = opened.map((path) => setter(path, (_index, inner) => (isObject(inner) ? { ...inner } : {})));
+  const always = [...openings, ...parents.map(writerTo)];
+  const later = [...new Set(varied)].map(writerTo);
   return (draft, index) => {
-    for (const write of writes) write(draft, index);
+    for (const write of always) write(draft, index);
+    if (index === 0) return;
+    for (const write of later) write(draft, index);
   };
 }
 
 /** The paths that variations and cases name, texts last. */
 function variedPaths({ variations, cases }: EntityDefinition): readonly string[] {
   const texts = variations.filter(({ vary }) => vary.kind === "text");
-  return [...variations.filter(({ vary }) => vary.kind !== "text"), ...texts]
-    .map(({ path }) => path)
-    .toSpliced(variations.length - texts.length, 0, ...cases.flatMap((fixed) => Object.keys(fixed)));
+  const others = variations.filter(({ vary }) => vary.kind !== "text");
+  return [...others.map(({ path }) => path), ...cases.flatMap((fixed) => Object.keys(fixed)), ...texts.map(({ path }) => path)];
 }
 
 function valueWrite(path: string, column: Column, isTangled: boolean): Write {
