@@ -9,18 +9,19 @@ export type ValueTest = (value: JsonValue) => boolean;
  * boolean its name; two texts are never compared as numbers. An object has the same values under the keys of the wanted one.
  */
 export function equalToAny(wanted: readonly JsonValue[]): ValueTest {
-  const scalars = new Set(wanted);
-  const hasNumbers = wanted.some((value) => typeof value === "number");
-  const numbersInTexts = new Set(wanted.flatMap((value) => (typeof value === "string" ? (numberOf(value) ?? []) : [])));
+  const equal = new Set(wanted.flatMap((value) => [value, ...namedBy(value)]));
+  const numbers = new Set(wanted.filter((value) => typeof value === "number"));
   const objects = wanted.filter((value) => isObject(value)).map(equalUnderKeys);
   return (value) => {
     if (typeof value === "object") return value !== null && objects.some((test) => test(value));
-    if (scalars.has(value)) return true;
-    if (typeof value === "number") return numbersInTexts.has(value);
-    if (typeof value === "boolean") return scalars.has(String(value));
-    const number = hasNumbers ? numberOf(value) : undefined;
-    return number !== undefined && scalars.has(number);
+    return equal.has(value) || (numbers.size > 0 && typeof value === "string" && numbers.has(numberOf(value) ?? NaN));
   };
+}
+
+/** The number or boolean whose text a value is. */
+function namedBy(value: JsonValue): readonly JsonValue[] {
+  if (value === "true" || value === "false") return [value === "true"];
+  return typeof value === "string" ? [numberOf(value) ?? value] : [];
 }
 
 function equalUnderKeys(wanted: Readonly<Record<string, JsonValue>>): ValueTest {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { JsonValue } from "../../../../../templates/shared/json_values.ts";
 import { idsFound, refusalOf } from "./searching.ts";
 
 const contacts = [
@@ -8,7 +9,7 @@ const contacts = [
 ];
 
 function search(groups: unknown): readonly unknown[] {
-  return idsFound({ language: "filter_groups", in: ["properties"] }, JSON.parse(JSON.stringify(groups)), contacts, "filterGroups");
+  return idsFound({ language: "filter_groups", in: ["properties"] }, groups as JsonValue, contacts, "filterGroups");
 }
 
 function searchOne(filter: unknown): readonly unknown[] {

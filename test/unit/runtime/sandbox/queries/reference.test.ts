@@ -15,6 +15,7 @@ import {
   printed,
   quoted,
   records,
+  textOf,
   treeOf,
   valuesOf,
   wantedTexts,
@@ -46,7 +47,7 @@ function matching(language: SearchLanguage, value: JsonValue, all: readonly Json
 function compareJql(values: readonly JsonValue[], { operator, values: wanted }: Comparison): boolean {
   const [first = ""] = wanted;
   const isEqual = values.length === 0 ? wanted.includes(null) : values.some((value) => wanted.some((text) => equals(value, text)));
-  const isPart = values.some((value) => String(value as string).includes(first ?? ""));
+  const isPart = values.some((value) => textOf(value).includes(first ?? ""));
   const hasValue = values.length > 0;
   const results: Readonly<Record<string, boolean>> = {
     "=": isEqual,
@@ -157,10 +158,10 @@ function filterHolds({ operator, propertyName, value, values }: Filter, record: 
   if (first === undefined) return false;
   const isDecimal = (text: string): boolean => /^-?\d+(\.\d+)?$/u.test(text);
   const same = (text: string): boolean =>
-    isDecimal(text) && isDecimal(String(property as string)) ? Number(text) === Number(property) : String(property as string) === text;
+    isDecimal(text) && isDecimal(textOf(property)) ? Number(text) === Number(property) : textOf(property) === text;
   const isTime = (text: string): boolean => isDecimal(text) || /^\d{4}-/u.test(text);
   const compare = (text: string): number => {
-    if (isTime(text) && isTime(String(property as string))) return difference(property, text);
+    if (isTime(text) && isTime(textOf(property))) return difference(property, text);
     if (typeof property !== "string" || isTime(text) || isTime(property)) return NaN;
     return property < text ? -1 : property > text ? 1 : 0;
   };

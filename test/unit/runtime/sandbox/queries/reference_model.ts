@@ -71,17 +71,22 @@ export function valuesOf(record: JsonObject, path: string): readonly JsonValue[]
 
 const isDecimal = (value: string): boolean => value.trim() === value && value !== "" && !Number.isNaN(Number(value));
 
+/** A scalar as text. */
+export function textOf(value: JsonValue): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
 /** Whether a value equals the text of a query. */
 export function equals(value: JsonValue, wanted: string | null): boolean {
   if (wanted === null) return false;
   if (typeof value === "number") return isDecimal(wanted) && Number(wanted) === value;
-  return String(value as string | boolean) === wanted;
+  return textOf(value) === wanted;
 }
 
 /** How a value compares with a bound, as numbers or as times; NaN if they do not compare. */
 export function difference(value: JsonValue, bound: string): number {
   const asNumber = (given: string): number => (isDecimal(given) ? Number(given) : Date.parse(given) / 1000);
-  return typeof value === "boolean" ? NaN : asNumber(String(value as string | number)) - asNumber(bound);
+  return typeof value === "boolean" ? NaN : asNumber(textOf(value)) - asNumber(bound);
 }
 
 /** Whether a record fits a tree, by the book. */
