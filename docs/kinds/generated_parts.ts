@@ -5,7 +5,7 @@ import { withSeverities } from "../language/severities.ts";
 import { renewPatterns, renewTypeRows } from "../type_notation.ts";
 import { catalogPaging } from "./catalog_schema.ts";
 import { operationKindDefinition, pagingDefinitions } from "./connector_schema.ts";
-import { operationKindTable, pagingKindTable } from "./tables.ts";
+import { operationKindTable, pagingKindTable, roleTable } from "./tables.ts";
 
 /** A file with parts that follow from the descriptors of the kinds, and how they are renewed in its text. */
 export interface PartlyGeneratedFile {
@@ -38,7 +38,8 @@ export const partlyGeneratedFiles: readonly PartlyGeneratedFile[] = [
     path: "spec/README.md",
     renew: (text) => {
       const whole = replaceTable(withConstraints(renewTypeRows(text)), "operation kinds", operationKindTable());
-      return Promise.resolve(replaceTable(whole, "paging kinds", pagingKindTable()));
+      const withRoles = replaceTable(whole, "roles", roleTable());
+      return Promise.resolve(replaceTable(withRoles, "paging kinds", pagingKindTable()));
     },
   },
 ];

@@ -1,6 +1,7 @@
 import { OPERATION_KINDS, type OperationKindDescriptor } from "../../generator/model/operation_kinds.ts";
 import { PAGING_KINDS } from "../../generator/model/paging_kinds.ts";
 import { isPagingKind, pagingKeys } from "../../generator/model/paging_queries.ts";
+import { ROLE_KINDS } from "../../generator/model/role_kinds.ts";
 import { quote } from "./words.ts";
 
 /** The table of operation kinds in `spec/README.md`. */
@@ -23,6 +24,25 @@ export function pagingKindTable(): string {
       return [`[\`${kind}\`](#${kind})`, nextPage, `when ${end}`, named(true), named(false)];
     });
   return printTable(["kind", "next page", "the list ends", "required keys", "optional keys"], rows);
+}
+
+/** The table of roles in `spec/README.md`. */
+export function roleTable(): string {
+  const rows = Object.entries<RoleTexts>(ROLE_KINDS).map(([kind, { about, example, derived, actions }]) => {
+    const written = [...(example === undefined ? [] : [quote(example)]), ...(derived === undefined ? [] : [`without a key: ${derived}`])];
+    return [quote(kind), about, written.join("; "), actions.length === ALL_ACTIONS ? "all" : actions.map(quote).join(", ")];
+  });
+  return printTable(["role", "what the param does", "written", "actions"], rows);
+}
+
+const ALL_ACTIONS = ROLE_KINDS.no_effect.actions.length;
+
+/** What the descriptors of all roles have for people. */
+interface RoleTexts {
+  readonly about: string;
+  readonly example?: string;
+  readonly derived?: string;
+  readonly actions: readonly string[];
 }
 
 function printTable(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -148,6 +148,27 @@ export const ruleCodes: Readonly<Record<Exclude<MessageCode, keyof typeof readin
     cause: "The paging or the download of the operation names the param, which says what it does.",
     fix: "Remove the key, or correct the name in `paging` or `download`.",
   },
+  "role/missing": {
+    cause: "Nothing says what the param does, so no tool can tell: neither a key of the param, nor its named type, nor the operation.",
+    fix: "Add one of the keys that the help of the message lists. spec/README.md explains them. If no answer shows what the param does, write `no_effect: <reason>`.",
+  },
+  "role/action": {
+    cause: "Params of this action cannot do that: a list writes no field, for example, and a new record has no identity yet.",
+    fix: "Use another key, or remove it from the named type if only some of its params do that.",
+  },
+  "role/unknown-field": {
+    cause: "The path does not lead to a field of the records that the operations of the entity return.",
+    fix: "Correct the path. The help of the message lists the fields at the first name that does not exist.",
+  },
+  "role/filter": { cause: "A filter compares the value with a field, or each value stands for conditions of its own." },
+  "role/idle-inclusive": {
+    cause: "`inclusive` says whether a bound belongs to the values that match. Only `after` and `before` have one bound.",
+  },
+  "role/unknown-value": {
+    cause: "`meanings` explains a value that the param cannot have. Often the value is misspelled.",
+    fix: "Correct the value, or add it to `enum`.",
+  },
+  "role/no-meaning": { cause: "Some values of the param have a meaning, and nothing says what the others stand for." },
   "gateway/path-params": {
     cause: "The names under `path_params` and the names in braces in `path` differ.",
     fix: "Make them the same. The help of the message lists the names in the path.",

@@ -799,11 +799,11 @@ export interface WrittenSandboxCondition {
 }
 
 /**
- * The number of records in all (`count`), whether there are more after this page (`more`), whether this is the
- * last page (`last`), the URL of the next page (`next_url`), or a value: `{ value: false }`.
+ * The number of records in all (`count`), whether this is the last page (`last`) or there are more (`more`), the
+ * URL of the next page (`next_url`), or a value: `{ value: false }`.
  */
 export type WrittenSandboxMeta =
-  | ("count" | "more" | "last" | "next_url")
+  | ("count" | "last" | "more" | "next_url")
   | {
       /** The value, such as `false`. */
       readonly value: PlainValue;

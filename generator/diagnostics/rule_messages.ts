@@ -56,6 +56,31 @@ export const ruleMessages = {
     message: "`{key}` cannot be used with `{name}`, which already has a role: {reason}",
     help: "remove `{key}`",
   },
+  "role/missing": {
+    message: "param `{name}` of `{operation}` has no role",
+    help: "add a key that says what it does: {keys}",
+  },
+  "role/action": {
+    message: "`{key}` cannot be used with a param of `{action}`",
+    help: "`{key}` can be used with params of {actions}",
+  },
+  "role/unknown-field": {
+    message: "`{key}` refers to `{name}`, which the records of `{operation}` do not have",
+    help: "available: {known}",
+  },
+  "role/filter": {
+    message: "the filter of `{name}` {problem}",
+    help: "write the `field` that is compared with the value, or the `meanings` of the values",
+  },
+  "role/idle-inclusive": {
+    message: "`inclusive` has no effect on `{as}`",
+    help: "remove `inclusive`: it belongs to `after` and `before`",
+  },
+  "role/unknown-value": { message: "`{value}` is not a value of `{name}`", help: "available: {known}" },
+  "role/no-meaning": {
+    message: "missing meaning of {values}",
+    help: "add the conditions, or `{value}: { }` for all records",
+  },
   "sandbox/idle": { message: "`{key}` has no effect: {reason}", help: "remove `{key}`, or correct it; spec/README.md describes `sandbox`" },
   "gateway/action-missing": { message: "missing action `{action}` in the values of `action`", help: "add it to `enum`: {why}" },
   "gateway/action-unknown": { message: "unknown action `{action}`", help: "available: {actions}" },

@@ -5,7 +5,7 @@ import {
   type OperationKindDescriptor,
   type ResultShape,
 } from "./operation_kinds.ts";
-import type { ActionName } from "./types.ts";
+import type { ActionName, Entity, Operation } from "./types.ts";
 
 /** What the result of an operation of a kind is. */
 export function resultOf(kind: OperationKind): ResultShape {
@@ -31,6 +31,13 @@ export function kindsOfAction(action: ActionName): readonly OperationKind[] {
   };
   const kinds = allKinds();
   return [...kinds.filter((kind) => useOf(kind) === "default"), ...kinds.filter((kind) => useOf(kind) === "possible")];
+}
+
+/** The operation that returns the records of an entity as they are, `get` if there is one; undefined if it has nothing but downloads. */
+export function recordSource({ operations }: Entity): Operation | undefined {
+  const actions: readonly ActionName[] = ["get", "create", "update", "list", "api_search"];
+  const returning = operations.filter(({ kind }) => kind === "record" || kind === "list");
+  return actions.flatMap((action) => returning.filter((one) => one.action === action))[0];
 }
 
 function allKinds(): readonly OperationKind[] {

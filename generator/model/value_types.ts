@@ -212,3 +212,8 @@ export function isBare<Kind extends TypeKind>(type: ValueType<Kind>): boolean {
 export function isNullable(type: ValueType): boolean {
   return type.kind !== "any" && type.nullable;
 }
+
+/** The type of what is in an array, at whatever depth; any other type itself. */
+export function elementType(type: ValueType): ValueType {
+  return type.kind === "array" ? elementType(type.items) : type;
+}

@@ -104,6 +104,12 @@ export function reference(name: string, ...args: readonly Code[]): Code {
   return bracketed(`${name}<`, args, ">");
 }
 
+/** A function type, one parameter per line. */
+export function functionType(parameters: readonly Code[], returns: Code): Code {
+  const parts: Code = { kind: "group", open: "(", close: ")", separator: ",", parts: parameters, broken: true, trailing: true };
+  return sequence(parts, " => ", returns);
+}
+
 /** An object type, one member per line. */
 export function objectType({ members, others }: Members): Code {
   const open = others === undefined ? [] : [documented(others.doc, sequence("[name: string]: ", others.type))];

@@ -1,12 +1,13 @@
 import type { WrittenFieldDetails, WrittenFields } from "../catalog/types.ts";
 import { diagnosticAt } from "../diagnostics/unlocated_diagnostic.ts";
 import type { Place } from "../source/place.ts";
+import { roleKeys } from "../model/role_queries.ts";
 import { placeOf, toDetails, type Scope } from "./scope.ts";
 
 type Key = keyof WrittenFieldDetails;
 
 /** Keys that apply only to what is sent, and those that apply only to what comes back. */
-const KEYS_OF_REQUESTS: readonly Key[] = ["required", "required_in_practice", "default", "open", "at_least_one_of"];
+const KEYS_OF_REQUESTS: readonly Key[] = ["required", "required_in_practice", "default", "open", "at_least_one_of", ...roleKeys];
 const KEYS_OF_RESPONSES: readonly Key[] = ["also_seen"];
 
 /** Reports the keys of named types that have no effect, because only the other side uses the type. */

@@ -12,6 +12,7 @@ import { checkGateway } from "./gateway_rules.ts";
 import { checkNames } from "./name_rules.ts";
 import { checkOperations } from "./operation_rules.ts";
 import { checkPaging } from "./paging_rules.ts";
+import { checkRoles } from "./role_rules.ts";
 import { checkSandboxes } from "./sandbox_rules.ts";
 import { checkSecrets } from "./secret_rules.ts";
 import { checkTypes } from "./type_rules.ts";
@@ -22,7 +23,7 @@ type Rule = (model: Model) => readonly UnlocatedDiagnostic[];
 
 const RULES: readonly Rule[] = [
   ...[checkGateway, checkNames, checkDescriptions, checkSecrets, checkCircles],
-  ...[checkOperations, checkPaging, checkChoices, checkTypes, checkValues, checkMissingExamples, checkSandboxes],
+  ...[checkOperations, checkPaging, checkChoices, checkRoles, checkTypes, checkValues, checkMissingExamples, checkSandboxes],
 ];
 
 /**

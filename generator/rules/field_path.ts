@@ -1,7 +1,7 @@
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import { printFieldPath } from "../source/field_path.ts";
-import type { Field, ObjectShape, ValueType } from "../model/types.ts";
-import { innerTypes, isBare, shapeOf } from "../model/value_types.ts";
+import type { Field, ObjectShape, Operation, ValueType } from "../model/types.ts";
+import { elementType, innerTypes, isBare, shapeOf } from "../model/value_types.ts";
 import type { Records } from "../model/walk.ts";
 
 /**
@@ -27,6 +27,18 @@ export function followPath(shape: ObjectShape, path: readonly string[], records:
     : { kind: "missing", name: rest[0] ?? "", known: [] };
 }
 
+/** Follows field names through objects, records and the elements of arrays: `jobs.id` is the id of any job. */
+export function followElements(shape: ObjectShape, [name, ...rest]: readonly string[], records: Records): FoundPath {
+  if (name === undefined) return { kind: "unknown" };
+  const field = fieldNamed(shape, name);
+  if (field === undefined) return { kind: "missing", name, known: shape.fields.map((one) => one.name) };
+  if (rest.length === 0) return { kind: "found", type: field.type };
+  const type = elementType(field.type);
+  const inner = shapeOf(type, records);
+  if (inner !== undefined) return followElements(inner, rest, records);
+  return isBare(type) ? { kind: "unknown" } : { kind: "missing", name: rest[0] ?? "", known: [] };
+}
+
 /** What was meant by a path that leads nowhere: a name with dots that must be in brackets, or a similar name. */
 export function suggestField(
   { name, known }: Extract<FoundPath, { kind: "missing" }>,
@@ -40,4 +52,11 @@ export function suggestField(
 /** The field of a shape with a name; the last one when the name is there twice. */
 export function fieldNamed({ fields }: ObjectShape, name: string): Field | undefined {
   return fields.findLast((field) => field.name === name);
+}
+
+/** The fields of an element of what an operation returns: of the record itself, or of what a wrapper lists; undefined where they are not known. */
+export function elementShape(record: ObjectShape, { elements }: Operation, records: Records): ObjectShape | undefined {
+  if (elements === undefined) return record;
+  const found = followPath(record, elements, records);
+  return found.kind === "found" && found.type.kind === "array" ? shapeOf(found.type.items, records) : undefined;
 }

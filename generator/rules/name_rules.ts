@@ -7,7 +7,10 @@ import { findGlobalNames } from "../naming/global_names.ts";
 import { CONNECTORS_FOLDER } from "../source/source_file.ts";
 
 /** Names that have another meaning in the package's subpaths, files or addresses. */
-const RESERVED_CONNECTORS = ["gateway", "client", "operations", "schemas", "openapi", "examples", "runtime", "shared", "bin"];
+const RESERVED_CONNECTORS = [
+  ...["gateway", "client", "server", "sandbox", "tools", "bindings", "reference"],
+  ...["operations", "schemas", "openapi", "examples", "catalog", "runtime", "shared", "bin"],
+];
 
 /** Connectors with the wrong id or with that of another; names that are taken or that would meet in an output. */
 export function checkNames(model: Model): readonly UnlocatedDiagnostic[] {

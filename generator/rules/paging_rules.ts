@@ -4,8 +4,7 @@ import { placeIn, type Place } from "../source/place.ts";
 import { pagingNames, pagingNumbers, type PagingName } from "../model/paging_queries.ts";
 import { NO_RECORDS, operationsOf, recordsOf, type Records } from "../model/walk.ts";
 import type { Connector, Model, ObjectShape, Operation, Paging, ScalarName, ValueType } from "../model/types.ts";
-import { shapeOf } from "../model/value_types.ts";
-import { fieldNamed, followPath, suggestField } from "./field_path.ts";
+import { elementShape, fieldNamed, followPath, suggestField } from "./field_path.ts";
 import { findValueProblems } from "./find_value_problems.ts";
 
 /** Paging descriptors that name params or fields that do not exist or have the wrong type. */
@@ -76,16 +75,8 @@ function holderOf({ holder }: PagingName, operation: Operation, records: Records
     case "record":
       return ["field of the record", record];
     case "element":
-      return ["field of the record", elementOf(record, operation, records)];
+      return ["field of the record", elementShape(record, operation, records) ?? record];
   }
-}
-
-/** The fields of an element: of the record, or of what the wrapper lists; open where they are not known. */
-function elementOf(record: ObjectShape, { elements }: Operation, records: Records): ObjectShape {
-  if (elements === undefined) return record;
-  const found = followPath(record, elements, records);
-  const items = found.kind === "found" && found.type.kind === "array" ? shapeOf(found.type.items, records) : undefined;
-  return items ?? record;
 }
 
 function isWanted(type: ValueType, wanted: readonly (ScalarName | "object")[]): boolean {

@@ -1,11 +1,11 @@
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
-import type { Connector, Entity, ObjectShape, ValueType } from "../model/types.ts";
-import { isBare, shapeOf } from "../model/value_types.ts";
+import { recordSource } from "../model/operation_queries.ts";
+import type { Connector, Entity, ValueType } from "../model/types.ts";
 import { recordsOf, type Records } from "../model/walk.ts";
 import { parseFieldPath } from "../source/field_path.ts";
 import type { Place } from "../source/place.ts";
-import { fieldNamed } from "./field_path.ts";
+import { followElements } from "./field_path.ts";
 
 /** The record of an entity, as far as a sandbox knows it. */
 export interface FieldOwner {
@@ -23,10 +23,7 @@ export interface FieldOwner {
 /** The record that the operations of an entity return one by one; undefined for an entity that has nothing but downloads. */
 export function recordOfEntity(entity: Entity, connector: Connector): FieldOwner | undefined {
   const records = recordsOf(connector);
-  const [source] = ["get", "create", "update", "list", "api_search"].flatMap((action) =>
-    entity.operations.filter((one) => one.action === action && (one.kind === "record" || one.kind === "list")),
-  );
-  const shape = records.get(source?.returns?.record ?? "")?.shape;
+  const shape = records.get(recordSource(entity)?.returns?.record ?? "")?.shape;
   if (shape === undefined) return undefined;
   const documented = shape.fields.map(({ name }) => name);
   const parents = parentsOf(entity);
@@ -36,10 +33,14 @@ export function recordOfEntity(entity: Entity, connector: Connector): FieldOwner
     records,
     documented,
     references: referencesOf(entity, connector),
-    typeAt: (path) => typeAt(shape, parseFieldPath(path), records),
+    typeAt: (path) => {
+      const found = followElements(shape, parseFieldPath(path), records);
+      return found.kind === "found" ? found.type : undefined;
+    },
     missingIn: (path) => {
-      const [first = "", ...rest] = parseFieldPath(path);
-      return hidden.includes(first) ? undefined : missingIn(shape, [first, ...rest], records);
+      const names = parseFieldPath(path);
+      const found = followElements(shape, names, records);
+      return found.kind === "missing" && !hidden.includes(names[0] ?? "") ? found : undefined;
     },
   };
 }
@@ -66,33 +67,6 @@ function referencesOf(entity: Entity, connector: Connector, following: readonly 
     if (target !== undefined) references.set(path, target);
   }
   return references;
-}
-
-/** Elements stand for their array: `jobs.id` is the id of any job. */
-function elementOf(type: ValueType): ValueType {
-  return type.kind === "array" ? elementOf(type.items) : type;
-}
-
-function typeAt(shape: ObjectShape, [name = "", ...rest]: readonly string[], records: Records): ValueType | undefined {
-  const type = fieldNamed(shape, name)?.type;
-  if (type === undefined || rest.length === 0) return type;
-  const inner = shapeOf(elementOf(type), records);
-  return inner === undefined ? undefined : typeAt(inner, rest, records);
-}
-
-function missingIn(
-  shape: ObjectShape,
-  [name = "", ...rest]: readonly string[],
-  records: Records,
-): { readonly name: string; readonly known: readonly string[] } | undefined {
-  const field = fieldNamed(shape, name);
-  if (field === undefined) return { name, known: shape.fields.map((one) => one.name) };
-  const [next] = rest;
-  if (next === undefined) return undefined;
-  const type = elementOf(field.type);
-  const inner = shapeOf(type, records);
-  if (inner !== undefined) return missingIn(inner, rest, records);
-  return isBare(type) ? undefined : { name: next, known: [] };
 }
 
 /** The diagnostic about a field that does not exist. */

@@ -108,6 +108,12 @@ describe("the worked examples", () => {
     ]);
   });
 
+  test("the roles generate", () => {
+    const roles = operationsOf("What params do").flatMap(({ params }) => params.fields.map(({ role }) => role?.kind));
+    const want = ["filter", "filter", "modifies", "includes", "order", "no_effect", "identity", "field", "parent", "parent", "identity"];
+    expect(roles).toEqual(want);
+  });
+
   test("the download generates", () => {
     expect(operationsOf("Downloads").map(({ download }) => download)).toEqual([{ range: "range_header", maxSize: "10 MB" }]);
   });
@@ -136,7 +142,8 @@ describe("the worked examples", () => {
       "  DeletedTicket: { description: Confirms the deletion., fields: { id: string -- Id of the ticket. } }\n",
       "entities:\n  tickets:\n    description: The tickets of all queues.\n    record: Ticket\n    actions:\n",
       "      get:\n        description: Returns one ticket.\n        params:\n",
-      indent(onlyBlockWith("Named types", "limit: "), 10),
+      "          nested:\n            description: Params inside of a param have no roles.\n            no_effect: For this test.\n            fields:\n",
+      indent(onlyBlockWith("Named types", "limit: "), 14),
       indent(onlyBlock("Operations"), 6),
     ].join("");
     expect(generate(text).connectors.flatMap(({ types }) => types.map(({ name }) => name))).toEqual(["PageLimit", "Interval"]);
@@ -171,7 +178,10 @@ describe("the page", () => {
   });
 
   test("explains each key of a mapping", () => {
-    const keys = Object.keys({ ...connectorSchema.definitions.param.properties, ...connectorSchema.definitions.response_field.properties });
+    const keys = Object.keys({
+      ...connectorSchema.definitions.operation_param.properties,
+      ...connectorSchema.definitions.response_field.properties,
+    });
     expect(keys.filter((key) => !page.includes(`\`${key}`))).toEqual([]);
     const ofOperations = Object.keys(connectorSchema.definitions.operation.properties);
     expect(ofOperations.filter((key) => !page.includes(`\`${key}`))).toEqual([]);

@@ -52,6 +52,22 @@ describe.each(documents)("%s", (_, { paths, components }) => {
     expect(new Set(examples).size).toBe(examples.length);
   });
 
+  test("has each error where a request can get it, and nowhere else", () => {
+    const everywhere = ["400", "401", "403", "405", "413", "415", "422", "429", "500"];
+    const ofInstances = ["404", "424", "501", "502", "504"];
+    for (const [path, { post }] of Object.entries(paths)) {
+      const isExecute = path.includes("/execute");
+      const hasFile = "206" in post.responses;
+      const want = [...everywhere, ...(isExecute ? ofInstances : []), ...(hasFile ? ["416"] : [])].sort();
+      expect(
+        Object.keys(post.responses).filter((status) => status >= "400"),
+        path,
+      ).toEqual(want);
+    }
+    const used = new Set(answers.filter(({ status }) => status >= "400").map(({ status }) => `Error${status}`));
+    expect(Object.keys(components.responses)).toEqual([...used].sort());
+  });
+
   test("has Retry-After with an example on 429, which every path can answer", () => {
     const limited = answers.filter(({ status }) => status === "429");
     expect(limited.map(({ path }) => path)).toEqual(Object.keys(paths));

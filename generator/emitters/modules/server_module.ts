@@ -2,7 +2,7 @@ import type { Connector, Model, Operation } from "../../model/types.ts";
 import { operationsOf } from "../../model/walk.ts";
 import { partTypeName, pascalCase } from "../../naming/names.ts";
 import { banner } from "../../print/banner.ts";
-import { list, object, printCode, type Code, type Member, type Property } from "../../print/code.ts";
+import { functionType, list, object, printCode, reference, union, type Code, type Member, type Property } from "../../print/code.ts";
 import { ident, type Doc } from "../../print/literals.ts";
 import { printModule, type Statement } from "../../print/statements.ts";
 import { importConnector } from "./gateway_module.ts";
@@ -72,22 +72,27 @@ export function printServerModule({ connectors }: Model): string {
 
 /** The handler of an operation. The types are written out: an alias for each kind of handler would cost editors twice as much. */
 function declareHandler(operation: Operation): Member {
-  const type = `(params: ${own(operation, "params")}, context: OperationContext<Who>) => Awaitable<${resultType(operation)}>`;
+  const parameters = [`params: ${own(operation, "params")}`, "context: OperationContext<Who>"];
+  const type = functionType(parameters, reference("Awaitable", resultType(operation)));
   return { name: operation.id, doc: docOf(operation.description ?? ""), type, optional: true, readonly: true };
 }
 
-function resultType(operation: Operation): string {
+function resultType(operation: Operation): Code {
   const meta = operation.meta === undefined ? undefined : own(operation, "meta");
   switch (operation.kind) {
     case "download":
       return "Download";
-    case "list":
-      return meta === undefined ? `PlainListResult<${own(operation, "record")}>` : `ListResult<${own(operation, "record")}, ${meta}>`;
+    case "list": {
+      const record = own(operation, "record");
+      return meta === undefined ? reference("PlainListResult", record) : reference("ListResult", record, meta);
+    }
     case "record":
     case "search_wrapper":
     case "page_record":
-    case "delete_result":
-      return `${own(operation, "record")} | Reply<${own(operation, "record")}, ${meta ?? "undefined"}>`;
+    case "delete_result": {
+      const record = own(operation, "record");
+      return union([record, reference("Reply", record, meta ?? "undefined")]);
+    }
   }
 }
 

@@ -77,7 +77,7 @@ function toDocument(
 ): OpenApiDocument {
   const { gateway } = model;
   const error = buildExample(model, { name: "gateway.error", side: "response", kind: "gateway_shape", shape: gateway.error.shape });
-  const responses = toErrorResponses(gateway, error);
+  const responses = onlyUsed(toErrorResponses(gateway, error), paths);
   return {
     openapi: "3.1.0",
     info: {
@@ -100,6 +100,14 @@ function toDocument(
       securitySchemes: { bearer: { type: "http", scheme: "bearer", ...toBearerDescription(gateway) } },
     },
   };
+}
+
+/** The responses that the paths refer to. */
+function onlyUsed(responses: OpenApiDocument["components"]["responses"], paths: OpenApiDocument["paths"]): typeof responses {
+  const used = new Set(
+    Object.values(paths).flatMap(({ post }) => Object.values(post.responses).map((answer) => ("$ref" in answer ? answer.$ref : ""))),
+  );
+  return Object.fromEntries(Object.entries(responses).filter(([name]) => used.has(`#/components/responses/${name}`)));
 }
 
 /** The tags that the paths use. */

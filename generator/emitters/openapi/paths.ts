@@ -66,7 +66,7 @@ function toCreateInstance(model: Model): OperationObject {
         description: toDescription(createInstance.response) ?? "The new instance.",
         examples: { example },
       }),
-      ...toErrorRefs(model.gateway, false),
+      ...toErrorRefs(model.gateway, { instance: false, file: false }),
     },
   };
 }
@@ -74,7 +74,8 @@ function toCreateInstance(model: Model): OperationObject {
 function toExecute(model: Model, exemplary: readonly Operation[]): OperationObject {
   const { gateway, connectors } = model;
   const operations = connectors.flatMap(operationsOf);
-  const downloads = toDownloadResponses(operations.filter(({ kind }) => resultOf(kind) === "bytes"));
+  const files = operations.filter(({ kind }) => resultOf(kind) === "bytes");
+  const downloads = toDownloadResponses(files);
   const response = toJsonResponse(EXECUTE_RESPONSE, gateway.execute.response.origin, {
     description: toDescription(gateway.execute.response) ?? "The result of the operation.",
     examples: { examples: toExamples(model, exemplary, "response") },
@@ -88,7 +89,7 @@ function toExecute(model: Model, exemplary: readonly Operation[]): OperationObje
     ...toOriginKeys(gateway.execute.origin),
     ...withParameters([...toPathRefs(gateway), ...toHeaderRefs(gateway)]),
     requestBody: jsonBody(EXECUTE_REQUEST, { examples: toExamples(model, exemplary, "request") }),
-    responses: { ...downloads, ...responses, ...toErrorRefs(gateway, true) },
+    responses: { ...downloads, ...responses, ...toErrorRefs(gateway, { instance: true, file: files.length > 0 }) },
   };
 }
 
@@ -118,7 +119,7 @@ function toOperation(gateway: Gateway, connector: Connector, operation: Operatio
     requestBody: jsonBody(partName(operation, "request"), { example: buildPartExample(gateway, connector, operation, "request") }),
     responses: {
       ...(operationParts(operation).includes("response") ? { 200: jsonResponse() } : toDownloadResponses([operation])),
-      ...toErrorRefs(gateway, true),
+      ...toErrorRefs(gateway, { instance: true, file: resultOf(operation.kind) === "bytes" }),
     },
   };
 }

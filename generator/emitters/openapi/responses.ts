@@ -9,7 +9,7 @@ type Responses = Readonly<Record<string, ResponseObject | Reference>>;
 
 const DEFAULT_DESCRIPTION = "The request failed.";
 
-/** The error responses, as components that all operations share. `example` is used for a status without its own example. */
+/** The error responses of a document, as components that all operations share. `example` is used for a status without its own example. */
 export function toErrorResponses({ statuses, error }: Gateway, example: JsonValue): Readonly<Record<string, ResponseObject>> {
   const toResponse = (status: ErrorStatus): ResponseObject => ({
     description: sentences([status.description]) ?? DEFAULT_DESCRIPTION,
@@ -20,9 +20,15 @@ export function toErrorResponses({ statuses, error }: Gateway, example: JsonValu
   return Object.fromEntries(statuses.map((status) => [errorName(status), toResponse(status)]));
 }
 
-/** References to the error responses of an endpoint. Without path parameters, 404 is not possible. */
-export function toErrorRefs({ statuses }: Gateway, hasPathParams: boolean): Responses {
-  const possible = statuses.filter(({ status }) => hasPathParams || status !== 404);
+/** Errors that need an instance: that it does not exist, and those of the third-party system. */
+const OF_INSTANCES: ReadonlySet<number> = new Set([404, 424, 501, 502, 504]);
+
+/** Errors that need a file: a range outside it. */
+const OF_FILES: ReadonlySet<number> = new Set([416]);
+
+/** References to the error responses that a request can get: to an instance, and for a file. */
+export function toErrorRefs({ statuses }: Gateway, { instance, file }: { readonly instance: boolean; readonly file: boolean }): Responses {
+  const possible = statuses.filter(({ status }) => (instance || !OF_INSTANCES.has(status)) && (file || !OF_FILES.has(status)));
   return Object.fromEntries(possible.map((status) => [String(status.status), { $ref: `#/components/responses/${errorName(status)}` }]));
 }
 

@@ -2,8 +2,10 @@ import type { Role } from "../../../templates/shared/roles.ts";
 import { isObject } from "../../../templates/shared/json_values.ts";
 import type { Connector, Entity, Field, Gateway, JsonValue, ObjectShape, Operation } from "../../model/types.ts";
 import type { EntitySandbox, Variation } from "../../model/sandbox.ts";
-import { isBare, isNullable } from "../../model/value_types.ts";
-import { operationsOf, recordsOf } from "../../model/walk.ts";
+import { recordSource } from "../../model/operation_queries.ts";
+import { elementType, isBare, isNullable, shapeOf } from "../../model/value_types.ts";
+import { operationsOf, recordsOf, type Records } from "../../model/walk.ts";
+import { printFieldPath } from "../../source/field_path.ts";
 import { buildPartExample } from "../../schema/examples.ts";
 import { present } from "./present.ts";
 
@@ -16,12 +18,15 @@ interface RoleUse {
   readonly role: Role;
 }
 
+/** Records can contain themselves. */
+const DEEPEST = 4;
+
 /** Seconds between the creation of two records, unless the catalog says otherwise. */
 const BETWEEN_RECORDS = 3600;
 
 /** What the sandbox needs to know of an entity; undefined for an entity without records, such as one with nothing but a download. */
 export function toEntityData(gateway: Gateway, connector: Connector, entity: Entity): JsonObject | undefined {
-  const source = sourceOf(entity);
+  const source = recordSource(entity);
   const shape = recordsOf(connector).get(source?.returns?.record ?? "")?.shape;
   if (source === undefined || shape === undefined) return undefined;
   const example = { ...exampleOf(gateway, connector, source), ...entity.sandbox?.example };
@@ -30,7 +35,7 @@ export function toEntityData(gateway: Gateway, connector: Connector, entity: Ent
   return present({
     example,
     fields: shape.fields.map(({ name }) => name),
-    required: shape.fields.filter(({ required }) => required).map(({ name }) => name),
+    required: requiredPaths(shape, recordsOf(connector)),
     single: identity.length === 0 && !hasLists(entity.operations) ? true : undefined,
     element: sandbox?.element,
     identity,
@@ -45,17 +50,20 @@ export function toEntityData(gateway: Gateway, connector: Connector, entity: Ent
   });
 }
 
-/** The operation that returns the entity's records as they are: what `get` returns, if there is a `get`. */
-function sourceOf({ operations }: Entity): Operation | undefined {
-  const actions = ["get", "create", "update", "list", "api_search"];
-  const returning = operations.filter(({ kind }) => kind === "record" || kind === "list");
-  return actions.flatMap((action) => returning.filter((one) => one.action === action))[0];
-}
-
 function exampleOf(gateway: Gateway, connector: Connector, operation: Operation): JsonObject {
   const example = buildPartExample(gateway, connector, operation, "record", "full");
   // The example of a record is an object.
   return isObject(example) ? example : {};
+}
+
+/** The fields that every answer has, those of nested objects and of elements included: `id`, `replies.id`. */
+function requiredPaths({ fields }: ObjectShape, records: Records, above: readonly string[] = []): readonly string[] {
+  return fields.flatMap(({ name, type, required }) => {
+    const path = [...above, name];
+    const inner = shapeOf(elementType(type), records);
+    const nested = inner === undefined || path.length > DEEPEST ? [] : requiredPaths(inner, records, path);
+    return required ? [printFieldPath(path), ...nested] : nested;
+  });
 }
 
 function rolesOf(operations: readonly Operation[]): readonly RoleUse[] {

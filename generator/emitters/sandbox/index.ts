@@ -12,7 +12,7 @@ import { toOperationData } from "./operation_data.ts";
 const KIT = "./runtime/sandbox/index.js";
 
 /** What the module exports from the runtime. */
-const EXPORTED_TYPES = ["Fault", "LogEntry", "Sandbox", "SandboxOptions", "SandboxState"];
+const EXPORTED_TYPES = ["Fault", "FaultEffect", "InstanceState", "LogEntry", "Sandbox", "SandboxFetch", "SandboxOptions", "SandboxState"];
 
 /** The sandbox: a module with the data of each connector, and the entry that knows them all. */
 export const sandboxEmitter: Emitter = {
@@ -80,7 +80,7 @@ function printSandboxModule({ connectors }: Model): string {
     ...connectors.map(({ id }): Statement => ({ kind: "import", from: `./connectors/${id}.js`, names: pascalCase(id) })),
     ...connectors.map(({ id }): Statement => ({ kind: "import", from: `./sandbox/${id}.js`, names: `${pascalCase(id)}Data` })),
     { kind: "import", from: "./connectors/gateway.js", names: ["createInstanceRequest"] },
-    { kind: "import", from: KIT, names: ["createSandboxOf"] },
+    { kind: "import", from: KIT, names: ["createCatalogSandbox"] },
     { kind: "import", from: KIT, names: ["Sandbox", "SandboxOptions"], typeOnly: true },
     { kind: "export", from: KIT, names: EXPORTED_TYPES, typeOnly: true },
     {
@@ -95,7 +95,7 @@ function printSandboxModule({ connectors }: Model): string {
       },
       parameters: [{ name: "options", type: "SandboxOptions", optional: true }],
       returns: "Sandbox",
-      value: `createSandboxOf({ createRequest: createInstanceRequest, connectors: ${printCode(list(parts), "  ")} }, options)`,
+      value: `createCatalogSandbox({ createRequest: createInstanceRequest, connectors: ${printCode(list(parts), "  ")} }, options)`,
     },
   ]);
 }

@@ -1,6 +1,8 @@
 import { isObject } from "../../../templates/shared/json_values.ts";
 import type { Connector, Gateway, JsonValue, Operation } from "../../model/types.ts";
+import { recordSource } from "../../model/operation_queries.ts";
 import { isNullable } from "../../model/value_types.ts";
+import { recordsOf } from "../../model/walk.ts";
 import { buildPartExample } from "../../schema/examples.ts";
 import { present } from "./present.ts";
 
@@ -24,6 +26,7 @@ export function toOperationData(gateway: Gateway, connector: Connector, operatio
     roles: present(Object.fromEntries(roles)),
     pageSize: pageSizeOf(operation),
     defaults: statedDefaults(operation),
+    optional: optionalFields(connector, operation),
     neededInPractice: params.fields.filter((field) => field.requiredInPractice !== undefined).map(({ name }) => name),
     ordered,
     hides: sandbox?.hides && present({ ...sandbox.hides }),
@@ -48,6 +51,16 @@ function statedDefaults({ params }: Operation): JsonValue {
     value?.origin.kind === "stated" && role?.kind !== "paging" ? [[name, value.value]] : [],
   );
   return Object.fromEntries(stated);
+}
+
+/** The fields that come back only when a param asks for them: those that are among its values and may be null. */
+function optionalFields(connector: Connector, { entity, params }: Operation): readonly string[] {
+  const values = params.fields.flatMap(({ type, role }) =>
+    role?.kind === "expand" && role.in === undefined && type.kind === "scalar" ? (type.commaList?.values ?? type.enum ?? []) : [],
+  );
+  const found = connector.entities.find(({ name }) => name === entity);
+  const shape = found && recordsOf(connector).get(recordSource(found)?.returns?.record ?? "")?.shape;
+  return (shape?.fields ?? []).filter(({ name, type }) => values.includes(name) && isNullable(type)).map(({ name }) => name);
 }
 
 /** What is returned in place of records: the confirmation of a delete, or the record around the elements of a list. */

@@ -25,9 +25,8 @@ export interface EntityDefinition {
   readonly name: string;
   /** A record as `get` returns it. */
   readonly example: JsonObject;
-  /** The names of the documented fields, and of those among them that are never null. */
+  /** The names of the documented fields. */
   readonly fields: readonly string[];
-  readonly required: readonly string[];
   /** There is one record, which no param names. */
   readonly single?: true;
   /** Where the record has what lists contain; left out: the record itself. */
@@ -39,6 +38,8 @@ export interface EntityDefinition {
   /** The field with the time of creation, which `create` sets and by which lists are newest first. */
   readonly created?: string;
   readonly updated?: string;
+  /** The fields that every answer has: a selection cannot leave them out. Paths may lead into lists: `replies.id`. */
+  readonly required: readonly string[];
   /** Fields that records of the state have and answers leave out. */
   readonly hidden: readonly string[];
   readonly variations: readonly { readonly path: string; readonly vary: Variation }[];
@@ -64,6 +65,8 @@ export interface OperationDefinition {
   readonly pageSize?: number;
   /** Params with a stated default, which applies when they are left out. */
   readonly defaults: JsonObject;
+  /** The fields that come back only if a param with the role `expand` names them. */
+  readonly optional: readonly string[];
   /** Params that the operation cannot do without, although the document marks them as optional. */
   readonly neededInPractice: readonly string[];
   readonly ordered?: "newest_first";

@@ -29,6 +29,11 @@ function valuesUnder(value: JsonValue | undefined, names: readonly string[], ind
   return isObject(value) && Object.hasOwn(value, name) ? valuesUnder(value[name], names, index + 1) : NOTHING;
 }
 
+/** What a value is found by: a number and its decimals as text are the same. */
+export function keyOf(value: JsonValue): string {
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
 /** The value at a path, through objects only; undefined if there is none. */
 export function valueAt(record: JsonObject, path: string): JsonValue | undefined {
   let value: JsonValue | undefined = record;
@@ -39,10 +44,58 @@ export function valueAt(record: JsonObject, path: string): JsonValue | undefined
   return value;
 }
 
-/** A copy of a record with another value at a path. Objects on the way are copied, or made where there is none; the rest is shared. */
+/** The value at a path; where the path leads through an array, that of its first element. Undefined if there is none. */
+export function firstAt(record: JsonObject, path: string): JsonValue | undefined {
+  return valueAt(record, path) ?? readerOf(path)(record)[0];
+}
+
+/**
+ * A copy of a record with another value at a path; through an array, in every element. Objects on the way are copied, or made where
+ * there is none; the rest is shared.
+ */
 export function withValue(record: JsonObject, path: string, value: JsonValue): JsonObject {
   const [name = "", ...rest] = path.split(".");
   if (rest.length === 0) return { ...record, [name]: value };
   const inner = Object.hasOwn(record, name) ? record[name] : undefined;
-  return { ...record, [name]: withValue(isObject(inner) ? inner : {}, rest.join("."), value) };
+  const write = (holder: JsonValue | undefined): JsonObject => withValue(isObject(holder) ? holder : {}, rest.join("."), value);
+  return { ...record, [name]: isList(inner) ? inner.map(write) : write(inner) };
+}
+
+/** A copy of a record without the field at a path, which leads through objects only. */
+export function withoutValue(record: JsonObject, path: string): JsonObject {
+  const [name = "", ...rest] = path.split(".");
+  if (!Object.hasOwn(record, name)) return record;
+  if (rest.length === 0) {
+    const { [name]: _left, ...others } = record;
+    return others;
+  }
+  const inner = record[name];
+  return isObject(inner) ? { ...record, [name]: withoutValue(inner, rest.join(".")) } : record;
+}
+
+/**
+ * Whether a test holds for a value at the path with these names, which may contain dots. Reaches the values that `readerOf` reads, and
+ * stops at the first that fits.
+ */
+export function someValueAt(names: readonly string[], test: (value: JsonValue) => boolean): (record: JsonObject) => boolean {
+  const [only] = names;
+  if (names.length > 1 || only === undefined) return (record) => someValueUnder(record, names, 0, test);
+  return (record) => {
+    const value = Object.hasOwn(record, only) ? record[only] : undefined;
+    if (value === undefined || value === null) return false;
+    return typeof value === "object" ? someValueUnder(value, [], 0, test) : test(value);
+  };
+}
+
+function someValueUnder(
+  value: JsonValue | undefined,
+  names: readonly string[],
+  index: number,
+  test: (value: JsonValue) => boolean,
+): boolean {
+  if (value === undefined || value === null) return false;
+  if (isList(value)) return value.some((element) => someValueUnder(element, names, index, test));
+  const name = names[index];
+  if (name === undefined) return test(value);
+  return isObject(value) && Object.hasOwn(value, name) && someValueUnder(value[name], names, index + 1, test);
 }

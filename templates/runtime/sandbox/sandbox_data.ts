@@ -5,10 +5,13 @@ import type { ConnectorDefinition, EntityDefinition, OperationDefinition } from 
 /** Properties that data leaves out where they would be empty. */
 type Sparse<Whole, Names extends keyof Whole> = Omit<Whole, Names> & { readonly [Name in Names]?: Whole[Name] };
 
-export type EntityData = Sparse<Omit<EntityDefinition, "name">, "identity" | "parents" | "hidden" | "variations" | "cases" | "derived">;
+export type EntityData = Sparse<
+  Omit<EntityDefinition, "name">,
+  "identity" | "required" | "parents" | "hidden" | "variations" | "cases" | "derived"
+>;
 export type OperationData = Sparse<
   Omit<OperationDefinition, "operation">,
-  "roles" | "defaults" | "neededInPractice" | "meta" | "only" | "starts"
+  "roles" | "defaults" | "optional" | "neededInPractice" | "meta" | "only" | "starts"
 >;
 
 /** A connector's part of the sandbox, as its module has it. */
@@ -25,8 +28,8 @@ export interface SandboxConnector {
   readonly data: SandboxData;
 }
 
-const EMPTY_ENTITY = { identity: [], parents: [], hidden: [], variations: [], cases: [], derived: [] };
-const EMPTY_OPERATION = { roles: {}, defaults: {}, neededInPractice: [], meta: [], only: [], starts: {} };
+const EMPTY_ENTITY = { identity: [], required: [], parents: [], hidden: [], variations: [], cases: [], derived: [] };
+const EMPTY_OPERATION = { roles: {}, defaults: {}, optional: [], neededInPractice: [], meta: [], only: [], starts: {} };
 
 /** The definition of a connector, with the names that its data leaves out. */
 export function toDefinition({ connector, execute, data }: SandboxConnector): ConnectorDefinition {

@@ -1,4 +1,4 @@
-import type { ErrorEntry, OperationErrorDetails } from "./operation_error.js";
+import type { ErrorEntry, OperationError } from "./operation_error.js";
 
 /** An answer before it becomes a `Response`, or is written by another server. Names of headers are in lower case. */
 export interface Answer {
@@ -14,16 +14,18 @@ export function jsonAnswer(status: number, body: unknown, headers: Readonly<Reco
 }
 
 /** The error body of the contract, with the headers that belong to the status. */
-export function errorAnswer(
-  status: number,
-  message: string,
-  details: OperationErrorDetails = {},
-  headers: Readonly<Record<string, string>> = {},
-): Answer {
+export function errorAnswer({ status, message, details }: OperationError): Answer {
   const { field, code, errors = field === undefined && code === undefined ? [] : [toEntry(message, field, code)] } = details;
-  const retryAfter = details.retryAfter ?? (status === 429 ? 1 : undefined);
-  const retry = retryAfter === undefined ? {} : { "retry-after": String(Math.max(0, Math.ceil(retryAfter))) };
-  return jsonAnswer(status, { message, errors }, { ...retry, ...headers });
+  const { retryAfter = status === 429 ? 1 : undefined } = details;
+  return jsonAnswer(
+    status,
+    { message, errors },
+    {
+      ...(status === 401 && { "www-authenticate": "Bearer" }),
+      ...(retryAfter !== undefined && { "retry-after": String(Math.ceil(retryAfter)) }),
+      ...details.headers,
+    },
+  );
 }
 
 function toEntry(message: string, field: string | undefined, code: string | undefined): ErrorEntry {

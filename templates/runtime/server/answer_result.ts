@@ -1,7 +1,8 @@
 import { isList, isObject } from "../../shared/json_values.js";
 import type { ValidationIssue } from "../validator_types.js";
 import { jsonAnswer, type Answer } from "./answer.js";
-import type { GatewayService, ServedOperation } from "./gateway_service.js";
+import { tell, type GatewayService, type ServedOperation } from "./gateway_service.js";
+import { internalError, type OperationError } from "./operation_error.js";
 import { Reply } from "./reply.js";
 import type { OperationContext } from "./server_types.js";
 
@@ -18,14 +19,9 @@ interface Parts {
   readonly warning?: unknown;
 }
 
-/** What a handler returned is not what the catalog allows. */
-export class DeviationError extends Error {
-  override readonly name = "DeviationError";
-}
-
 /**
  * The envelope around what a handler returned.
- * @throws DeviationError when the catalog does not allow it and the gateway refuses such results.
+ * @throws OperationError 500 when the catalog does not allow it and the gateway refuses such results.
  */
 export function answerResult(
   service: GatewayService,
@@ -48,12 +44,11 @@ export function answerResult(
   throw refusal;
 }
 
-/** Tells `onDeviation` about it, and makes the error that refuses it. */
-export function refuse(service: GatewayService, context: OperationContext, issues: readonly ValidationIssue[]): DeviationError {
+/** Tells `onDeviation` about it, and makes the error that refuses it. The caller learns nothing of it. */
+export function refuse(service: GatewayService, context: OperationContext, issues: readonly ValidationIssue[]): OperationError {
   const { operation, instance, requestId } = context;
-  service.options.onDeviation?.({ operation: operation.id, instance: instance.id, requestId, issues });
-  const [first] = issues;
-  return new DeviationError(`The handler of ${operation.id} returned what the catalog does not allow: ${first?.message ?? "no result"}.`);
+  tell(service.options.onDeviation, { operation: operation.id, instance: instance.id, requestId, issues });
+  return internalError();
 }
 
 /** An issue with the whole of what a handler returned. */

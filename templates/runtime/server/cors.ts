@@ -5,11 +5,11 @@ const EXPOSED = "x-request-id, retry-after, content-disposition, content-range, 
 
 /** The headers that let the page of a request read the answer; none for other origins and without `cors`. */
 export function corsHeaders(cors: boolean | CorsOptions | undefined, { headers }: RequestHead): Readonly<Record<string, string>> {
-  const origin = headers.get("origin");
-  if (cors === undefined || cors === false || origin === null) return {};
+  if (cors === undefined || cors === false) return {};
   const { origins } = toOptions(cors);
   if (origins === "*") return { "access-control-allow-origin": "*", "access-control-expose-headers": EXPOSED };
-  if (!origins.includes(origin)) return { vary: "Origin" };
+  const origin = headers.get("origin");
+  if (origin === null || !origins.includes(origin)) return { vary: "Origin" };
   return { "access-control-allow-origin": origin, "access-control-expose-headers": EXPOSED, vary: "Origin" };
 }
 

@@ -22,10 +22,10 @@ export interface DownloadDetails {
 
 /** A file that a handler returns. */
 export class Download {
-  readonly content: FileContent;
+  readonly content: Exclude<FileContent, string>;
   readonly details: DownloadDetails;
 
-  constructor(content: FileContent, details: DownloadDetails) {
+  constructor(content: Exclude<FileContent, string>, details: DownloadDetails) {
     this.content = content;
     this.details = details;
   }

@@ -2,7 +2,7 @@ import { isObject } from "../../shared/json_values.js";
 import type { Answer } from "./answer.js";
 import { answerDownload } from "./answer_download.js";
 import { answerResult } from "./answer_result.js";
-import type { GatewayService, ServedOperation } from "./gateway_service.js";
+import type { GatewayService, ServedOperation, Trace } from "./gateway_service.js";
 import type { Incoming } from "./incoming.js";
 import { toEntries } from "./issue_entries.js";
 import { OperationError } from "./operation_error.js";
@@ -13,7 +13,7 @@ export interface ExecuteCall {
   readonly incoming: Incoming;
   readonly caller: Caller;
   readonly instance: Instance;
-  readonly requestId: string;
+  readonly trace: Trace;
 }
 
 type Params = Readonly<Record<string, unknown>>;
@@ -25,6 +25,7 @@ type Params = Readonly<Record<string, unknown>>;
 export async function executeOperation(service: GatewayService, call: ExecuteCall, body: unknown): Promise<Answer> {
   const started = timeOf(service);
   const { served, params } = checkRequest(service, call.instance, body);
+  call.trace.operation = served.operation.id;
   const context = toContext(call, served);
   const result = await run(service, served, params, context);
   if (served.operation.kind === "download") return answerDownload(service, context, result, rangeOf(served, params, call.incoming));
@@ -52,13 +53,13 @@ function checkRequest(
   return { served, params: isObject(params) ? params : {} };
 }
 
-function toContext({ incoming, caller, instance, requestId }: ExecuteCall, { operation }: ServedOperation): OperationContext {
+function toContext({ incoming, caller, instance, trace }: ExecuteCall, { operation }: ServedOperation): OperationContext {
   return {
     operation,
     connector: instance.connector,
     instance,
     caller,
-    requestId,
+    requestId: trace.requestId,
     // A getter: a server that makes the signal when it is first needed makes none for most requests.
     get signal() {
       return incoming.signal;
@@ -78,8 +79,12 @@ async function run(
   throw new OperationError(501, `${operation.id} is not implemented.`, { code: "operation/not-implemented" });
 }
 
-/** The range that is asked for: by the param of the operation, otherwise by the header. */
+/**
+ * The range that is asked for: by the param of the operation, otherwise by the header. `If-Range` asks for the whole file unless it
+ * has not changed, which nobody can know without an `ETag`.
+ */
 function rangeOf({ operation }: ServedOperation, params: Params, { headers }: Incoming): string | null {
   const wanted = operation.range === undefined ? undefined : params[operation.range];
-  return typeof wanted === "string" ? wanted : headers.get("range");
+  if (typeof wanted === "string") return wanted;
+  return headers.get("if-range") === null ? headers.get("range") : null;
 }

@@ -1,4 +1,5 @@
 import type { ConnectorDefinition, GatewayDefinition, OperationValidators } from "../client/client_types.js";
+import { isObject } from "../../shared/json_values.js";
 import { nearestName } from "../../shared/nearest_names.js";
 import type { Operation } from "../operation.js";
 import { createRouter, type Route } from "./routes.js";
@@ -11,6 +12,13 @@ export interface ServedOperation {
   readonly handler: UnknownHandler | undefined;
 }
 
+/** What is known of a request, for reports. */
+export interface Trace {
+  readonly requestId: string;
+  /** `payments.customers.list`; only known once the body has been checked. */
+  operation?: string;
+}
+
 /** A gateway with its tables ready for use. */
 export interface GatewayService {
   readonly options: ServedGateway;
@@ -20,6 +28,13 @@ export interface GatewayService {
   readonly byDefinitionId: ReadonlyMap<unknown, ConnectorDefinition>;
   /** By `<connector>.<entity>.<action>`. */
   readonly operations: ReadonlyMap<string, ServedOperation>;
+}
+
+/** Calls a hook, if there is one. Hooks observe: what one throws changes no answer. */
+export function tell<Told extends readonly unknown[]>(hook: ((...told: Told) => unknown) | undefined, ...told: Told): void {
+  new Promise((resolve) => {
+    resolve(hook?.(...told));
+  }).catch(() => undefined);
 }
 
 /**
@@ -38,7 +53,7 @@ export function createService(options: ServedGateway): GatewayService {
       { operation, validators: validatorsOf(definition, operation), handler: handlers[operation.id] },
     ]),
   );
-  checkHandlers(Object.keys(handlers), new Set(operations.map(([id]) => id)));
+  checkHandlers(handlers, new Set(operations.map(([id]) => id)));
   return {
     options,
     definition: first.gateway,
@@ -55,14 +70,20 @@ function validatorsOf({ id, validators }: ConnectorDefinition, { entity, action 
   return found;
 }
 
-function checkHandlers(names: readonly string[], known: ReadonlySet<string>): void {
-  const stray = names.find((name) => !known.has(name));
-  if (stray === undefined) return;
-  const near = nearestName(stray, [...known]);
-  throw new TypeError(`There is no operation "${stray}"${near === undefined ? "" : `; did you mean "${near}"?`}`);
+function checkHandlers(handlers: ServedGateway["operations"], known: ReadonlySet<string>): void {
+  for (const [name, handler] of Object.entries(handlers)) {
+    if (!known.has(name)) {
+      const near = nearestName(name, [...known]);
+      throw new TypeError(`There is no operation "${name}"${near === undefined ? "" : `; did you mean "${near}"?`}`);
+    }
+    if (handler !== undefined && typeof handler !== "function") throw new TypeError(`The handler of ${name} must be a function.`);
+  }
 }
 
-function checkOptions({ authenticate, instances }: ServedGateway): void {
+function checkOptions({ authenticate, instances, operations, basePath = "", responses = "refuse" }: ServedGateway): void {
   if (typeof authenticate !== "function") throw new TypeError("`authenticate` must be a function: without it nobody can be let in.");
-  if (typeof instances !== "object") throw new TypeError("`instances` must be a store, such as memoryInstances().");
+  if (!isObject(instances)) throw new TypeError("`instances` must be a store, such as memoryInstances().");
+  if (!isObject(operations)) throw new TypeError("`operations` must be an object of handlers; it may be empty.");
+  if (!/^(\/[^?#]*)?$/.test(basePath)) throw new TypeError("`basePath` must be a path that starts with a slash.");
+  if (!["refuse", "report", "off"].includes(responses)) throw new TypeError('`responses` must be "refuse", "report" or "off".');
 }

@@ -1,7 +1,6 @@
 import type { Answer } from "./answer.js";
 import { answerRequest } from "./answer_request.js";
 import type { FetchRequest, FetchResponse } from "../client/platform_types.js";
-import { fastAnswers } from "./fast_answers.js";
 import { createService } from "./gateway_service.js";
 import type { Incoming } from "./incoming.js";
 import type { ServedGateway } from "./server_types.js";
@@ -9,19 +8,35 @@ import type { ServedGateway } from "./server_types.js";
 /** Answers a `Request` with a `Response`, for every server and framework that speaks fetch. Never rejects. */
 export type GatewayHandler = (request: FetchRequest) => Promise<FetchResponse>;
 
+/** Answers without `Request` and `Response`, which cost more than the rest of the work. */
+export type AnswerFunction = (incoming: Incoming) => Promise<Answer>;
+
+/** What the handlers do inside, for adapters. */
+const answerFunctions = new WeakMap<object, AnswerFunction>();
+
 /**
  * A handler for all requests to a gateway.
  * @throws TypeError when a handler is for an operation that does not exist, or an option has the wrong type.
  */
 export function createHandler(options: ServedGateway): GatewayHandler {
   const service = createService(options);
-  const answer = (incoming: Incoming): Promise<Answer> => answerRequest(service, incoming);
+  return toHandler((incoming) => answerRequest(service, incoming));
+}
+
+/** A handler that answers with a function. The listener for `node:http` calls the function directly. */
+export function toHandler(answer: AnswerFunction): GatewayHandler {
   const handle = async (request: Request): Promise<Response> => toResponse(await answer(toIncoming(request)));
-  fastAnswers.set(handle, answer);
+  answerFunctions.set(handle, answer);
   return handle;
 }
 
-function toIncoming(request: Request): Incoming {
+/** What a handler of `createHandler` does inside; undefined for any other function, also for one that wraps such a handler. */
+export function answerFunctionOf(handler: object): AnswerFunction | undefined {
+  return answerFunctions.get(handler);
+}
+
+/** A `Request` as the kit reads it. */
+export function toIncoming(request: Request): Incoming {
   const { method, url, headers, signal } = request;
   return { method, url, headers, signal, path: pathOf(url), body: request.body === null ? undefined : chunksOf(request.body) };
 }
@@ -43,23 +58,27 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-function toResponse({ status, headers, body }: Answer): Response {
+/** An answer as a `Response`. */
+export function toResponse({ status, headers, body }: Answer): Response {
   if (body === undefined || typeof body === "string") return new Response(body ?? null, { status, headers });
   if (body instanceof Uint8Array) return new Response(new Uint8Array(body), { status, headers });
   return new Response(toStream(body), { status, headers });
 }
 
-/** A stream that asks for the next chunk when it is read; an error of the source breaks it. */
-function toStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+/** A stream that asks for the next chunk when it is read, and not before; an error of the source breaks it. */
+export function toStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = chunks[Symbol.asyncIterator]();
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await iterator.next();
-      if (done === true) controller.close();
-      else controller.enqueue(value);
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const next = await iterator.next();
+        if (next.done === true) controller.close();
+        else controller.enqueue(next.value);
+      },
+      async cancel() {
+        await iterator.return?.();
+      },
     },
-    async cancel() {
-      await iterator.return?.();
-    },
-  });
+    { highWaterMark: 0 },
+  );
 }

@@ -1,3 +1,4 @@
+import { faultIn } from "./json_fault.js";
 import { OperationError } from "./operation_error.js";
 import type { RequestHead } from "./server_types.js";
 import type { Signal } from "../client/platform_types.js";
@@ -10,6 +11,8 @@ export interface Incoming extends RequestHead {
   /** The bytes of the body, in the order in which they come. Undefined for a request without a body. */
   readonly body: AsyncIterable<Uint8Array> | undefined;
 }
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /** How much is read and dropped of a body that is too long, so that the caller sees the answer and not a broken connection. */
 const DROPPED_BYTES = 16 * 1024 * 1024;
@@ -50,7 +53,7 @@ function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
 /** @throws OperationError 415 for a body that is not JSON in UTF-8 without compression. */
 export function checkMediaType({ headers }: RequestHead): void {
   const type = headers.get("content-type") ?? "";
-  const isJson = /^\s*application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(type);
+  const isJson = /^\s*application\/json\s*(?:;(?!.*charset\s*=\s*(?!"?utf-?8"?\s*(?:;|$))).*)?$/i.test(type);
   const encoding = (headers.get("content-encoding") ?? "identity").trim().toLowerCase();
   if (isJson && encoding === "identity") return;
   const message = isJson ? "The body must not be compressed." : "The body must be JSON in UTF-8: send `Content-Type: application/json`.";
@@ -60,11 +63,20 @@ export function checkMediaType({ headers }: RequestHead): void {
 /** The value of a JSON body. @throws OperationError 422 when it is none. */
 export function parseBody(bytes: Uint8Array): unknown {
   if (bytes.byteLength === 0) throw new OperationError(422, "The body is empty; it must be a JSON object.", { code: "request/json" });
+  const text = decode(bytes);
+  if (text === undefined) throw new OperationError(422, "The body is not valid UTF-8.", { code: "request/json" });
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch (cause) {
+    return JSON.parse(text);
+  } catch {
     // The message of the platform repeats a part of the body, which may be a secret.
-    const message = cause instanceof SyntaxError ? "The body is not valid JSON." : "The body is not valid UTF-8.";
-    throw new OperationError(422, message, { code: "request/json" });
+    throw new OperationError(422, `The body is not valid JSON: ${faultIn(text)}.`, { code: "request/json" });
+  }
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return undefined;
   }
 }

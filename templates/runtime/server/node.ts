@@ -1,10 +1,10 @@
 /** `connector-gateway-spec/server/node`: a gateway for `node:http`. */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { Readable } from "node:stream";
 import type { FetchRequest, FetchResponse } from "../client/platform_types.js";
-import type { Answer } from "./answer.js";
-import { fastAnswers, type AnswerFunction } from "./fast_answers.js";
+import { errorAnswer, type Answer } from "./answer.js";
+import { answerFunctionOf, toStream, type AnswerFunction } from "./handler.js";
 import type { Incoming } from "./incoming.js";
+import { internalError, OperationError } from "./operation_error.js";
 
 /** A function from `Request` to `Response`: a gateway, or what somebody has put around one. */
 export type FetchHandler = (request: FetchRequest) => FetchResponse | Promise<FetchResponse>;
@@ -17,12 +17,11 @@ export type NodeListener = (request: IncomingMessage, response: ServerResponse) 
  * `Response`, which would halve the throughput.
  */
 export function toNodeListener(handler: FetchHandler): NodeListener {
-  const answer = fastAnswers.get(handler);
+  const answer = answerFunctionOf(handler);
   return (request, response) => {
     const incoming = toIncoming(request, response);
-    const written =
-      answer === undefined ? answerThroughFetch(handler, request, incoming, response) : answerFast(answer, incoming, response);
-    written.catch(() => response.destroy());
+    const written = answer === undefined ? answerThroughFetch(handler, incoming, response) : answerFast(answer, incoming, response);
+    written.catch((error: unknown) => fail(response, error));
   };
 }
 
@@ -31,41 +30,55 @@ async function answerFast(answer: AnswerFunction, incoming: Incoming, response: 
   await write(response, status, headers, body);
 }
 
-async function answerThroughFetch(
-  handler: FetchHandler,
-  message: IncomingMessage,
-  incoming: Incoming,
-  response: ServerResponse,
-): Promise<void> {
-  const { method, url, signal } = incoming;
-  const headers = Object.entries(message.headersDistinct).flatMap(([name, values = []]) =>
+/** Answers with an error while that is possible, and breaks the connection when the answer has begun. */
+function fail(response: ServerResponse, error: unknown): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const { status, headers, body } = errorAnswer(error instanceof OperationError ? error : internalError());
+  write(response, status, headers, body).catch(() => response.destroy());
+}
+
+async function answerThroughFetch(handler: FetchHandler, incoming: Incoming, response: ServerResponse): Promise<void> {
+  const { method, url, body, signal } = incoming;
+  // A `Request` cannot have this method, and no gateway answers it.
+  if (method === "TRACE")
+    throw new OperationError(405, "Only POST is allowed here.", { code: "request/method", headers: { allow: "POST, OPTIONS" } });
+  const headers = Object.entries(response.req.headersDistinct).flatMap(([name, values = []]) =>
     values.map((value): [string, string] => [name, value]),
   );
-  const hasBody = method !== "GET" && method !== "HEAD";
-  const answer = await handler(
-    new Request(url, { method, headers, signal, ...(hasBody && { body: Readable.toWeb(message) as ReadableStream, duplex: "half" }) }),
-  );
+  const hasBody = body !== undefined && method !== "GET" && method !== "HEAD";
+  const answer = await handler(new Request(url, { method, headers, signal, ...(hasBody && { body: toStream(body), duplex: "half" }) }));
   const cookies = answer.headers.getSetCookie();
   const fields = { ...Object.fromEntries(answer.headers), ...(cookies.length > 0 && { "set-cookie": cookies }) };
   await write(response, answer.status, fields, answer.body ?? undefined);
 }
 
 function toIncoming(request: IncomingMessage, response: ServerResponse): Incoming {
-  const target = request.url ?? "/";
+  const { method = "GET", url: target = "/" } = request;
+  const path = pathOf(target);
   let abort: AbortController | undefined;
   return {
-    method: request.method ?? "GET",
+    method,
     get url() {
-      return new URL(target, `http://${request.headers.host ?? "localhost"}`).href;
+      return urlOf(request.headers.host, path + (/\?[^#]*/.exec(target)?.[0] ?? ""));
     },
-    path: pathOf(target),
+    path,
     headers: { get: (name) => headerOf(request, name) },
-    body: request,
+    // When a body is too long, the rest is not read, but the connection must stay for the answer.
+    body: { [Symbol.asyncIterator]: () => request.iterator({ destroyOnReturn: false }) },
     get signal() {
       abort ??= abortOnClose(response);
       return abort.signal;
     },
   };
+}
+
+/** The address of a request. A client may send anything as `Host`. */
+function urlOf(host: string | undefined, target: string): string {
+  const base = `http://${host ?? ""}`;
+  return new URL(`${URL.canParse(base) ? new URL(base).origin : "http://localhost"}${target.startsWith("/") ? target : `/${target}`}`).href;
 }
 
 function headerOf({ headers }: IncomingMessage, name: string): string | null {
@@ -90,6 +103,8 @@ function abortOnClose(response: ServerResponse): AbortController {
 }
 
 async function write(response: ServerResponse, status: number, headers: OutgoingHttpHeaders, body: Answer["body"]): Promise<void> {
+  // The rest of a body that is too long is never read, so nothing else can come over the connection.
+  if (status === 413 && !response.req.complete) response.shouldKeepAlive = false;
   if (body === undefined || typeof body === "string" || body instanceof Uint8Array) {
     response.writeHead(status, body === undefined ? headers : { "content-length": Buffer.byteLength(body), ...headers });
     response.end(body);

@@ -8,6 +8,8 @@ export interface OperationErrorDetails {
   readonly retryAfter?: number;
   /** Single faults, instead of the one that `field` and `code` describe. */
   readonly errors?: readonly ErrorEntry[];
+  /** Further headers of the answer, with names in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** One fault of an error body. */
@@ -23,11 +25,18 @@ export class OperationError extends Error {
   readonly status: number;
   readonly details: OperationErrorDetails;
 
-  /** @throws RangeError when `status` is not between 400 and 599. */
+  /** @throws RangeError when `status` is not between 400 and 599, or `retryAfter` is not a number of seconds. */
   constructor(status: number, message: string, details: OperationErrorDetails = {}) {
     super(message);
     if (!Number.isInteger(status) || status < 400 || status > 599) throw new RangeError(`${status} is not the status of an error.`);
+    const { retryAfter = 0 } = details;
+    if (!(retryAfter >= 0 && retryAfter < Infinity)) throw new RangeError(`${retryAfter} is not a number of seconds.`);
     this.status = status;
     this.details = details;
   }
+}
+
+/** What the caller learns of a fault of the gateway. */
+export function internalError(): OperationError {
+  return new OperationError(500, "Internal server error.");
 }

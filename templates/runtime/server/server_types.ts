@@ -140,4 +140,6 @@ export interface ServedGateway extends Omit<HandlerOptions<Caller>, "fallback"> 
   readonly connectors: readonly ServedConnector[];
   readonly operations: Readonly<Record<string, UnknownHandler | undefined>>;
   readonly fallback?: (operation: Operation, params: Readonly<Record<string, unknown>>, context: never) => unknown;
+  /** Called with a JSON body before it is checked, for a log of what was sent. */
+  readonly onBody?: (request: RequestHead, body: unknown, bytes: number) => void;
 }

@@ -134,6 +134,13 @@ export const cases: Readonly<Record<CatalogCode, readonly SourceFile[]>> = {
 
   "role/several": inShop("created: { type: Interval,", "created: { type: Interval, filter: note, no_effect: Orders have no time.,"),
   "role/derived": inShop("after: string", "after: { type: string, filter: id }"),
+  "role/missing": describedAndChanged(SHOP, "field: note, ", ""),
+  "role/action": inShop("created: { type: Interval,", "created: { type: Interval, field: note,"),
+  "role/unknown-field": inShop("created: { type: Interval,", "created: { type: Interval, filter: stats,"),
+  "role/filter": inShop("created: { type: Interval,", "created: { type: Interval, filter: { as: interval },"),
+  "role/idle-inclusive": inShop("created: { type: Interval,", "created: { type: Interval, filter: { field: note, as: interval, inclusive: true },"),
+  "role/unknown-value": inShop("enum: [gift, rush],", "enum: [gift, rush], filter: { as: one_of, meanings: { gift: {}, rash: { status: open } } },"),
+  "role/no-meaning": inShop("enum: [gift, rush],", "enum: [gift, rush], filter: { as: one_of, meanings: { gift: { status: open } } },"),
 
   "gateway/path-params": changed(GATEWAY, "path_params: { instance: string }", "path_params: { id: string }"),
   "sandbox/idle": inShop("    record: Order\n", "    record: Order\n    sandbox: { hidden: [status] }\n"),

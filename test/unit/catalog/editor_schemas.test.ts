@@ -31,7 +31,7 @@ const after = "/entities/orders/actions/list/params/after";
 const NOTE = "note: string | null -- What the buyer wrote, if anything.";
 const note = "/records/Order/fields/note";
 const PAGING = "paging: { kind: token, next: page, token: record.next_page, more: record.has_more }";
-const CODE = "code: { type: string, assumed: Seen elsewhere., description: Code of the product. }";
+const CODE = "code: { type: string, assumed: Seen elsewhere., no_effect: Orders have no code., description: Code of the product. }";
 const query = "/entities/orders/actions/api_search/params/query";
 const paging = "/entities/orders/actions/api_search/paging";
 
@@ -101,7 +101,7 @@ describe("the schemas in an editor", () => {
       "/paging_profiles/ByPage pattern",
     ],
     ["no param for the next page", PAGING, PAGING.replace("next: page, ", ""), `${paging} required`],
-    ["a key of another paging kind", PAGING, PAGING.replace("token,", "token, size: page,"), `${paging} additionalProperties`],
+    ["a key of another paging kind", PAGING, PAGING.replace("token,", "token, total: page,"), `${paging} additionalProperties`],
     ["no reason", PAGING, "paging: { kind: none }", `${paging} required`],
     ["a size without a unit", "max_size: 10 MB", "max_size: lots", "/entities/receipts/actions/download/download/max_size pattern"],
     ["a size that is a number", "max_size: 10 MB", "max_size: 10", "/entities/receipts/actions/download/download/max_size type"],

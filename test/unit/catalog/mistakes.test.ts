@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { authorCatalog, authorText, tryMistake, type Mistake } from "../../fixtures/mistakes/author_catalog.ts";
+import { authorCatalog, authorText, diagnoseAuthors, tryMistake, type Mistake } from "../../fixtures/mistakes/author_catalog.ts";
 import { fieldMistakes } from "../../fixtures/mistakes/fields.ts";
 import { habitMistakes } from "../../fixtures/mistakes/habits.ts";
 import { layoutMistakes } from "../../fixtures/mistakes/layout.ts";
@@ -7,7 +7,6 @@ import { acceptedTexts, otherMistakes } from "../../fixtures/mistakes/others.ts"
 import { structureMistakes } from "../../fixtures/mistakes/structure.ts";
 import { syntaxMistakes } from "../../fixtures/mistakes/syntax.ts";
 import { valueMistakes } from "../../fixtures/mistakes/values.ts";
-import { loadAndCheck } from "../../../generator/run.ts";
 
 const tables: Readonly<Record<string, readonly Mistake[]>> = {
   "a text that is not the YAML its author meant": syntaxMistakes,
@@ -21,14 +20,14 @@ const tables: Readonly<Record<string, readonly Mistake[]>> = {
 
 describe("a catalog without mistakes", () => {
   it("leads to no message", () => {
-    expect(loadAndCheck(authorCatalog(authorText)).diagnostics).toEqual([]);
+    expect(diagnoseAuthors(authorCatalog(authorText))).toEqual([]);
   });
 });
 
 describe("a catalog that looks odd and is right", () => {
   it.each(acceptedTexts)("leads to no message: %j changed to %j", (from, to) => {
     expect(authorText.split(from)).toHaveLength(2);
-    const { diagnostics } = loadAndCheck(authorCatalog(authorText.replace(from, () => to)));
+    const diagnostics = diagnoseAuthors(authorCatalog(authorText.replace(from, () => to)));
     expect(diagnostics.map(({ message }) => message)).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ describe("the shape of a connector", () => {
     ["kind: token,", "kind: tokens,", ["71:25 `kind` cannot be `tokens`"]],
     ["kind: token, next", "next", ["71:9 missing key `kind` in `paging`"]],
     ["kind: token, next: page,", "kind: token,", ["71:9 missing key `next` in `paging`"]],
-    ["kind: token,", "kind: token, size: page,", ["71:32 unknown key `size` in `paging`"]],
+    ["kind: token,", "kind: token, total: page,", ["71:32 unknown key `total` in `paging`"]],
     [
       "kind: token, next: page, token: record.next_page, more: record.has_more",
       "kind: none, reason: ' '",

@@ -13,6 +13,12 @@ import {
 } from "../../fixtures/shop_catalog.ts";
 
 describe("names", () => {
+  it.each(["client", "server", "sandbox", "tools", "bindings", "reference", "catalog"])("cannot be `%s` for a connector", (id) => {
+    expect(messagesAfter(SHOP, "connector: shop", `connector: ${id}`)).toContain(
+      `name/reserved ‹${id}› \`${id}\` is reserved and cannot be the name of a connector`,
+    );
+  });
+
   it.each([
     ["  Interval:\n", "  ClientRequest: { fields: { a: string } }\n  Line: { fields: { a: string } }\n  Interval:\n", "Line"],
     ["  Line:\n", "  AuthConfig: { fields: { a: string } }\n  Line:\n", "AuthConfig"],

@@ -148,14 +148,21 @@ describe("a param with a named type", () => {
     ["limit: PageLimit", "limit: { type: PageLimit, max: 50 }"],
     ["limit: PageLimit", "limit: { type: PageLimit, example: 5 }"],
     ["limit: PageLimit", "limit: PageLimit -- How many orders."],
-    ["created: { type: Interval, description: When it was made. }", "created: Interval"],
+    [
+      "created: { type: Interval, no_effect: Orders have no time., description: When it was made. }",
+      "created: { type: Interval, no_effect: None. }",
+    ],
   ])("has its description: %s changed to %s", (from, to) => {
     expect(messagesOfDescribedAfter(SHOP, from, to)).toEqual([]);
   });
 
   it("does not have it where the type is that of its elements", () => {
     expect(
-      messagesOfDescribedAfter(SHOP, "created: { type: Interval, description: When it was made. }", "created: array<Interval>"),
+      messagesOfDescribedAfter(
+        SHOP,
+        "created: { type: Interval, no_effect: Orders have no time., description: When it was made. }",
+        "created: { type: array<Interval>, no_effect: None. }",
+      ),
     ).toEqual(["description/missing ‹created› missing description of the field `created`"]);
   });
 });

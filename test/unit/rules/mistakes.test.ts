@@ -9,7 +9,7 @@ function inShop([from, to, want]: Mistake): void {
 }
 
 const AFTER = "after: string -- Id of the last order.";
-const CODE = "code: { type: string, assumed: Seen elsewhere., description: Code of the product. }";
+const CODE = "code: { type: string, assumed: Seen elsewhere., no_effect: Orders have no code., description: Code of the product. }";
 const CHOICE = "at_least_one_of: [name, code]";
 
 describe("a record in place of a named type, and the reverse, has a message of its own", () => {
@@ -80,7 +80,7 @@ describe("records without fields", () => {
 
 describe("the page size without the param", () => {
   const PAGING =
-    "meta: { has_more: boolean -- Whether there are more. }\n        paging: { kind: record_cursor, next: after, more: has_more }";
+    "meta: { has_more: boolean -- Whether there are more. }\n        paging: { kind: record_cursor, next: after, size: limit, more: has_more }";
   const paged = (size: number) => [PAGING, `paging: { kind: page_number, next: limit, size: limit, default_size: ${size} }`] as const;
 
   it.each([
@@ -100,12 +100,12 @@ describe("choices that leave no choice", () => {
     [CHOICE, "at_least_one_of: [nam]", "ref/unknown ‹nam› unknown param `nam`"],
     [
       CODE,
-      "code: { type: string, required: true, description: Code. }",
+      "code: { type: string, required: true, no_effect: None., description: Code. }",
       "type/idle-choice ‹code› `at_least_one_of` has no effect: `code` is required",
     ],
     [
-      "tags: { type: string, list: comma, enum: [gift, rush], max_items: 2, description: Only orders with these tags. }",
-      "tags: { at_least_one_of: [a], fields: { a: string -- One. }, description: Tags. }",
+      "tags: { type: string, list: comma, enum: [gift, rush], max_items: 2, no_effect: Orders have no tags., description: Only orders with these tags. }",
+      "tags: { at_least_one_of: [a], fields: { a: string -- One. }, no_effect: None., description: Tags. }",
       "type/lone-choice ‹[a]› `at_least_one_of` needs two or more names",
     ],
     [

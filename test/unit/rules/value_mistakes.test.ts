@@ -71,8 +71,8 @@ describe("a wrong type is one mistake, whatever examples and defaults there are"
     ],
     [STATUS, "status: { enum: [open, open], description: State. }", "shape/repeated ‹open› duplicate value in `enum`"],
     [
-      "{ type: string, list: comma, enum: [gift, rush], max_items: 2, description: Only orders with these tags. }",
-      "{ type: integer, min: 1, pattern: ^a, min_length: 3, format: uuid, description: Only orders with these tags. }",
+      "{ type: string, list: comma, enum: [gift, rush], max_items: 2, no_effect: Orders have no tags., description: Only orders with these tags. }",
+      "{ type: integer, min: 1, pattern: ^a, min_length: 3, format: uuid, no_effect: None., description: Only orders with these tags. }",
       "type/misplaced-key ‹min_length› `min_length`, `pattern`, `format` cannot be used with `integer`",
     ],
     [

@@ -19,6 +19,7 @@ test("one module a connector, those of the gateway, and the root", () => {
     "connectors/gateway",
     "index",
     "runtime/formats",
+    "server",
   ];
   expect(sources.map(({ path }) => path)).toEqual(modules.map((path) => `${path}.ts`));
   expect([...files.keys()]).toEqual(modules.flatMap((path) => [`${path}.js`, `${path}.d.ts`]));

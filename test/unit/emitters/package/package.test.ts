@@ -72,6 +72,8 @@ describe("package.json", () => {
       "./file_storage",
       "./gateway",
       "./client",
+      "./server",
+      "./server/node",
       "./schemas",
       "./schemas/payments.json",
       "./schemas/file_storage.json",
@@ -101,6 +103,8 @@ describe("package.json", () => {
     ["file_storage", "./connectors/file_storage.d.ts"],
     ["gateway", "./connectors/gateway.d.ts"],
     ["client", "./runtime/client/index.d.ts"],
+    ["server", "./server.d.ts"],
+    ["server/node", "./runtime/server/node.d.ts"],
   ])("leads a resolver that does not read exports to the types of %s", (subpath, path) => {
     expect(json).toHaveProperty(["typesVersions", "*", subpath], [path]);
     expect(json).toHaveProperty(["exports", `./${subpath}`, "types"], path);

@@ -127,7 +127,7 @@ describe("an error", () => {
       status: 500,
       body: { message: "Internal server error.", errors: [] },
     });
-    expect(onError).toHaveBeenCalledWith(error, { requestId: "req_1" });
+    expect(onError).toHaveBeenCalledWith(error, { requestId: "req_1", operation: "payments.customers.list" });
   });
 
   test("has a status of an error", () => {

@@ -29,7 +29,7 @@ describe("a request that cannot be answered", () => {
     ],
     ["a compressed body", { headers: { "content-encoding": "gzip" }, text: "{}" }, 415, "The body must not be compressed."],
     ["no body", {}, 422, "The body is empty; it must be a JSON object."],
-    ["a body that is not JSON", { text: '{"entity": customers}' }, 422, "The body is not valid JSON."],
+    ["a body that is not JSON", { text: '{"entity": customers}' }, 422, "The body is not valid JSON: line 1, column 12."],
     ["a body that is not UTF-8", { text: new Uint8Array([123, 255, 125]) }, 422, "The body is not valid UTF-8."],
     ["an unknown instance", { url: `${EXECUTE}unknown/execute`, body: listCustomers }, 404, "No instance with this id exists."],
     ["an unknown entity", { body: { entity: "customrs", action: "list" } }, 422, "The request is not valid."],

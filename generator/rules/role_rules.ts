@@ -1,0 +1,88 @@
+import { nearestName } from "../../templates/shared/nearest_names.ts";
+import type { Role } from "../../templates/shared/roles.ts";
+import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
+import type { RoleField } from "../model/role_kind.ts";
+import { actionsOfRole, fieldsOfRole, roleKeys } from "../model/role_queries.ts";
+import type { ActionName, Connector, Field, Model, Operation } from "../model/types.ts";
+import { operationsOf } from "../model/walk.ts";
+import { placeIn, type Place } from "../source/place.ts";
+import { findMissing, sourcesOfEntity, sourcesOfOperation, type RecordSources } from "./role_fields.ts";
+import { checkFilter } from "./role_values.ts";
+
+/** Params of operations without a role, and roles that do not fit their operation. */
+export function checkRoles(model: Model): readonly UnlocatedDiagnostic[] {
+  return model.connectors.flatMap((connector) => operationsOf(connector).flatMap((operation) => checkOperation(operation, connector)));
+}
+
+function checkOperation(operation: Operation, connector: Connector): readonly UnlocatedDiagnostic[] {
+  const sources = sourcesOfOperation(operation, connector);
+  return operation.params.fields.flatMap((param) => {
+    const { role } = param;
+    if (role === undefined) return [missingRole(param, operation, sources)];
+    return actionsOfRole(role.kind).includes(operation.action)
+      ? [...checkNames(param, role, operation, connector), ...checkFields(param, role, { operation, connector, sources })]
+      : [misplacedRole(param, role, operation)];
+  });
+}
+
+function misplacedRole({ at }: Field, { kind }: Role, { action }: Operation): UnlocatedDiagnostic {
+  const actions = quoteAll(actionsOfRole(kind));
+  return diagnosticAt("role/action", placeIn(at, kind), { key: kind, action, actions }, { on: "key" });
+}
+
+/** The help names what the param probably does. */
+function missingRole({ name, at }: Field, { id, action }: Operation, sources: RecordSources | undefined): UnlocatedDiagnostic {
+  const keys = roleKeys.filter((key) => actionsOfRole(key).includes(action));
+  const key = likelyKey(name, action, sources);
+  const help = key === undefined ? undefined : `add \`${key}: ${name}\`, or another key that says what it does: ${quoteAll(keys)}`;
+  return diagnosticAt("role/missing", at, { name, operation: id, keys: quoteAll(keys) }, { on: "key", help });
+}
+
+function likelyKey(name: string, action: ActionName, sources: RecordSources | undefined): string | undefined {
+  if (sources === undefined || findMissing(name, sources) !== undefined) return undefined;
+  return ["field", "filter"].find((key) => roleKeys.some((one) => one === key && actionsOfRole(one).includes(action)));
+}
+
+/** Entities, params and values that a role names. */
+function checkNames(param: Field, role: Role, { params }: Operation, connector: Connector): readonly UnlocatedDiagnostic[] {
+  const at = placeIn(param.at, role.kind);
+  const entities = connector.entities.map(({ name }) => name);
+  const others = params.fields.map(({ name }) => name).filter((name) => name !== param.name);
+  if (role.kind === "identity") return unknownNames("entity", role.entity === undefined ? [] : [role.entity], entities, at);
+  if (role.kind === "parent") return unknownNames("entity", role.entities, entities, at);
+  if (role.kind === "modifies") return unknownNames("param", role.params, others, at);
+  return role.kind === "filter" ? checkFilter(param, role) : [];
+}
+
+function unknownNames(kind: string, names: readonly string[], known: readonly string[], at: Place): readonly UnlocatedDiagnostic[] {
+  return names
+    .filter((name) => !known.includes(name))
+    .map((name) => diagnosticAt("ref/unknown", at, { kind, name, known: quoteAll(known) }, { suggestion: nearestName(name, known) }));
+}
+
+interface RoleContext {
+  readonly operation: Operation;
+  readonly connector: Connector;
+  readonly sources: RecordSources | undefined;
+}
+
+function checkFields(param: Field, role: Role, { operation, connector, sources }: RoleContext): readonly UnlocatedDiagnostic[] {
+  return fieldsOfRole(role).flatMap((field) => {
+    const named = connector.entities.filter(({ name }) => field.entities?.includes(name) === true);
+    const places = field.entities === undefined ? [sources] : named.map((entity) => sourcesOfEntity(entity, connector));
+    const missing = places.flatMap((one) => (one === undefined ? [] : (findMissing(field.path, one) ?? [])));
+    return missing.slice(0, 1).map(({ known, suggestion }) => {
+      const slots = { key: role.kind, name: field.path, operation: operation.id, known: quoteAll(known) };
+      return diagnosticAt("role/unknown-field", placeOfField(param, role, field), slots, { suggestion });
+    });
+  });
+}
+
+/** Not every role has a key: then the param is the place. */
+function placeOfField({ at, name }: Field, { kind }: Role, { steps }: RoleField): Place {
+  return kind === "identity" && name === "id" ? at : placeIn(at, kind, ...steps);
+}
+
+function quoteAll(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(", ");
+}

@@ -1,0 +1,93 @@
+import type { Operation } from "../operation.js";
+import type { Fault, FaultEffect } from "./sandbox_types.js";
+
+/** The name of the call that creates an instance. */
+export const CREATE_INSTANCE = "gateway.create_instance";
+
+/** Whether an operation id fits a pattern, in which `*` is any text. */
+export function matches(pattern: string, id: string): boolean {
+  const [first = "", ...rest] = pattern.split("*");
+  if (!id.startsWith(first)) return false;
+  if (rest.length === 0) return id === first;
+  let position = first.length;
+  const last = rest.pop() ?? "";
+  for (const part of rest) {
+    const found = id.indexOf(part, position);
+    if (found < 0) return false;
+    position = found + part.length;
+  }
+  return id.length - position >= last.length && id.endsWith(last);
+}
+
+/** Whether an effect is possible for an operation; undefined for the call that creates an instance. */
+export function canHave(effect: FaultEffect, operation: Operation | undefined): boolean {
+  switch (effect) {
+    case "drop_request":
+    case "drop_response":
+    case "truncate_body":
+      return true;
+    case "malformed_json":
+      return operation?.kind !== "download";
+    case "break_record":
+      return operation !== undefined && operation.kind !== "download";
+    case "repeat_cursor":
+      return cursorParam(operation) !== undefined;
+  }
+}
+
+/** The param that holds the cursor of a page; undefined for lists without cursors. */
+export function cursorParam(operation: Operation | undefined): string | undefined {
+  const paging = operation?.paging;
+  if (paging === undefined) return undefined;
+  switch (paging.kind) {
+    case "record_cursor":
+    case "token":
+    case "page_info":
+    case "change_feed":
+      return paging.next;
+    case "page_number":
+    case "offset":
+    case "none":
+      return undefined;
+  }
+}
+
+/** A call that may fail. */
+export interface PlannedCall {
+  /** An operation id, or `gateway.create_instance`. */
+  readonly id: string;
+  readonly operation?: Operation;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+/** Which fault, if any, the next call meets. */
+export type FaultPlan = (call: PlannedCall) => Fault | undefined;
+
+/** Counts the calls that each fault matches. If several faults apply to a call, the first of the list does. */
+export function planFaults(faults: readonly Fault[], random: () => number): FaultPlan {
+  const counters = faults.map((fault) => ({ fault, matched: 0, applied: 0 }));
+  return (call) => {
+    let chosen: Fault | undefined;
+    for (const counter of counters) {
+      const { fault } = counter;
+      if (!concerns(fault, call)) continue;
+      counter.matched += 1;
+      if (chosen !== undefined || !isDue(fault, counter.matched, counter.applied)) continue;
+      if (fault.probability !== undefined && random() >= fault.probability) continue;
+      counter.applied += 1;
+      chosen = fault;
+    }
+    return chosen;
+  };
+}
+
+function concerns({ match, effect }: Fault, { id, operation, params }: PlannedCall): boolean {
+  if (!matches(match, id)) return false;
+  if (effect === undefined) return true;
+  if (!canHave(effect, operation)) return false;
+  return effect !== "repeat_cursor" || params?.[cursorParam(operation) ?? ""] !== undefined;
+}
+
+function isDue({ nth, times = nth === undefined ? Infinity : 1 }: Fault, matched: number, applied: number): boolean {
+  return matched >= (nth ?? 1) && applied < times;
+}

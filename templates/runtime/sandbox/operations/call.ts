@@ -1,0 +1,62 @@
+import type { JsonValue } from "../../../shared/json_values.js";
+import type { Role } from "../../../shared/roles.js";
+import type { EntityDefinition, OperationDefinition } from "../definition.js";
+import type { RoleOf } from "../queries/query_types.js";
+import type { InstanceRecords } from "../records/instance_records.js";
+import type { Table } from "../records/table.js";
+import { missingParams, notFound } from "./refusals.js";
+
+/** The params of a call. */
+export type Params = Readonly<Record<string, JsonValue>>;
+
+/** One call of an operation. */
+export interface Call {
+  readonly definition: OperationDefinition;
+  /** What the caller gave. */
+  readonly given: Params;
+  /** That, and the stated defaults. */
+  readonly params: Params;
+  readonly records: InstanceRecords;
+  /** Differs from instance to instance and from operation to operation. Tokens carry it. */
+  readonly key: number;
+  /** The number that the tokens of a feed start from. */
+  readonly feedStart: (entity: string) => number;
+}
+
+/** A param with its role. */
+export interface ParamRole<Kind extends Role["kind"]> {
+  readonly param: string;
+  readonly role: RoleOf<Kind>;
+}
+
+/** The params of an operation whose role is of a kind. */
+export function paramsWith<Kind extends Role["kind"]>({ roles }: OperationDefinition, kind: Kind): readonly ParamRole<Kind>[] {
+  return Object.entries(roles).flatMap(([param, role]) => (isOfKind(role, kind) ? [{ param, role }] : []));
+}
+
+/** The value that a param has, given or by default; undefined if it has none. Null is none. */
+export function valueOf({ params }: Call, param: string): JsonValue | undefined {
+  return Object.hasOwn(params, param) ? (params[param] ?? undefined) : undefined;
+}
+
+/** @throws OperationError 422 that names the params that the operation cannot do without and that are left out. */
+export function requireParams({ definition: { neededInPractice }, params }: Call): void {
+  const missing = neededInPractice.filter((param) => (Object.hasOwn(params, param) ? params[param] : null) === null);
+  if (missing.length > 0) throw missingParams(missing);
+}
+
+/** The records of an entity. @throws OperationError 404 if the connector has no records of it. */
+export function tableOf({ records }: Call, entity: string): Table {
+  const table = records.table(entity);
+  if (table === undefined) throw notFound(undefined, `The sandbox has no records of \`${entity}\`.`);
+  return table;
+}
+
+/** The path of a field of a list's elements in the records. */
+export function pathInRecord({ element }: EntityDefinition, field: string): string {
+  return element === undefined ? field : `${element}.${field}`;
+}
+
+function isOfKind<Kind extends Role["kind"]>(role: Role, kind: Kind): role is RoleOf<Kind> {
+  return role.kind === kind;
+}

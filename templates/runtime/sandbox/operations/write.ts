@@ -1,0 +1,110 @@
+import { isList, isObject, type JsonValue } from "../../../shared/json_values.js";
+import type { EntityDefinition, JsonObject, OperationDefinition } from "../definition.js";
+import { firstAt, valueAt, withValue } from "../paths.js";
+import { toAnswer } from "../records/answers.js";
+import { numberingOf } from "../records/numbering.js";
+import type { Table } from "../records/table.js";
+import { paramsWith, requireParams, tableOf, valueOf, type Call, type Params } from "./call.js";
+import { drawOn } from "./draw.js";
+import { findRecord } from "./find_record.js";
+import { notAllowed } from "./refusals.js";
+
+/**
+ * Adds a record: what new records start from, with the values of the params, an id and the times. What it draws on another record
+ * changes that one.
+ * @throws OperationError 403 for an id that exists, and what `drawOn` throws. Nothing is changed then.
+ */
+export function createRecord(call: Call): JsonObject {
+  requireParams(call);
+  const table = tableOf(call, call.definition.operation.entity);
+  const { entity } = table;
+  const written = withParams(call.definition, call.params, entity, entity.blank ?? entity.example);
+  const chosenId = chosenIdOf(call, table);
+  const drawing = call.definition.draws && drawOn(call, call.definition.draws, written);
+  const drawn = drawing?.record ?? written;
+  const identified = chosenId === undefined ? withNewIds(call, table, drawn) : drawn;
+  const record = call.records.stamp(entity, identified, stampsOf(entity, "create"));
+  table.add(record);
+  if (chosenId !== undefined) call.records.passId(table, record);
+  drawing?.settle(record, entity);
+  return toAnswer(entity, record);
+}
+
+/**
+ * Replaces the values that the params write, and sets the time of the change.
+ * @throws OperationError 404 for a record that does not exist.
+ */
+export function updateRecord(call: Call): JsonObject {
+  requireParams(call);
+  const { table, row } = findRecord(call);
+  const { entity } = table;
+  const record = call.records.stamp(entity, withParams(call.definition, call.given, entity, table.at(row)), stampsOf(entity, "update"));
+  table.replace(row, record);
+  return toAnswer(entity, record);
+}
+
+/**
+ * Deletes a record, and returns what the catalog says a delete returns, with the record's id.
+ * @throws OperationError 404 for a record that does not exist.
+ */
+export function deleteRecord(call: Call): JsonObject {
+  requireParams(call);
+  const { table, row } = findRecord(call);
+  table.delete(row);
+  const { result = {} } = call.definition;
+  return table.entity.identity.reduce((answer, field) => {
+    const id = firstAt(table.at(row), field);
+    return id === undefined || valueAt(result, field) === undefined ? answer : withValue(answer, field, id);
+  }, result);
+}
+
+/** The record with the values that params write. An update has no defaults: what is left out stays as it is. */
+function withParams(definition: OperationDefinition, params: Params, entity: EntityDefinition, record: JsonObject): JsonObject {
+  let written = record;
+  for (const { param, role } of paramsWith(definition, "field")) {
+    const value = Object.hasOwn(params, param) ? params[param] : undefined;
+    if (value !== undefined) written = withValue(written, role.field, value);
+  }
+  for (const [param, value] of Object.entries(params)) {
+    if (!Object.hasOwn(definition.roles, param) && isOpenField(entity, param, value)) written = { ...written, [param]: value };
+  }
+  return written;
+}
+
+/** Whether a param that the catalog does not know writes a field: one that records have, with a value of the same type. */
+function isOpenField({ example, identity, created, updated, hidden }: EntityDefinition, param: string, value: JsonValue): boolean {
+  const isFixed = [...identity, created, updated, ...hidden].includes(param);
+  return !isFixed && Object.hasOwn(example, param) && isSameType(example[param] ?? null, value);
+}
+
+function isSameType(example: JsonValue, value: JsonValue): boolean {
+  if (typeof example === "number") return Number.isInteger(value) || (typeof value === "number" && !Number.isInteger(example));
+  if (isList(example)) return isList(value);
+  return isObject(example) ? isObject(value) : example !== null && typeof value === typeof example;
+}
+
+/**
+ * The id that a create chooses; undefined if it leaves that to the sandbox.
+ * @throws OperationError 403 for the id of a record that exists.
+ */
+function chosenIdOf(call: Call, table: Table): string | number | undefined {
+  const [id] = table.entity.identity;
+  const chooser = paramsWith(call.definition, "field").find(({ role }) => role.field === id);
+  const chosen = chooser === undefined ? undefined : valueOf(call, chooser.param);
+  if (chooser === undefined || id === undefined || (typeof chosen !== "string" && typeof chosen !== "number")) return undefined;
+  if (table.find(id, chosen).some((row) => table.exists(row))) {
+    throw notAllowed(chooser.param, `There is a \`${table.entity.name}\` record with this \`${chooser.param}\` already.`);
+  }
+  return chosen;
+}
+
+function withNewIds({ records }: Call, table: Table, record: JsonObject): JsonObject {
+  const number = records.takeNumber(table);
+  return table.entity.identity.reduce((identified, field) => {
+    return withValue(identified, field, numberingOf(firstAt(table.entity.example, field)).at(number));
+  }, record);
+}
+
+function stampsOf({ created, updated }: EntityDefinition, action: "create" | "update"): readonly string[] {
+  return [action === "create" ? created : undefined, updated].filter((path) => path !== undefined);
+}

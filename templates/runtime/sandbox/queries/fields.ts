@@ -1,0 +1,67 @@
+import { cleanName } from "../../messages.js";
+import { someValueAt } from "../paths.js";
+import { joined } from "./expressions.js";
+import { suggestion, type ParamContext, type RecordTest, type RoleOf } from "./query_types.js";
+import type { QueryReader, Token } from "./tokens.js";
+import type { ValueTest } from "./value_tests.js";
+
+/** The fields that the names in a query stand for. */
+export interface QueryFields {
+  /** The paths that a name stands for; undefined if there is no such field. */
+  readonly pathsOf: (name: string) => readonly string[] | undefined;
+  readonly known: readonly string[];
+}
+
+/**
+ * Names that the role gives to fields, the fields of the record, and paths into those: `billing_details.email`. `fold` makes names
+ * that mean the same equal.
+ */
+export function queryFields(
+  { fields = {} }: RoleOf<"search">,
+  { fieldNames }: ParamContext,
+  fold: (name: string) => string = (name) => name,
+): QueryFields {
+  const known = [...new Set([...Object.keys(fields), ...fieldNames])];
+  const paths = new Map<string, readonly string[]>(fieldNames.map((name) => [fold(name), [name]]));
+  for (const [name, targets] of Object.entries(fields)) paths.set(fold(name), targets);
+  const pathsOf = (name: string): readonly string[] | undefined => {
+    const exact = paths.get(fold(name));
+    const dot = exact === undefined ? name.indexOf(".") : -1;
+    return dot < 0 ? exact : paths.get(fold(name.slice(0, dot)))?.map((path) => path + name.slice(dot));
+  };
+  return { known, pathsOf };
+}
+
+/**
+ * The paths of the field that a token names, from the character `start` of the token on.
+ * @throws OperationError if the token is no name, or names a field that does not exist.
+ */
+export function fieldAt(reader: QueryReader, token: Token, { pathsOf, known }: QueryFields, start = 0): readonly string[] {
+  if (token.kind !== "word" && token.kind !== "quoted") throw reader.unexpected("a field", token);
+  const name = token.text.slice(start);
+  const paths = pathsOf(name);
+  if (paths !== undefined) return paths;
+  throw reader.refuse(token, `there is no field \`${cleanName(name)}\`${suggestion(name, known)}`, "query/unknown-field");
+}
+
+/** Makes a test of records from a test of values: whether a value of the field fits. */
+export type FieldTest = (test: ValueTest) => RecordTest;
+
+/** Tests the values at all paths, or those under a key of the objects there. */
+export function fieldTest(paths: readonly string[], ...key: readonly string[]): FieldTest {
+  return (test) =>
+    joined(
+      "or",
+      paths.map((path) => someValueAt([...path.split("."), ...key], test)),
+    );
+}
+
+/** Whether a record has a value in a field. */
+export function present(field: FieldTest): RecordTest {
+  return field(() => true);
+}
+
+/** The opposite of a test. */
+export function opposite(test: RecordTest): RecordTest {
+  return (record) => !test(record);
+}

@@ -1,0 +1,40 @@
+import type { Role } from "../../../shared/roles.js";
+import { didYouMean, listKnown } from "../../messages.js";
+import { OperationError } from "../../server/operation_error.js";
+import type { JsonObject } from "../definition.js";
+
+/** A role of one kind, or of several. */
+export type RoleOf<Kind extends Role["kind"]> = Extract<Role, { readonly kind: Kind }>;
+
+/** The param that a value was given for. */
+export interface ParamContext {
+  /** The name of the param. */
+  readonly param: string;
+  /** The top-level fields of the records. */
+  readonly fieldNames: readonly string[];
+}
+
+/** Whether a record fits. */
+export type RecordTest = (record: JsonObject) => boolean;
+
+/** Negative if the first record comes first, positive if the second one does, 0 if their order stays as it is. */
+export type RecordOrder = (first: JsonObject, second: JsonObject) => number;
+
+/** A search that has been read. `compare` is there if the search states an order. */
+export interface Query {
+  readonly matches: RecordTest;
+  readonly compare?: RecordOrder;
+}
+
+/** Queries and masks may nest this deep. It bounds the stack that hostile ones can use. */
+export const MAX_DEPTH = 50;
+
+/** The error for a value that the sandbox cannot use: a 422 about the param. `text` follows the name of the param. */
+export function refusal({ param }: ParamContext, code: string, text: string): OperationError {
+  return new OperationError(422, `\`${param}\` ${text}`, { field: `params.${param}`, code });
+}
+
+/** The end of a message about an unknown name: the name that was probably meant, and those that exist. */
+export function suggestion(name: string, known: readonly string[]): string {
+  return `${didYouMean(name, known) || "."} ${listKnown(known)}`;
+}

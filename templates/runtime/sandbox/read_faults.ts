@@ -1,0 +1,89 @@
+import { isList, isObject } from "../../shared/json_values.js";
+import type { Operation } from "../operation.js";
+import { canHave, CREATE_INSTANCE, matches } from "./fault_plan.js";
+import { inside, meant, mustBe, refuseProblems, unknownKeys, type InputProblem } from "./input_problems.js";
+import type { Fault, FaultEffect } from "./sandbox_types.js";
+
+/** Longer than any time limit that a test waits for. */
+export const LONGEST_WAIT = 300;
+
+const EFFECTS = {
+  drop_request: true,
+  drop_response: true,
+  truncate_body: true,
+  malformed_json: true,
+  break_record: true,
+  repeat_cursor: true,
+} satisfies Record<FaultEffect, true>;
+
+/** What a key must be, in words, and whether a value is that. */
+interface KeyRule {
+  readonly wanted: string;
+  readonly holds: (value: unknown) => boolean;
+}
+
+const KEYS: { readonly [Key in keyof Fault]-?: KeyRule } = {
+  match: { wanted: "an operation id, in which `*` is any text", holds: (value) => typeof value === "string" && value !== "" },
+  nth: wholeNumber(1),
+  times: wholeNumber(1),
+  probability: { wanted: "a number from 0 to 1", holds: (value) => isBetween(value, 0, 1) },
+  status: { wanted: "a whole number from 400 to 599", holds: (value) => Number.isInteger(value) && isBetween(value, 400, 599) },
+  message: { wanted: "a string", holds: (value) => typeof value === "string" },
+  retryAfter: wholeNumber(0),
+  effect: {
+    wanted: `one of ${Object.keys(EFFECTS).join(", ")}`,
+    holds: (value) => typeof value === "string" && Object.hasOwn(EFFECTS, value),
+  },
+  wait: { wanted: `a number of seconds from 0 to ${LONGEST_WAIT}`, holds: (value) => isBetween(value, 0, LONGEST_WAIT) },
+};
+
+/**
+ * The faults in a value, such as the body of a request.
+ * @throws OperationError 422 with everything that is wrong with them
+ */
+export function readFaults(value: unknown, operations: readonly Operation[]): readonly Fault[] {
+  refuseProblems("The list of faults", "sandbox/faults", problemsOf(value, operations));
+  // Every key of every fault has been checked.
+  return (value as readonly Fault[]).map((fault) => Object.freeze({ ...fault }));
+}
+
+function problemsOf(value: unknown, operations: readonly Operation[]): readonly InputProblem[] {
+  if (!isList(value)) return [{ path: "", message: `it ${mustBe("a list", value)}` }];
+  return value.flatMap((fault, index) => faultProblems(fault, `[${index}]`, operations));
+}
+
+function faultProblems(value: unknown, path: string, operations: readonly Operation[]): readonly InputProblem[] {
+  if (!isObject(value)) return [{ path, message: mustBe("an object", value) }];
+  const wrong = Object.entries(KEYS).flatMap(([key, { wanted, holds }]): readonly InputProblem[] => {
+    const given = value[key];
+    if (given === undefined ? key !== "match" : holds(given)) return [];
+    const help = key === "effect" && typeof given === "string" ? meant(given, Object.keys(EFFECTS)) : "";
+    return [{ path: inside(path, key), message: help === "" ? mustBe(wanted, given) : `has an unknown effect${help}` }];
+  });
+  const problems = [...unknownKeys(value, Object.keys(KEYS), path), ...wrong];
+  // The rest reads keys that are known to be right.
+  return problems.length > 0 ? problems : [...combinationProblems(value as unknown as Fault, path, operations)];
+}
+
+function* combinationProblems(fault: Fault, path: string, operations: readonly Operation[]): Generator<InputProblem> {
+  const { match, status, effect, wait, message, retryAfter } = fault;
+  if (status === undefined && effect === undefined && wait === undefined)
+    yield { path, message: "does nothing; give it `status`, `effect` or `wait`" };
+  if (status !== undefined && effect !== undefined) yield { path, message: "has both `status` and `effect`; use one of them" };
+  if (status === undefined && (message ?? retryAfter) !== undefined)
+    yield { path, message: "has `message` or `retryAfter` without `status`" };
+  const ids = [...operations.map(({ id }) => id), CREATE_INSTANCE];
+  const matched = operations.filter(({ id }) => matches(match, id));
+  const isCreate = matches(match, CREATE_INSTANCE);
+  if (matched.length === 0 && !isCreate) yield { path: inside(path, "match"), message: `matches no operation${meant(match, ids)}` };
+  else if (effect !== undefined && !(isCreate && canHave(effect, undefined)) && !matched.some((operation) => canHave(effect, operation)))
+    yield { path, message: `has the effect \`${effect}\`, which no operation that \`match\` names can have` };
+}
+
+function wholeNumber(from: number): KeyRule {
+  return { wanted: `a whole number from ${from}`, holds: (value) => Number.isSafeInteger(value) && isBetween(value, from, Infinity) };
+}
+
+function isBetween(value: unknown, from: number, to: number): boolean {
+  return typeof value === "number" && value >= from && value <= to;
+}

@@ -1,0 +1,142 @@
+import { isObject, type JsonValue } from "../../../shared/json_values.js";
+import type { ConnectorDefinition, EntityDefinition, JsonObject } from "../definition.js";
+import { valueAt, withValue } from "../paths.js";
+import type { WorldOptions } from "../world_types.js";
+import { parentPath } from "./answers.js";
+import { Columns, type Column } from "./columns.js";
+import { deriverOf } from "./derivations.js";
+
+/** A record that is being made. */
+type Draft = Record<string, JsonValue>;
+
+/** Writes the value that a field has in the record with this number. */
+type Write = (draft: Draft, index: number) => void;
+
+/**
+ * The records that a connector starts with. Every instance of the connector starts with the same ones. They are made when they are
+ * first needed, from nothing but the definition, the seed and the counts.
+ */
+export class GeneratedRecords {
+  readonly columns: Columns;
+  readonly #entities: ReadonlyMap<string, EntityDefinition>;
+  readonly #bases = new Map<string, readonly JsonObject[]>();
+  readonly #records = new Map<string, readonly JsonObject[]>();
+
+  constructor(definition: ConnectorDefinition, options: WorldOptions) {
+    this.columns = new Columns(definition, options);
+    this.#entities = new Map(definition.entities.map((entity) => [entity.name, entity]));
+  }
+
+  /** All records of an entity, in order of creation. Nobody may change them. */
+  of(name: string): readonly JsonObject[] {
+    const known = this.#records.get(name);
+    if (known !== undefined) return known;
+    const entity = this.#entities.get(name);
+    const records = entity === undefined ? [] : this.#derived(entity, this.#basesOf(entity));
+    this.#records.set(name, records);
+    return records;
+  }
+
+  #basesOf(entity: EntityDefinition): readonly JsonObject[] {
+    const known = this.#bases.get(entity.name);
+    if (known !== undefined) return known;
+    const write = writerOf(entity, this.columns);
+    const bases: JsonObject[] = [];
+    const count = this.columns.families.count(entity.name);
+    for (let index = 0; index < count; index += 1) {
+      const draft: Draft = { ...entity.example };
+      write(draft, index);
+      bases.push(draft);
+    }
+    this.#bases.set(entity.name, bases);
+    return bases;
+  }
+
+  /** Whether records of an entity follow, perhaps through others, from those of another one, or are the same. */
+  #follows({ name, derived }: EntityDefinition, other: string, seen: ReadonlySet<string> = new Set()): boolean {
+    if (name === other) return true;
+    if (seen.has(name)) return false;
+    return derived.some(({ from }) => {
+      const entity = this.#entities.get(from);
+      return entity !== undefined && this.#follows(entity, other, new Set([...seen, name]));
+    });
+  }
+
+  #derived(entity: EntityDefinition, bases: readonly JsonObject[]): readonly JsonObject[] {
+    let records = bases;
+    for (const derivation of entity.derived) {
+      const from = this.#entities.get(derivation.from);
+      if (from === undefined) continue;
+      // Where records follow from each other in a circle, they do without what follows from others.
+      const sources = this.#follows(from, entity.name) ? this.#basesOf(from) : this.of(from.name);
+      const derive = deriverOf(entity, derivation, { entity: from, records: sources });
+      if (derive === undefined) continue;
+      records = records.map((record) => {
+        const value = derive(record);
+        return value === undefined ? record : withValue(record, derivation.path, value);
+      });
+    }
+    return records;
+  }
+}
+
+/** Writes all fields that differ from record to record: the parents, then what varies, then the texts. */
+function writerOf(entity: EntityDefinition, columns: Columns): Write {
+  const paths = [...new Set([...entity.parents.map(parentPath), ...variedPaths(entity)])];
+  const isTangled = (path: string): boolean => paths.some((other) => path.startsWith(`${other}.`)) || passesList(entity.example, path);
+  const opened = [...new Set(paths.filter((path) => !isTangled(path)).flatMap(foldersOf))].sort(byLength);
+  const writes = [
+    ...opened.map((path) => setter(path, (_index, inner) => (isObject(inner) ? { ...inner } : {}))),
+    ...paths.map((path) => valueWrite(path, columns.of(entity.name, path), isTangled(path))),
+  ];
+  return (draft, index) => {
+    for (const write of writes) write(draft, index);
+  };
+}
+
+/** The paths that variations and cases name, texts last. */
+function variedPaths({ variations, cases }: EntityDefinition): readonly string[] {
+  const texts = variations.filter(({ vary }) => vary.kind === "text");
+  return [...variations.filter(({ vary }) => vary.kind !== "text"), ...texts]
+    .map(({ path }) => path)
+    .toSpliced(variations.length - texts.length, 0, ...cases.flatMap((fixed) => Object.keys(fixed)));
+}
+
+function valueWrite(path: string, column: Column, isTangled: boolean): Write {
+  if (!isTangled) return setter(path, (index) => column(index));
+  return (draft, index) => {
+    const value = column(index);
+    if (value !== undefined) Object.assign(draft, withValue(draft, path, value));
+  };
+}
+
+/** Sets the field at a path whose objects on the way belong to the draft. */
+function setter(path: string, value: (index: number, inner: JsonValue | undefined) => JsonValue | undefined): Write {
+  const names = path.split(".");
+  const last = names.pop() ?? "";
+  return (draft, index) => {
+    let holder: Draft = draft;
+    for (const name of names) {
+      const inner = holder[name];
+      if (!isObject(inner)) return;
+      // The object was opened for this draft: nobody else has it.
+      holder = inner;
+    }
+    const written = value(index, holder[last]);
+    if (written !== undefined) holder[last] = written;
+  };
+}
+
+/** `start` and `start.date` for `start.date.time`. */
+function foldersOf(path: string): readonly string[] {
+  const names = path.split(".");
+  return names.slice(1).map((_name, index) => names.slice(0, index + 1).join("."));
+}
+
+function passesList(example: JsonObject, path: string): boolean {
+  return foldersOf(path).some((folder) => Array.isArray(valueAt(example, folder)));
+}
+
+function byLength(left: string, right: string): number {
+  return left.length - right.length;
+}

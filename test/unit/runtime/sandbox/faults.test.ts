@@ -1,0 +1,359 @@
+import fc from "fast-check";
+import { connector as payments, customersListResponse } from "connector-gateway-spec/payments";
+import { connector as storage } from "connector-gateway-spec/file_storage";
+import { connector as tracker } from "connector-gateway-spec/issue_tracker";
+import { connector as crm } from "connector-gateway-spec/crm";
+import { describe, expect, test } from "vitest";
+import { matches, planFaults } from "../../../../templates/runtime/sandbox/fault_plan.ts";
+import type { Fault } from "../../../../templates/runtime/sandbox/sandbox_types.ts";
+import { seededRandom } from "../../../../templates/runtime/sandbox/seeded.ts";
+import { repeatCursor } from "../../../../templates/runtime/sandbox/spoiled_result.ts";
+import type { JsonObject } from "../../../../templates/runtime/sandbox/definition.ts";
+import { runs } from "../../../fixtures/property_runs.ts";
+import { BASE, call, createFake, executePath, list, PATH, send, toInit } from "./fake_world.ts";
+
+const LIST = "payments.customers.list";
+
+/** The status of each of some calls in a row. */
+async function statusesOf(fault: Omit<Fault, "match"> & { readonly match?: string }, count: number): Promise<readonly number[]> {
+  const sandbox = createFake({ faults: [{ match: LIST, status: 500, ...fault }] });
+  const statuses: number[] = [];
+  for (let index = 0; index < count; index++) statuses.push((await send(sandbox, { body: list })).status);
+  return statuses;
+}
+
+describe("a pattern", () => {
+  test.each([
+    ["payments.customers.list", LIST, true],
+    ["payments.*.list", LIST, true],
+    ["*", LIST, true],
+    ["*.list", LIST, true],
+    ["payments.*", LIST, true],
+    ["p*c*l*t", LIST, true],
+    ["**", LIST, true],
+    ["payments", LIST, false],
+    ["customers.list", LIST, false],
+    ["payments.customers.*list", "payments.customers.list", true],
+    ["a*a", "a", false],
+    ["payments.*.get", LIST, false],
+    ["PAYMENTS.*", LIST, false],
+    [".*", LIST, false],
+  ])("%s with %s: %j", (pattern, id, wanted) => {
+    expect(matches(pattern, id)).toBe(wanted);
+  });
+
+  test("matches what a regular expression matches", () => {
+    const text = fc.stringMatching(/^[ab.]{0,8}$/);
+    const pattern = fc.stringMatching(/^[ab.*]{0,6}$/);
+    fc.assert(
+      fc.property(pattern, text, (given, id) => {
+        const expression = new RegExp(`^${given.replaceAll(".", "\\.").replaceAll("*", ".*")}$`);
+        expect(matches(given, id)).toBe(expression.test(id));
+      }),
+      runs(300),
+    );
+  });
+});
+
+describe("which calls fail", () => {
+  test.each<[object, readonly number[]]>([
+    [{}, [500, 500, 500, 500]],
+    [{ nth: 2 }, [200, 500, 200, 200]],
+    [{ nth: 2, times: 2 }, [200, 500, 500, 200]],
+    [{ times: 1 }, [500, 200, 200, 200]],
+    [{ times: 3 }, [500, 500, 500, 200]],
+    [{ probability: 0 }, [200, 200, 200, 200]],
+    [{ probability: 1 }, [500, 500, 500, 500]],
+    [{ match: "payments.customers.get" }, [200, 200, 200, 200]],
+  ])("%j", async (fault, wanted) => {
+    expect(await statusesOf(fault, 4)).toEqual(wanted);
+  });
+
+  test("depends on the seed where it is a matter of probability", () => {
+    const faults: readonly Fault[] = [{ match: "*", probability: 0.3, status: 500 }];
+    const outcomes = (seed: number): readonly boolean[] => {
+      const plan = planFaults(faults, seededRandom(seed));
+      return Array.from({ length: 1000 }, () => plan({ id: LIST }) !== undefined);
+    };
+    expect(outcomes(1)).toEqual(outcomes(1));
+    expect(outcomes(1)).not.toEqual(outcomes(2));
+    for (const seed of [1, 2, 3]) {
+      const failed = outcomes(seed).filter(Boolean).length;
+      expect(failed).toBeGreaterThan(240);
+      expect(failed).toBeLessThan(360);
+    }
+  });
+
+  test("does not count requests that are refused", async () => {
+    const sandbox = createFake({ faults: [{ match: "*", nth: 2, status: 500 }] });
+    const sent = [
+      { body: list },
+      { body: call("customers", "lst") },
+      { path: executePath("none"), body: list },
+      { text: "{" },
+      { body: list },
+    ];
+    const statuses: number[] = [];
+    for (const one of sent) statuses.push((await send(sandbox, one)).status);
+    expect(statuses).toEqual([200, 422, 404, 422, 500]);
+  });
+
+  test("is decided by the first fault that applies, and all count", () => {
+    const plan = planFaults(
+      [
+        { match: "*", nth: 2, status: 501 },
+        { match: "payments.*", nth: 2, times: 2, status: 502 },
+      ],
+      () => 0,
+    );
+    expect([1, 2, 3, 4].map(() => plan({ id: LIST })?.status)).toEqual([undefined, 501, 502, 502]);
+  });
+
+  test("begins again when faults are set, and as in the beginning after a reset", async () => {
+    const fault: Fault = { match: "*", nth: 1, status: 500 };
+    const sandbox = createFake({ faults: [fault] });
+    const status = async (): Promise<number> => (await send(sandbox, { body: list })).status;
+    expect([await status(), await status()]).toEqual([500, 200]);
+    sandbox.setFaults([fault]);
+    expect([await status(), await status(), sandbox.faults()]).toEqual([500, 200, [fault]]);
+    sandbox.setFaults([]);
+    expect([await status(), sandbox.faults()]).toEqual([200, []]);
+    sandbox.reset();
+    expect([await status(), sandbox.faults()]).toEqual([500, [fault]]);
+  });
+});
+
+describe("an error", () => {
+  test("has the body of the contract and what the fault says", async () => {
+    const sandbox = createFake({ faults: [{ match: LIST, status: 503, message: "Out of order.", retryAfter: 7 }] });
+    const { status, headers, body } = await send(sandbox, { body: list });
+    expect([status, headers.get("retry-after"), body]).toEqual([
+      503,
+      "7",
+      { message: "Out of order.", errors: [{ field: null, message: "Out of order.", error_code: "sandbox/fault" }] },
+    ]);
+  });
+
+  test.each([
+    [{}, "1"],
+    [{ retryAfter: 2 }, "2"],
+  ])("429 with %j says when to try again: %s", async (fault, wanted) => {
+    const sandbox = createFake({ faults: [{ match: "*", status: 429, ...fault }] });
+    expect((await send(sandbox, { body: list })).headers.get("retry-after")).toBe(wanted);
+  });
+
+  test("happens before the operation runs", async () => {
+    const sandbox = createFake({ records: 1, faults: [{ match: "*", status: 500 }] });
+    await send(sandbox, { body: call("customers", "create", { email: "a@example.com" }) });
+    expect(sandbox.state().instances["inst_payments"]?.records["customers"]?.length).toBe(1);
+  });
+
+  test("can meet the call that creates an instance", async () => {
+    const sandbox = createFake({ faults: [{ match: "gateway.create_instance", status: 500 }] });
+    const body = { connector_definition_id: payments.definitionId, name: "x", auth_config: { api_key: "sk_test_EXAMPLE0000" } };
+    expect((await send(sandbox, { path: PATH, body })).status).toBe(500);
+    expect(Object.keys(sandbox.state().instances)).not.toContain("inst_payments_2");
+    expect((await send(sandbox, { body: list })).status).toBe(200);
+  });
+});
+
+describe("an effect", () => {
+  const create = call("customers", "create", { email: "a@example.com" });
+
+  test.each([
+    ["drop_request", 1],
+    ["drop_response", 2],
+  ] as const)("%s rejects, and leaves %i customers", async (effect, customers) => {
+    const sandbox = createFake({ records: 1, faults: [{ match: "*", effect }] });
+    await expect(send(sandbox, { body: create })).rejects.toThrow(TypeError);
+    expect(sandbox.state().instances["inst_payments"]?.records["customers"]?.length).toBe(customers);
+    expect(sandbox.log().map(({ status, fault }) => [status, fault])).toEqual([[null, effect]]);
+  });
+
+  test("truncate_body breaks the body after its half", async () => {
+    const sandbox = createFake({ faults: [{ match: "*", effect: "truncate_body" }] });
+    const whole = (await send(createFake(), { body: list })).text;
+    const answer = await sandbox.fetch(`${BASE}${executePath()}`, toInit({ body: list }));
+    expect(answer.headers.get("content-length")).toBe(String(whole.length));
+    const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe(whole.slice(0, Math.floor(whole.length / 2)));
+    await expect(reader.read()).rejects.toThrow(TypeError);
+  });
+
+  test("truncate_body breaks a download", async () => {
+    const sandbox = createFake({ faults: [{ match: "file_storage.files.download", effect: "truncate_body" }] });
+    const body = call("files", "download", { fileId: "file_1", alt: "media" });
+    const answer = await sandbox.fetch(`${BASE}${executePath("inst_file_storage")}`, toInit({ body }));
+    await expect(answer.text()).rejects.toThrow(TypeError);
+  });
+
+  test("malformed_json sends a whole body that is no JSON", async () => {
+    const sandbox = createFake({ faults: [{ match: "*", effect: "malformed_json" }] });
+    const { status, text } = await send(sandbox, { body: list });
+    expect([status, text.endsWith(",}")]).toEqual([200, true]);
+    expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
+  });
+
+  test("malformed_json leaves downloads alone, and does not count them", async () => {
+    const sandbox = createFake({ faults: [{ match: "file_storage.files.*", times: 1, effect: "malformed_json" }] });
+    const body = call("files", "download", { fileId: "file_1", alt: "media" });
+    expect((await send(sandbox, { path: executePath("inst_file_storage"), body })).text).toBe("0123456789");
+    const { text } = await send(sandbox, { path: executePath("inst_file_storage"), body: call("files", "list") });
+    expect(text.endsWith(",}")).toBe(true);
+  });
+
+  test.each([
+    ["a list", list],
+    ["a record", call("customers", "get", { id: "customers_1_1" })],
+    ["an empty list", call("refunds", "list")],
+  ])("break_record breaks %s, which even the tolerant profile refuses", async (_name, body) => {
+    const sandbox = createFake({ records: { "payments.refunds": 0 }, faults: [{ match: "*", effect: "break_record" }] });
+    const { status, body: answer } = await send(sandbox, { body });
+    const { entity, action } = body as { entity: string; action: string };
+    expect(status).toBe(200);
+    expect(payments.validators[`${entity}.${action}`]?.response?.check(answer, { profile: "tolerant" }).ok).toBe(false);
+  });
+
+  test("break_record leaves the other records and the state alone", async () => {
+    const sandbox = createFake({ faults: [{ match: "*", times: 1, effect: "break_record" }] });
+    const [broken, right] = [(await send(sandbox, { body: list })).body, (await send(sandbox, { body: list })).body] as const;
+    expect((broken as { result: unknown[] }).result.slice(1)).toEqual((right as { result: unknown[] }).result.slice(1));
+    expect(customersListResponse.check(right, { profile: "tolerant" }).ok).toBe(true);
+  });
+
+  test("repeat_cursor gives the cursor of the request again, and does not count requests without one", async () => {
+    const sandbox = createFake({ faults: [{ match: "*", nth: 1, effect: "repeat_cursor" }] });
+    const first = (await send(sandbox, { body: list })).body;
+    const cursor = "customers_1_2";
+    const second = (await send(sandbox, { body: call("customers", "list", { limit: 2, starting_after: cursor }) })).body;
+    expect((first as { result: { id: string }[] }).result.at(-1)?.id).toBe(cursor);
+    expect(second).toMatchObject({ result: [{ id: "customers_1_3" }, { id: cursor }], connector_metadata: { has_more: true } });
+  });
+
+  const search = { data: [{ id: "a" }], next_page: "p2", has_more: false };
+  test.each<[string, Parameters<typeof repeatCursor>[0]["connector"], JsonObject, JsonObject, JsonObject]>([
+    ["crm.contacts.list", crm, { after: "x" }, { records: [], meta: { next_cursor: "y" } }, { meta: { next_cursor: "x" } }],
+    ["file_storage.files.list", storage, { pageToken: "x" }, { records: [], meta: {} }, { meta: { nextPageToken: "x" } }],
+    ["file_storage.changes.list", storage, { pageToken: "x" }, { records: [], meta: {} }, { meta: { nextPageToken: "x" } }],
+    ["payments.charges.api_search", payments, { page: "x" }, search, { data: [{ id: "a" }], next_page: "x", has_more: true }],
+    [
+      "payments.charges.list",
+      payments,
+      { starting_after: "x" },
+      { records: [], meta: {} },
+      { records: [{ id: "x" }], meta: { has_more: true } },
+    ],
+    ["issue_tracker.issues.list", tracker, { after: "x" }, {}, {}],
+  ])("repeat_cursor follows the paging descriptor of %s", (id, connector, params, result, wanted) => {
+    const operation = connector.operations.find((one) => one.id === id);
+    if (operation === undefined) throw new Error(`There is no ${id}.`);
+    const repeated = repeatCursor({ connector, operation, params }, result);
+    if (operation.paging?.kind !== "page_info") expect(repeated).toMatchObject(wanted);
+    else {
+      const info = operation.paging.connection.reduce<unknown>((holder, key) => (holder as Record<string, unknown>)[key], repeated);
+      expect(info).toEqual({ pageInfo: { endCursor: "x", hasNextPage: true } });
+    }
+  });
+});
+
+describe("latency", () => {
+  test("moves the logical clock, of faults and of the sandbox", async () => {
+    const sandbox = createFake({ latency: 0.001, faults: [{ match: "*", nth: 2, wait: 0.002 }] });
+    for (let index = 0; index < 2; index++) await send(sandbox, { body: list });
+    const plain = createFake();
+    for (let index = 0; index < 2; index++) await send(plain, { body: list });
+    const extra = sandbox.log().map(({ durationMs }, index) => durationMs - (plain.log()[index]?.durationMs ?? 0));
+    expect([extra, sandbox.log().map(({ fault }) => fault)]).toEqual([
+      [1, 3],
+      [undefined, "wait"],
+    ]);
+  });
+});
+
+describe("the header Prefer", () => {
+  test.each([
+    ["code=429", 429, "code=429"],
+    ["code=503, wait=0.001", 503, "code=503, wait=0.001"],
+    ["wait=0; code=404", 404, "code=404, wait=0"],
+    ['code="500"', 500, "code=500"],
+    ["respond-async, code=401", 401, "code=401"],
+    ["code=200", 200, null],
+    ["code=600", 200, null],
+    ["code=4290", 200, null],
+    ["barcode=429", 200, null],
+    ["wait=-1", 200, null],
+    ["", 200, null],
+  ])("%j is answered with %i", async (prefer, status, applied) => {
+    const { status: got, headers } = await send(createFake(), { body: list, headers: { prefer } });
+    expect([got, headers.get("preference-applied")]).toEqual([status, applied]);
+  });
+
+  test("says when to try again with 429, and has the body of the contract", async () => {
+    const { headers, body } = await send(createFake(), { body: list, headers: { prefer: "code=429" } });
+    expect([headers.get("retry-after"), body]).toEqual(["1", expect.objectContaining({ message: "The sandbox answers 429 on purpose." })]);
+  });
+
+  test("does not keep a wrong request from being refused", async () => {
+    expect((await send(createFake(), { body: call("customers", "lst"), headers: { prefer: "code=429" } })).status).toBe(422);
+  });
+
+  test("takes the place of a fault, which counts the call all the same", async () => {
+    const sandbox = createFake({ faults: [{ match: "*", nth: 1, status: 500 }] });
+    expect((await send(sandbox, { body: list, headers: { prefer: "code=404" } })).status).toBe(404);
+    expect((await send(sandbox, { body: list })).status).toBe(200);
+  });
+});
+
+describe("wrong faults", () => {
+  test.each<[unknown, string]>([
+    [{}, "it must be a list, not an object"],
+    ["x", "it must be a list, not a string"],
+    [[1], "`[0]` must be an object, not 1"],
+    [[{ status: 500 }], "`[0].match` is missing; it must be an operation id, in which `*` is any text"],
+    [[{ match: "", status: 500 }], "`[0].match` must be an operation id"],
+    [[{ match: LIST }], "`[0]` does nothing; give it `status`, `effect` or `wait`"],
+    [[{ match: LIST, statuss: 500 }], "`[0].statuss` is no known key; did you mean `status`?"],
+    [[{ match: LIST, status: 200 }], "`[0].status` must be a whole number from 400 to 599, not 200"],
+    [[{ match: LIST, status: "500" }], "`[0].status` must be a whole number from 400 to 599, not a string"],
+    [[{ match: LIST, status: 500, nth: 0 }], "`[0].nth` must be a whole number from 1, not 0"],
+    [[{ match: LIST, status: 500, times: 1.5 }], "`[0].times` must be a whole number from 1, not 1.5"],
+    [[{ match: LIST, status: 500, probability: 2 }], "`[0].probability` must be a number from 0 to 1, not 2"],
+    [[{ match: LIST, status: 500, retryAfter: null }], "`[0].retryAfter` must be a whole number from 0, not null"],
+    [[{ match: LIST, wait: 301 }], "`[0].wait` must be a number of seconds from 0 to 300, not 301"],
+    [[{ match: LIST, effect: "drop" }], "`[0].effect` must be one of drop_request, drop_response"],
+    [[{ match: LIST, effect: "drop_requests" }], "`[0].effect` has an unknown effect; did you mean `drop_request`?"],
+    [[{ match: LIST, effect: "drop_request", status: 500 }], "`[0]` has both `status` and `effect`; use one of them"],
+    [[{ match: LIST, wait: 1, message: "x" }], "`[0]` has `message` or `retryAfter` without `status`"],
+    [[{ match: "payments.customers.lst", status: 500 }], "`[0].match` matches no operation; did you mean `payments.customers.list`?"],
+    [[{ match: "gateway.create", status: 500 }], "`[0].match` matches no operation"],
+    [
+      [{ match: "payments.customers.get", effect: "repeat_cursor" }],
+      "the effect `repeat_cursor`, which no operation that `match` names can have",
+    ],
+    [[{ match: "gateway.create_instance", effect: "break_record" }], "the effect `break_record`, which no operation"],
+    [[{ match: "*.download", effect: "malformed_json" }], "the effect `malformed_json`, which no operation"],
+  ])("%j are refused", (faults, message) => {
+    const sandbox = createFake();
+    expect(() => sandbox.setFaults(faults as readonly Fault[])).toThrow(message);
+    expect(sandbox.faults()).toEqual([]);
+  });
+
+  test("are all named, at most ten in the message", () => {
+    const faults = Array.from({ length: 12 }, () => ({ match: LIST, status: 1 }));
+    expect(() => createFake().setFaults(faults)).toThrow(/`\[9\]\.status`.*; and 2 more\.$/);
+  });
+
+  test("never throw anything else", () => {
+    const sandbox = createFake();
+    fc.assert(
+      fc.property(fc.array(fc.dictionary(fc.constantFrom("match", "status", "nth", "effect", "wait", "x"), fc.jsonValue())), (faults) => {
+        try {
+          sandbox.setFaults(faults as unknown as readonly Fault[]);
+        } catch (error) {
+          expect(error).toMatchObject({ name: "OperationError", status: 422 });
+        }
+      }),
+      runs(200),
+    );
+  });
+});
