@@ -168,7 +168,10 @@ export const ruleCodes: Readonly<Record<Exclude<MessageCode, keyof typeof readin
     cause: "`meanings` explains a value that the param cannot have. Often the value is misspelled.",
     fix: "Correct the value, or add it to `enum`.",
   },
-  "role/no-meaning": { cause: "Some values of the param have a meaning, and nothing says what the others stand for." },
+  "role/no-meaning": {
+    cause: "Some values of the param have a meaning, and nothing says what the others stand for.",
+    fix: "Add the conditions for each value. A value without conditions stands for all records: `all: {}`.",
+  },
   "gateway/path-params": {
     cause: "The names under `path_params` and the names in braces in `path` differ.",
     fix: "Make them the same. The help of the message lists the names in the path.",

@@ -21,6 +21,9 @@ export const fieldKeys: ReadonlySet<string> = new Set([
   ...keysOf(schemas["gateway.schema.json"].definitions.envelope_field),
 ]);
 
+/** The keys that say what a param of an operation does, except for `format`, which other fields have as well. */
+export const roleKeysOfParams = keysOf(definitions.operation_param).filter((key) => !Object.hasOwn(definitions.param.properties, key));
+
 /** The keys of an auth method, a record, a paging profile and an entity, by the key that holds them all. */
 export const elementKeys = {
   auth: keysOf(definitions.auth_method),

@@ -2,6 +2,7 @@ import { nearestName } from "../../templates/shared/nearest_names.ts";
 import type { Role } from "../../templates/shared/roles.ts";
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
 import type { RoleField } from "../model/role_kind.ts";
+import { pagingParams } from "../model/paging_queries.ts";
 import { actionsOfRole, fieldsOfRole, roleKeys } from "../model/role_queries.ts";
 import type { ActionName, Connector, Field, Model, Operation } from "../model/types.ts";
 import { operationsOf } from "../model/walk.ts";
@@ -16,13 +17,20 @@ export function checkRoles(model: Model): readonly UnlocatedDiagnostic[] {
 
 function checkOperation(operation: Operation, connector: Connector): readonly UnlocatedDiagnostic[] {
   const sources = sourcesOfOperation(operation, connector);
+  const isMisnamed = namesUnknownParam(operation);
   return operation.params.fields.flatMap((param) => {
     const { role } = param;
-    if (role === undefined) return [missingRole(param, operation, sources)];
+    if (role === undefined) return isMisnamed ? [] : [missingRole(param, operation, sources)];
     return actionsOfRole(role.kind).includes(operation.action)
       ? [...checkNames(param, role, operation, connector), ...checkFields(param, role, { operation, connector, sources })]
       : [misplacedRole(param, role, operation)];
   });
+}
+
+/** A param whose name is misspelled where the paging or the download names it lacks its role, which is no mistake of its own. */
+function namesUnknownParam({ params, paging, download }: Operation): boolean {
+  const named = [...(paging === undefined ? [] : pagingParams(paging).map(({ name }) => name)), ...[download?.range ?? []].flat()];
+  return named.some((name) => params.fields.every((field) => field.name !== name));
 }
 
 function misplacedRole({ at }: Field, { kind }: Role, { action }: Operation): UnlocatedDiagnostic {

@@ -1,4 +1,5 @@
 import { nearestName } from "../../../templates/shared/nearest_names.ts";
+import { roleKeysOfParams } from "../language.ts";
 import type { WrittenKey } from "../types.ts";
 import { toPlain, type PlainValue, type YamlMap } from "../yaml_node.ts";
 import { nameCharacter } from "../yaml/characters.ts";
@@ -110,6 +111,9 @@ const INSTEAD: Readonly<Record<string, string>> = {
   "<<": "merge keys are not supported: write `extends` in a record, and the name of a type under `types` in params",
 };
 
+/** The keys of a param of an operation that other fields do not have. */
+const ROLES: ReadonlySet<string> = new Set(roleKeysOfParams);
+
 /** What to write instead of a key that a mapping does not have. Undefined when nothing comes to mind. */
 export function adviseKey(unknown: UnknownKey): KeyAdvice | undefined {
   const { key, keys, mapping } = unknown;
@@ -121,6 +125,7 @@ export function adviseKey(unknown: UnknownKey): KeyAdvice | undefined {
   const meant = MEANT.get(folded)?.find((ours) => keys.includes(ours) && !mapping.entries.has(ours));
   if (meant !== undefined) return writeKey(meant, unknown);
   if (Object.hasOwn(INSTEAD, folded)) return { help: INSTEAD[folded] ?? "" };
+  if (keys.includes("type") && ROLES.has(key)) return { help: "remove it: only the params of operations have a role" };
   const nearest = nearestName(key, keys);
   if (nearest !== undefined) return { meant: nearest, help: `did you mean \`${nearest}\`?` };
   return /^x-/iu.test(key) ? { help: "remove it: there are no extension keys" } : undefined;

@@ -15,6 +15,7 @@ import type { SpecPackage } from "../context.js";
 import { withoutCredentials } from "../names.js";
 import { UsageError } from "../usage_error.js";
 import { findOutline, outlineNames, printOutline, type Outline } from "./outline.js";
+import { roleText } from "./role_text.js";
 import { limitTexts } from "./type_text.js";
 
 /**
@@ -150,7 +151,7 @@ function explainShape({ fields, open, openBecause, atLeastOneOf }: CatalogShape,
 }
 
 function explainField(field: CatalogField, margin: string): readonly string[] {
-  const { name, type, required, secret, description, requiredInPractice, default: preset, origin, deprecated, experimental } = field;
+  const { name, type, required, secret, description, requiredInPractice, default: preset, origin, deprecated, experimental, role } = field;
   const facts = [
     typeText(type),
     ...(required ? ["required"] : []),
@@ -165,6 +166,7 @@ function explainField(field: CatalogField, margin: string): readonly string[] {
   return [
     `${margin}${name}  ${facts.join(", ")}`,
     ...(description === undefined ? [] : [indent(description, `${margin}    `)]),
+    ...(role === undefined ? [] : [indent(roleText(role), `${margin}    `)]),
     ...(requiredInPractice === undefined ? [] : [indent(`Required in practice: ${requiredInPractice}`, `${margin}    `)]),
     ...(inner?.fields ?? []).flatMap((innerField) => explainField(innerField, `${margin}  `)),
   ];

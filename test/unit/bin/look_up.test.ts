@@ -35,8 +35,8 @@ describe("explain", () => {
   });
 
   test.each([
-    ["payments.customers.list", "record cursor, next: starting_after, previous: ending_before, more: has_more, id: id"],
-    ["payments.invoices.api_search", "token, next: page, token: record.next_page, more: record.has_more"],
+    ["payments.customers.list", "record cursor, next: starting_after, previous: ending_before, size: limit, more: has_more, id: id"],
+    ["payments.invoices.api_search", "token, next: page, size: limit, token: record.next_page, more: record.has_more"],
     ["recruiting.candidates.list", "page number, next: page, size: per_page, default size: 100"],
     ["issue_tracker.issues.list", "page info, next: after, size: first, connection: data.issues"],
     ["payments.balance.get", undefined],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describedAndChanged, diagnoseAll, GATEWAY, SHOP, messagesOfDescribedAfter } from "../../fixtures/shop_catalog.ts";
+import { describedAndChanged, diagnoseAll, GATEWAY, SHOP, messagesOf, messagesOfDescribedAfter } from "../../fixtures/shop_catalog.ts";
 
 /** A change of the whole catalog that makes one mistake, and the one message that it must lead to. */
 type Mistake = readonly [from: string, to: string, want: string];
@@ -88,7 +88,7 @@ describe("the page size without the param", () => {
     [20, ["value/misfit ‹20› `default_size` does not match the type: the default of `limit` is 10"]],
     [200, ["value/misfit ‹200› `default_size` does not match the type: it must be at most 100"]],
   ])("is one that the param has: %s", (size, want) => {
-    expect(messagesOfDescribedAfter(SHOP, ...paged(size))).toEqual(want);
+    expect(messagesOf(describedAndChanged(SHOP, ...paged(size)))).toEqual(want);
   });
 });
 
