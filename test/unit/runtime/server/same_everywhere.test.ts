@@ -4,6 +4,7 @@ import { serve as serveHono } from "@hono/node-server";
 import { errorBody } from "connector-gateway-spec/gateway";
 import { toNodeListener } from "connector-gateway-spec/server/node";
 import { Hono } from "hono";
+import { mount } from "hono/mount";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { requests, requestsFromElsewhere, seen, type SeenAnswer, type SentRequest } from "../../../fixtures/server/kit_exchanges.ts";
 import { createKitGateway } from "../../../fixtures/server/kit_gateway.ts";
@@ -33,12 +34,18 @@ async function ask(
 }
 
 const inMemory = (request: SentRequest): Promise<SeenAnswer> => ask(handler, "http://gateway.test", request);
+function underHono(): Hono {
+  const app = new Hono();
+  app.all("/gateway/*", mount(handler));
+  return app;
+}
+
 const bases = { node: "", wrapped: "", hono: "" };
 
 beforeAll(async () => {
   bases.node = await listen(toNodeListener(handler));
   bases.wrapped = await listen(toNodeListener((request) => handler(request)));
-  const app = new Hono().mount("/gateway", handler);
+  const app = underHono();
   const server = serveHono({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
   servers.push(server);
   await new Promise((resolve) => server.once("listening", resolve));
@@ -59,7 +66,7 @@ describe("a gateway answers the same in memory and", () => {
 
   test.each(all.map((request) => [request.title, request] as const))("under Hono, in memory and over HTTP: %s", async (_title, request) => {
     const want = await inMemory(request);
-    const app = new Hono().mount("/gateway", handler);
+    const app = underHono();
     expect(await ask((sent) => Promise.resolve(app.fetch(sent)), "http://gateway.test/gateway", request)).toEqual(want);
     expect(await ask(fetch, bases.hono, request)).toEqual(want);
   });
