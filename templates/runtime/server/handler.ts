@@ -32,8 +32,11 @@ export function answerFunctionOf(handler: object): AnswerFunction | undefined {
 }
 
 function toIncoming(request: Request): Incoming {
-  const { method, url, headers, signal } = request;
-  return { method, url, headers, signal, path: pathOf(url), body: request.body === null ? undefined : chunksOf(request.body) };
+  const { method, url, headers, signal, body } = request;
+  const read = async (take: (chunk: Uint8Array) => boolean): Promise<void> => {
+    if (body !== null) for await (const chunk of chunksOf(body)) if (!take(chunk)) return;
+  };
+  return { method, url, headers, signal, path: pathOf(url), read };
 }
 
 /** The path of an absolute URL, which a `Request` has already normalized. */

@@ -8,8 +8,11 @@ export interface Incoming extends RequestHead {
   /** The path without the query, as it was sent. */
   readonly path: string;
   readonly signal: Signal;
-  /** The bytes of the body, in the order in which they come. Undefined for a request without a body. */
-  readonly body: AsyncIterable<Uint8Array> | undefined;
+  /**
+   * Passes the body to `take`, chunk by chunk in their order, until it returns false or the body ends.
+   * Rejects when the body breaks off.
+   */
+  readonly read: (take: (chunk: Uint8Array) => boolean) => Promise<void>;
 }
 
 /** How much is read and dropped of a body that is too long, so that the caller sees the answer and not a broken connection. */
@@ -19,21 +22,32 @@ const DROPPED_BYTES = 16 * 1024 * 1024;
  * The whole body, if it is not longer than `limit` bytes.
  * @throws OperationError 413 for a longer one, 422 for one that breaks off.
  */
-export async function readBody({ headers, body }: Incoming, limit: number): Promise<readonly Uint8Array[]> {
+export async function readBody({ headers, read }: Incoming, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   const announced = Number(headers.get("content-length")) || 0;
   let length = 0;
-  try {
-    for await (const chunk of body ?? []) {
-      length += chunk.byteLength;
-      if (length > limit + DROPPED_BYTES) break;
-      if (Math.max(length, announced) <= limit) chunks.push(chunk);
-    }
-  } catch {
+  const take = (chunk: Uint8Array): boolean => {
+    length += chunk.byteLength;
+    if (Math.max(length, announced) <= limit) chunks.push(chunk);
+    return length <= limit + DROPPED_BYTES;
+  };
+  await read(take).catch(() => {
     throw new OperationError(422, "The body broke off before its end.", { code: "request/incomplete" });
-  }
-  if (Math.max(length, announced) <= limit) return chunks;
+  });
+  if (Math.max(length, announced) <= limit) return join(chunks, length);
   throw new OperationError(413, `The body is longer than ${limit} bytes.`, { code: "request/too-large" });
+}
+
+function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const [only] = chunks;
+  if (only?.byteLength === length) return only;
+  const whole = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return whole;
 }
 
 /** @throws OperationError 415 for a body that is not JSON in UTF-8 without compression. */
@@ -46,25 +60,18 @@ export function checkMediaType({ headers }: RequestHead): void {
   throw new OperationError(415, message, { code: "request/media-type" });
 }
 
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
 /** The value of a JSON body. @throws OperationError 422 when it is none. */
-export function parseBody(chunks: readonly Uint8Array[]): unknown {
-  const text = decode(chunks);
-  if (text === undefined) throw notJson("is not valid UTF-8");
-  if (text === "") throw notJson("is empty; it must be a JSON object");
+export function parseBody(bytes: Uint8Array): unknown {
+  let text: string | undefined;
   try {
+    text = decoder.decode(bytes);
     return JSON.parse(text);
   } catch {
+    if (text === undefined) throw notJson("is not valid UTF-8");
     // The message of the platform repeats a part of the body, which may be a secret.
-    throw notJson(`is not valid JSON: ${faultIn(text)}`);
-  }
-}
-
-function decode(chunks: readonly Uint8Array[]): string | undefined {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  try {
-    return chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join("") + decoder.decode();
-  } catch {
-    return undefined;
+    throw notJson(text === "" ? "is empty; it must be a JSON object" : `is not valid JSON: ${faultIn(text)}`);
   }
 }
 
