@@ -15,6 +15,7 @@ const budgets = {
   execute: { most: 7_500, promise: "| `execute` of one connector: all its requests | 7.5 kB |" },
   client: { most: 18_500, promise: "| the client with one connector | 18.5 kB |" },
   all: { most: 30_000, promise: "| the client with all connectors | 30 kB |" },
+  kit: { most: 6_000, promise: "| the server kit, in addition to the validators of its connectors | 6 kB |" },
   lookUp: { most: 32_000, promise: "| `validatorFor` of the root, which contains the validators of all connectors | 32 kB |" },
 } as const;
 
@@ -57,6 +58,15 @@ describe("what an import costs", () => {
 
   test("looking up any validator", async () => {
     expect((await bundle(using(["validatorFor"], ""))).gzip).toBeLessThanOrEqual(budgets.lookUp.most);
+  });
+
+  test("the server kit, beside the validators that it checks with", async () => {
+    const tables = connectors.map((id) => `import { connector as ${id}, execute as ${id}Request } from "connector-gateway-spec/${id}";`);
+    const used = connectors.flatMap((id) => [id, `${id}Request`]);
+    const validators = `${tables.join("")} ${using(["createInstanceRequest"], "/gateway")} globalThis.used = [${used.join(", ")}];`;
+    const kit = `import * as kit from "connector-gateway-spec/server"; globalThis.kit = { ...kit };`;
+    const [without, together] = await bundleEach([validators, validators + kit]);
+    expect((together?.gzip ?? Infinity) - (without?.gzip ?? 0)).toBeLessThanOrEqual(budgets.kit.most);
   });
 
   test("nothing is paid for types, and for what is imported but not used", async () => {

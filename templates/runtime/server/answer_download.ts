@@ -1,9 +1,9 @@
-import type { Signal } from "../client/platform_types.js";
 import type { Answer } from "./answer.js";
 import { describe, refuse, toIssue } from "./answer_result.js";
 import { partOf, requestedPart, type RequestedPart } from "./byte_range.js";
-import { Download, type BytePart } from "./download.js";
+import { Download } from "./download.js";
 import { tell, type GatewayService } from "./gateway_service.js";
+import { chunksOf } from "./incoming.js";
 import { OperationError } from "./operation_error.js";
 import type { OperationContext } from "./server_types.js";
 
@@ -19,46 +19,47 @@ export function answerDownload(service: GatewayService, context: OperationContex
     throw refuse(service, context, [toIssue("a handler of a download returns `download(content, details)`", describe(file))]);
   }
   const size = file.content instanceof Uint8Array ? file.content.byteLength : file.details.size;
-  const part = size === undefined ? "whole" : requestedPart(range, size);
-  if (part === "unsatisfiable") {
+  const { start, end, isWhole } = size === undefined ? UNKNOWN_SIZE : requestedPart(range, size);
+  const length = end === undefined ? undefined : end + 1 - start;
+  if (!isWhole && start > (end ?? start)) {
     discard(file.content);
     const headers = { "content-range": `bytes */${size}` };
     throw new OperationError(416, `The range is outside the file, which has ${size} bytes.`, { code: "request/range", headers });
   }
-  const { start, end } = part === "whole" ? { start: 0, end: size === undefined ? undefined : size - 1 } : part;
-  const length = end === undefined ? undefined : end + 1 - start;
   const headers = {
     ...headersOf(file),
     ...(length !== undefined && { "accept-ranges": "bytes", "content-length": String(length) }),
-    ...(part !== "whole" && { "content-range": `bytes ${start}-${end}/${size}` }),
+    ...(!isWhole && { "content-range": `bytes ${start}-${end}/${size}` }),
   };
-  return { status: part === "whole" ? 200 : 206, headers, body: open(service, context, file.content, { start, end, length, part }) };
+  return { status: isWhole ? 200 : 206, headers, body: open(service, context, file.content, { start, end, isWhole }) };
 }
 
-/** What is read of a file; `part` is "whole" where that is all of it. */
-interface Wanted extends BytePart {
-  readonly length: number | undefined;
-  readonly part: RequestedPart;
-}
+const UNKNOWN_SIZE: RequestedPart = { start: 0, end: undefined, isWhole: true };
 
-function open(service: GatewayService, context: OperationContext, content: Content, wanted: Wanted): Uint8Array | Bytes {
-  const { start, end, length, part } = wanted;
-  if (content instanceof Uint8Array) return content.subarray(start, start + (length ?? 0));
-  const chunks = iterate(typeof content === "function" ? content({ start, end }) : content, context.signal);
-  const isCut = typeof part === "object" && typeof content !== "function";
-  return watch(service, context, isCut ? partOf(chunks, part) : chunks, length);
+function open(
+  service: GatewayService,
+  context: OperationContext,
+  content: Content,
+  { start, end, isWhole }: RequestedPart,
+): Uint8Array | Bytes {
+  const after = end === undefined ? Infinity : end + 1;
+  if (content instanceof Uint8Array) return content.subarray(start, after);
+  const source = typeof content === "function" ? content({ start, end }) : content;
+  const chunks = "getReader" in source ? chunksOf(source, context.signal) : source;
+  const isCut = !isWhole && typeof content !== "function";
+  return watch(service, context, isCut ? partOf(chunks, start, after) : chunks, after - start);
 }
 
 /** The chunks of a stream. All that the caller sees of a fault is that the connection breaks, so it is reported here. */
-async function* watch(service: GatewayService, context: OperationContext, chunks: Bytes, length = Infinity): AsyncGenerator<Uint8Array> {
+async function* watch(service: GatewayService, context: OperationContext, chunks: Bytes, length: number): AsyncGenerator<Uint8Array> {
   let missing = length;
   try {
     for await (const chunk of chunks) {
       missing -= chunk.byteLength;
-      if (missing < 0) throw new RangeError(`The download is longer than the ${length} bytes that were announced.`);
+      if (missing < 0) break;
       yield chunk;
     }
-    if (missing > 0 && length !== Infinity) throw new RangeError(`The download ends ${missing} bytes too early.`);
+    if (length !== Infinity && missing !== 0) throw new RangeError(`The download does not have the announced ${length} bytes.`);
   } catch (error) {
     if (!context.signal.aborted) tell(service.options.onError, error, { requestId: context.requestId, operation: context.operation.id });
     throw error;
@@ -68,28 +69,7 @@ async function* watch(service: GatewayService, context: OperationContext, chunks
 /** Releases a stream that nobody reads. */
 function discard(content: Content): void {
   if ("cancel" in content) content.cancel().catch(() => undefined);
-  else if (isNodeStream(content)) content.destroy();
-}
-
-function isNodeStream(content: Content): content is Content & { destroy(): void } {
-  return "destroy" in content && typeof content.destroy === "function";
-}
-
-/** The chunks of a stream, until the caller goes away. Not every platform can iterate over one. */
-async function* iterate(stream: Bytes | ReadableStream<Uint8Array>, signal: Signal): AsyncGenerator<Uint8Array> {
-  if (!("getReader" in stream)) {
-    yield* stream;
-    return;
-  }
-  const reader = stream.getReader();
-  const cancel = (): void => void reader.cancel().catch(() => undefined);
-  signal.addEventListener("abort", cancel);
-  try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
-  } finally {
-    signal.removeEventListener("abort", cancel);
-    cancel();
-  }
+  else if ("destroy" in content) content.destroy();
 }
 
 function headersOf({ details: { contentType = "application/octet-stream", filename } }: Download): Readonly<Record<string, string>> {

@@ -59,8 +59,7 @@ export function toIssue(message: string, given: string): ValidationIssue {
 /** "an array", "nothing": what a handler returned, without its content. */
 export function describe(result: unknown): string {
   if (result === undefined || result === null) return "nothing";
-  if (isList(result)) return "an array";
-  return typeof result === "object" ? "another object" : `a ${typeof result}`;
+  return isList(result) ? "an array" : `another ${typeof result}`;
 }
 
 function listParts(result: unknown): Parts | undefined {

@@ -2,7 +2,7 @@ import { isObject } from "../../shared/json_values.js";
 import type { ConnectorDefinition } from "../client/client_types.js";
 import { jsonAnswer, type Answer } from "./answer.js";
 import type { GatewayService } from "./gateway_service.js";
-import { toEntries } from "./issue_entries.js";
+import { invalidRequest, toEntries } from "./issue_entries.js";
 import { OperationError } from "./operation_error.js";
 import type { Caller, NewInstance } from "./server_types.js";
 
@@ -18,7 +18,7 @@ export async function createInstance(service: GatewayService, caller: Caller, bo
     const errors = toEntries(issues);
     const onlyCredentials =
       definition !== undefined && issues.every(({ severity, path }) => severity === "warning" || path[0] === "auth_config");
-    if (!onlyCredentials) throw new OperationError(422, "The request is not valid.", { errors });
+    if (!onlyCredentials) throw invalidRequest(errors);
     throw new OperationError(400, "The credentials match none of the connector's authentication methods.", { errors });
   }
   if (definition === undefined) throw unknownDefinition(service);
@@ -32,15 +32,8 @@ function definitionOf({ byDefinitionId }: GatewayService, body: unknown): Connec
 
 function unknownDefinition({ byDefinitionId }: GatewayService): OperationError {
   const known = [...byDefinitionId].map(([id, connector]) => `${String(id)} (${connector.id})`).join(", ");
-  return new OperationError(422, "The request is not valid.", {
-    errors: [
-      {
-        field: "connector_definition_id",
-        message: `\`connector_definition_id\` must be the id of a connector. Known: ${known}.`,
-        error_code: "request/unknown-connector",
-      },
-    ],
-  });
+  const message = `\`connector_definition_id\` must be the id of a connector. Known: ${known}.`;
+  return invalidRequest([{ field: "connector_definition_id", message, error_code: "request/unknown-connector" }]);
 }
 
 function toNewInstance({ id, definitionId }: ConnectorDefinition, body: unknown): NewInstance {

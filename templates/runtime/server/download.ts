@@ -1,8 +1,12 @@
 import type { ByteStream } from "../client/platform_types.js";
 
 /** Bytes of a file: as a whole, as a stream, or by a function that opens a part of it. */
-export type FileContent =
-  Uint8Array | string | ByteStream | AsyncIterable<Uint8Array> | ((part: BytePart) => ByteStream | AsyncIterable<Uint8Array>);
+export type FileContent = Uint8Array | string | ByteStream | ChunkStream | ((part: BytePart) => ByteStream | AsyncIterable<Uint8Array>);
+
+/** Chunks of bytes, one after the other. A stream of Node is one; it is destroyed when nobody reads it. */
+export interface ChunkStream extends AsyncIterable<Uint8Array> {
+  readonly destroy?: () => unknown;
+}
 
 /** Bytes `start` to `end` of a file, both included; `end` is undefined where the size is not known. */
 export interface BytePart {

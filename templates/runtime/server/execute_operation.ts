@@ -4,7 +4,7 @@ import { answerDownload } from "./answer_download.js";
 import { answerResult } from "./answer_result.js";
 import type { GatewayService, ServedOperation, Trace } from "./gateway_service.js";
 import type { Incoming } from "./incoming.js";
-import { toEntries } from "./issue_entries.js";
+import { invalidRequest, toEntries } from "./issue_entries.js";
 import { OperationError } from "./operation_error.js";
 import type { Caller, Instance, OperationContext } from "./server_types.js";
 
@@ -46,10 +46,9 @@ function checkRequest(
   const execute = connectors.get(connector)?.execute;
   if (execute === undefined) throw new Error(`The instance "${id}" belongs to "${connector}", which is no connector.`);
   const { ok, issues } = execute.check(body);
-  if (!ok) throw new OperationError(422, "The request is not valid.", { errors: toEntries(issues) });
   const { entity, action, params } = isObject(body) ? body : {};
-  const served = operations.get(`${connector}.${String(entity)}.${String(action)}`);
-  if (served === undefined) throw new Error(`There is no operation "${String(entity)}.${String(action)}" of ${connector}.`);
+  const served = ok ? operations.get(`${connector}.${String(entity)}.${String(action)}`) : undefined;
+  if (served === undefined) throw invalidRequest(toEntries(issues));
   return { served, params: isObject(params) ? params : {} };
 }
 

@@ -43,21 +43,20 @@ export function tell<Told extends readonly unknown[]>(hook: ((...told: Told) => 
  */
 export function createService(options: ServedGateway): GatewayService {
   const { connectors, basePath, operations: handlers } = options;
-  const definitions = connectors.map(({ definition }) => definition);
-  const [first] = definitions;
-  if (first === undefined) throw new TypeError("A gateway needs at least one connector.");
   checkOptions(options);
+  const { gateway } = connectors[0].definition;
+  const definitions = connectors.map(({ definition }) => definition);
   const operations = definitions.flatMap((definition) =>
     definition.operations.map((operation): [string, ServedOperation] => [
       operation.id,
       { operation, validators: validatorsOf(definition, operation), handler: handlers[operation.id] },
     ]),
   );
-  checkHandlers(handlers, new Set(operations.map(([id]) => id)));
+  checkHandlers(Object.keys(handlers), new Set(operations.map(([id]) => id)));
   return {
     options,
-    definition: first.gateway,
-    route: createRouter(first.gateway, basePath),
+    definition: gateway,
+    route: createRouter(gateway, basePath),
     connectors: new Map(connectors.map((connector) => [connector.definition.id, connector])),
     byDefinitionId: new Map(definitions.map((definition) => [definition.definitionId, definition])),
     operations: new Map(operations),
@@ -70,20 +69,15 @@ function validatorsOf({ id, validators }: ConnectorDefinition, { entity, action 
   return found;
 }
 
-function checkHandlers(handlers: ServedGateway["operations"], known: ReadonlySet<string>): void {
-  for (const [name, handler] of Object.entries(handlers)) {
-    if (!known.has(name)) {
-      const near = nearestName(name, [...known]);
-      throw new TypeError(`There is no operation "${name}"${near === undefined ? "" : `; did you mean "${near}"?`}`);
-    }
-    if (handler !== undefined && typeof handler !== "function") throw new TypeError(`The handler of ${name} must be a function.`);
-  }
+function checkHandlers(names: readonly string[], known: ReadonlySet<string>): void {
+  const stray = names.find((name) => !known.has(name));
+  if (stray === undefined) return;
+  const near = nearestName(stray, [...known]);
+  throw new TypeError(`There is no operation "${stray}"${near === undefined ? "" : `; did you mean "${near}"?`}`);
 }
 
-function checkOptions({ authenticate, instances, operations, basePath = "", responses = "refuse" }: ServedGateway): void {
-  if (typeof authenticate !== "function") throw new TypeError("`authenticate` must be a function: without it nobody can be let in.");
-  if (!isObject(instances)) throw new TypeError("`instances` must be a store, such as memoryInstances().");
-  if (!isObject(operations)) throw new TypeError("`operations` must be an object of handlers; it may be empty.");
+function checkOptions({ authenticate, instances, basePath = "" }: ServedGateway): void {
+  if (typeof authenticate !== "function") throw new TypeError("`authenticate` must be a function.");
+  if (!isObject(instances)) throw new TypeError("`instances` must be a store.");
   if (!/^(\/[^?#]*)?$/.test(basePath)) throw new TypeError("`basePath` must be a path that starts with a slash.");
-  if (!["refuse", "report", "off"].includes(responses)) throw new TypeError('`responses` must be "refuse", "report" or "off".');
 }

@@ -2,7 +2,7 @@ import type { Answer } from "./answer.js";
 import { answerRequest } from "./answer_request.js";
 import type { FetchRequest, FetchResponse } from "../client/platform_types.js";
 import { createService } from "./gateway_service.js";
-import type { Incoming } from "./incoming.js";
+import { chunksOf, type Incoming } from "./incoming.js";
 import type { ServedGateway } from "./server_types.js";
 
 /** Answers a `Request` with a `Response`, for every server and framework that speaks fetch. Never rejects. */
@@ -37,8 +37,11 @@ export function answerFunctionOf(handler: object): AnswerFunction | undefined {
 
 /** A `Request` as the kit reads it. */
 export function toIncoming(request: Request): Incoming {
-  const { method, url, headers, signal } = request;
-  return { method, url, headers, signal, path: pathOf(url), body: request.body === null ? undefined : chunksOf(request.body) };
+  const { method, url, headers, signal, body } = request;
+  const read = async (take: (chunk: Uint8Array) => boolean): Promise<void> => {
+    if (body !== null) for await (const chunk of chunksOf(body)) if (!take(chunk)) return;
+  };
+  return { method, url, headers, signal, path: pathOf(url), read };
 }
 
 /** The path of an absolute URL, which a `Request` has already normalized. */
@@ -46,16 +49,6 @@ function pathOf(url: string): string {
   const start = url.indexOf("/", url.indexOf("://") + 3);
   const end = url.search(/[?#]/);
   return url.slice(start, end < 0 ? url.length : end);
-}
-
-async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
-  try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
-  } finally {
-    // A body that was not read to its end is not needed any more.
-    reader.cancel().catch(() => undefined);
-  }
 }
 
 /** An answer as a `Response`. */

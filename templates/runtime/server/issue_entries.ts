@@ -1,5 +1,10 @@
 import type { ValidationIssue } from "../validator_types.js";
-import type { ErrorEntry } from "./operation_error.js";
+import { OperationError, type ErrorEntry } from "./operation_error.js";
+
+/** What the caller learns of a body that does not fit. */
+export function invalidRequest(errors: readonly ErrorEntry[]): OperationError {
+  return new OperationError(422, "The request is not valid.", { errors });
+}
 
 /** The errors among some issues as entries of an error body. They never repeat a value: it may be a secret. */
 export function toEntries(issues: readonly ValidationIssue[]): readonly ErrorEntry[] {

@@ -137,7 +137,7 @@ export type UnknownHandler = (params: never, context: never) => unknown;
 /** Everything that a gateway is made of. */
 export interface ServedGateway extends Omit<HandlerOptions<Caller>, "fallback"> {
   readonly createRequest: Validator<unknown>;
-  readonly connectors: readonly ServedConnector[];
+  readonly connectors: readonly [ServedConnector, ...ServedConnector[]];
   readonly operations: Readonly<Record<string, UnknownHandler | undefined>>;
   readonly fallback?: (operation: Operation, params: Readonly<Record<string, unknown>>, context: never) => unknown;
   /** Called with a JSON body before it is checked, for a log of what was sent. */

@@ -15,7 +15,7 @@ interface Snippet {
 }
 
 const ROOT = join(import.meta.dirname, "../../..");
-const snippets = [...snippetsOf("README.md"), ...snippetsOf("generated/README.md")];
+const snippets = [...snippetsOf("README.md"), ...snippetsOf("generated/README.md"), ...snippetsOf("docs/server.md")];
 const typescript = snippets.filter(({ language }) => language === "ts");
 const shell = snippets.filter(
   ({ language, code }) => language === "sh" && code.includes("npx connector-gateway-spec validate --connector"),
@@ -87,7 +87,7 @@ afterAll(async () => {
   await server.close();
 });
 
-describe("the examples of the READMEs", () => {
+describe("the examples of the READMEs and of the guide to the server kit", () => {
   test("show all that the package is for", () => {
     const all = typescript.map(({ code }) => code).join("\n");
     for (const use of [".list.all(", ".next()", ".create(", ".download(", "tolerant", "openapi-fetch", "validatorFor("])

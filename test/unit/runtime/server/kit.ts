@@ -32,7 +32,11 @@ export interface Sent {
 
 /** A request of the caller to the instance of payments. `body` is sent as JSON, `text` as it is. */
 export function toRequest({ url = `${EXECUTE}inst_payments/execute`, method = "POST", headers = {}, body, text }: Sent): Request {
-  const all: Readonly<Record<string, string | undefined>> = { authorization: `Bearer ${TOKEN}`, "content-type": "application/json", ...headers };
+  const all: Readonly<Record<string, string | undefined>> = {
+    authorization: `Bearer ${TOKEN}`,
+    "content-type": "application/json",
+    ...headers,
+  };
   const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const content = text ?? (body === undefined ? undefined : JSON.stringify(body));
   return new Request(url, {
