@@ -7,8 +7,9 @@ import { bannerOf } from "../print/banner.ts";
 const PROGRAM = "bin/program.js";
 
 /**
- * The files with the modules of the program as one: Node loads one file faster than 70, and it weighs less. What it shares
- * with the rest of the package stays an import. Files without a program are returned as they are.
+ * The files with the modules of the program as one: Node loads one file faster than 70, and it weighs less. What it imports on
+ * demand becomes a file of its own, and what both need a third one. What it shares with the rest of the package stays an import.
+ * Files without a program are returned as they are.
  */
 export async function bundleProgram(files: readonly OutputFile[]): Promise<readonly OutputFile[]> {
   const modules = new Map(files.filter(({ path }) => isModule(path)).map(({ path, text }) => [path, text]));
@@ -18,6 +19,9 @@ export async function bundleProgram(files: readonly OutputFile[]): Promise<reado
   const { outputFiles } = await build({
     entryPoints: [PROGRAM],
     bundle: true,
+    splitting: true,
+    outdir: "bin",
+    chunkNames: "[name]",
     write: false,
     format: "esm",
     platform: "node",
@@ -27,8 +31,12 @@ export async function bundleProgram(files: readonly OutputFile[]): Promise<reado
     plugins: [readFrom(modules)],
     logLevel: "silent",
   });
-  const text = outputFiles.map((file) => file.text.replaceAll(/^\/\/ package:.*\n/gmu, "")).join("");
-  return files.flatMap((file) => (file.path === PROGRAM ? [{ ...file, text }] : modules.has(file.path) ? [] : [file]));
+  const bundles = outputFiles.map(({ path, text }): OutputFile => ({
+    path: `bin/${path.replace(/^.*[\\/]/u, "")}`,
+    text: text.replaceAll(/^\/\/ package:.*\n/gmu, ""),
+    executable: true,
+  }));
+  return files.flatMap((file) => (file.path === PROGRAM ? bundles : modules.has(file.path) ? [] : [file]));
 }
 
 /** The first file, which the operating system starts, stays a file of its own. */

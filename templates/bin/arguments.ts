@@ -1,13 +1,14 @@
 import { readOptions, textOption, type Options, type OptionValues } from "./options.js";
+import { readServeArguments, SERVE_OPTIONS, type ServeArguments } from "./serve/serve_arguments.js";
 import { suggestion, UsageError } from "./usage_error.js";
 import { readValidateArguments, VALIDATE_OPTIONS, type ValidateArguments } from "./validate_arguments.js";
 
-const COMMANDS = ["validate", "list", "explain", "schema", "example"] as const;
+const COMMANDS = ["validate", "list", "explain", "schema", "example", "serve"] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 /** The arguments of a command that looks something up. */
 export interface LookUpArguments {
-  readonly command: Exclude<CommandName, "validate">;
+  readonly command: Exclude<CommandName, "validate" | "serve">;
   readonly name?: string;
   readonly invalid: boolean;
   readonly json: boolean;
@@ -15,6 +16,7 @@ export interface LookUpArguments {
 
 export type Arguments =
   | ValidateArguments
+  | ServeArguments
   | LookUpArguments
   | { readonly command: "help"; readonly of?: CommandName }
   | { readonly command: "version" }
@@ -28,6 +30,7 @@ const OPTIONS: Readonly<Record<CommandName, Options>> = {
   explain: { format: { type: "string" } },
   schema: {},
   example: { invalid: { type: "boolean" } },
+  serve: SERVE_OPTIONS,
 };
 
 /**
@@ -43,7 +46,8 @@ export function parseArguments(words: readonly string[]): Arguments {
   const { values, positionals } = readOptions(command, { ...SHARED, ...OPTIONS[command] }, rest);
   if (values["help"] === true) return { command: "help", of: command };
   if (values["version"] === true) return { command: "version" };
-  return command === "validate" ? readValidateArguments(values, positionals) : toLookUp(command, values, positionals);
+  if (command === "validate") return readValidateArguments(values, positionals);
+  return command === "serve" ? readServeArguments(values, positionals) : toLookUp(command, values, positionals);
 }
 
 function help(name: string): Arguments {

@@ -1,5 +1,6 @@
 import type { Validator } from "../runtime/validator_types.js";
 import type { JsonSchema } from "../runtime/json_schemas.js";
+import type { Sandbox, SandboxOptions } from "../runtime/sandbox/sandbox_types.js";
 import type { Catalog } from "./catalog/catalog_types.js";
 
 /** A value that breaks a rule, and the issue that it causes. */
@@ -23,6 +24,7 @@ export interface SpecPackage {
   /** The examples of a connector, or of `gateway`. */
   readonly readExamples: (connector: string) => Readonly<Record<string, AddressExamples>>;
   readonly loadJsonSchemaFor: () => Promise<(address: string) => JsonSchema>;
+  readonly loadCreateSandbox: () => Promise<(options: SandboxOptions) => Sandbox>;
 }
 
 /** A stream for text. */
@@ -41,4 +43,6 @@ export interface CommandContext {
   readonly cwd: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Ends when somebody stops the program. Until then, errors that nothing catches go to `onError` and do not end it. */
+  readonly untilStopped: (onError: (error: unknown) => void) => Promise<void>;
 }

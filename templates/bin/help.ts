@@ -1,6 +1,6 @@
 import type { CommandName } from "./arguments.js";
 
-const HELP = `Validates payloads against the catalog of the connector gateway, and looks things up in it.
+const HELP = `Validates payloads against the catalog of the connector gateway, looks things up in it, and answers like a gateway.
 
 Usage: connector-gateway-spec <command> [options]
 
@@ -9,6 +9,7 @@ Usage: connector-gateway-spec <command> [options]
   explain <name>                   a connector, an entity, an operation or an address: fields, limits, paging, an example
   schema <address>                 the JSON Schema
   example <address>                a valid value; --invalid: values that each break one rule
+  serve                            a gateway on this computer, with records that follow the catalog
 
   <command> --help                 the options of a command
   --version                        the version of the package
@@ -64,7 +65,33 @@ connector-gateway-spec/config.schema.json describes the file. Paths in it are re
 Lines and columns count from 1, columns in UTF-16 code units as in editors. Secrets are never shown.
 `;
 
-const LOOK_UP: Readonly<Record<Exclude<CommandName, "validate">, string>> = {
+const SERVE = `Answers like a connector gateway, with records of its own that follow the catalog. What is created is found, changed,
+listed and deleted. Equal seeds and requests give equal answers.
+
+Usage: connector-gateway-spec serve [options]
+
+  -p, --port <number>       default 4010; 0 takes a free port. The first line shows the address
+  --host <address>          default 127.0.0.1, which only this computer reaches
+  --seed <number>           default 1; another seed makes other records
+  --records <number>        how many records each entity has, default 25
+  --records <entity=number> how many records one entity has: payments.customers=1000 (repeatable)
+  --state <file>            keeps the records in a file: loads it if it exists, and writes it after changes
+  --token <token>           the only bearer token that is accepted; without it, any token is
+  -q, --quiet               shows the address, but no line for each request
+
+Instances inst_<connector>, for instance inst_payments, are there from the start.
+
+Another gateway:
+  --record <file>           passes calls on to --upstream, and appends each with its answer to a file, without secrets
+  --upstream <address>      the gateway to record
+  --replay <file>           answers with a recording: with the answers that equal calls got, one after the other
+
+The recording is in the format that validate reads. Control paths: POST /_sandbox/reset, GET and PUT /_sandbox/state,
+GET /_sandbox/log, GET and PUT /_sandbox/faults. The schema connector-gateway-spec/sandbox.schema.json describes them.
+Ctrl-C ends the program.
+`;
+
+const LOOK_UP: Readonly<Record<Exclude<CommandName, "validate" | "serve">, string>> = {
   list: `Lists the connectors, or the operations and records of one.
 
 Usage: connector-gateway-spec list [connector] [--format pretty|json]
@@ -95,5 +122,6 @@ Usage: connector-gateway-spec example <address> [--invalid]
 /** The help of the whole command, or of one of its commands. */
 export function printHelp(command: CommandName | undefined): string {
   if (command === undefined) return HELP;
-  return command === "validate" ? VALIDATE : LOOK_UP[command];
+  if (command === "validate") return VALIDATE;
+  return command === "serve" ? SERVE : LOOK_UP[command];
 }

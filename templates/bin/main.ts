@@ -9,7 +9,7 @@ import { loadConfig } from "./config/load_config.js";
 import type { CommandContext } from "./context.js";
 import type { Format } from "./formats.js";
 import { printHelp } from "./help.js";
-import { fileName, statsOf } from "./input/paths.js";
+import { codeOf, fileName, statsOf } from "./input/paths.js";
 import { printExample } from "./look_up/example.js";
 import { printExplanation } from "./look_up/explain.js";
 import { printList } from "./look_up/list.js";
@@ -56,6 +56,12 @@ async function run(wanted: Arguments, context: CommandContext): Promise<ExitCode
       return 0;
     case "validate":
       return runValidate(wanted, context);
+    case "serve": {
+      // The other commands do not wait for it to load.
+      const { serve } = await import("./serve/serve.js");
+      await serve(wanted, context);
+      return 0;
+    }
     case "list":
     case "explain":
     case "schema":
@@ -143,7 +149,6 @@ function writeOutput(path: string, cwd: string, text: string): void {
   try {
     writeFileSync(resolve(cwd, path), text);
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
-    throw new UsageError(`${path} cannot be written (${code})`, "check its permissions and the free space");
+    throw new UsageError(`${path} cannot be written (${codeOf(error)})`, "check its permissions and the free space");
   }
 }

@@ -15,12 +15,25 @@ export async function runProgram(spec: SpecPackage): Promise<void> {
     environment,
     cwd: process.cwd(),
     now: Date.now,
+    untilStopped,
   };
   process.exitCode = await main(argv.slice(2), context);
 }
 
 function toStream(stream: NodeJS.WriteStream): TextStream {
   return { isTerminal: stream.isTTY, write: (text) => void stream.write(text) };
+}
+
+function untilStopped(onError: (error: unknown) => void): Promise<void> {
+  process.off("uncaughtException", fail).on("uncaughtException", onError);
+  return new Promise((resolve) => {
+    const stop = (): void => {
+      // A second signal ends the program at once.
+      process.off("SIGINT", stop).off("SIGTERM", stop).off("uncaughtException", onError).on("uncaughtException", fail);
+      resolve();
+    };
+    process.on("SIGINT", stop).on("SIGTERM", stop);
+  });
 }
 
 /** Whatever throws outside of `main`. */

@@ -49,12 +49,16 @@ const PUBLISHED = [
   "manifest.json",
   "sandbox.d.ts",
   "sandbox.js",
+  "sandbox.schema.json",
   "server.d.ts",
   "server.js",
 ];
 
-/** What belongs to the program: its modules, and the schema of its configuration file. */
-const OF_PROGRAM: readonly string[] = ["bin", "config.schema.json"];
+/** The schemas of the files that the program reads: its configuration, and the state of a sandbox. */
+const PROGRAM_SCHEMAS = ["config.schema.json", "sandbox.schema.json"];
+
+/** What belongs to the program: its modules, and those schemas. */
+const OF_PROGRAM: readonly string[] = ["bin", ...PROGRAM_SCHEMAS];
 
 /** The package's package.json: no dependencies, every subpath in `exports`, and nothing that the catalog cannot know. */
 export function toPackageJson({ model, templates, version }: EmitterInput): Readonly<Record<string, unknown>> {
@@ -69,7 +73,7 @@ export function toPackageJson({ model, templates, version }: EmitterInput): Read
     type: "module",
     sideEffects: false,
     engines: { node: ">=20.19.0" },
-    exports: { ...toExports(model), ...(hasProgram && Object.fromEntries([json("./config.schema.json")])) },
+    exports: { ...toExports(model), ...(hasProgram && Object.fromEntries(PROGRAM_SCHEMAS.map((path) => json(`./${path}`)))) },
     typesVersions: { "*": toTypePaths(model) },
     ...(hasProgram && { bin: { [PROGRAM]: `./bin/${PROGRAM}.js` } }),
     files: PUBLISHED.filter((path) => hasProgram || !OF_PROGRAM.includes(path)),

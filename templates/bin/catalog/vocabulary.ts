@@ -7,6 +7,8 @@ export interface Vocabulary {
   readonly isKnown: (word: string) => boolean;
   /** Whether the value of a key must not be shown. */
   readonly isSecretName: (key: string) => boolean;
+  /** Whether the catalog marks a field of this name as a secret. */
+  readonly isSecretField: (name: string) => boolean;
 }
 
 /** Names of secrets of other systems, in addition to those that the catalog marks; compared without case, `-` and `_`. */
@@ -24,6 +26,7 @@ export function toVocabulary(catalog: Catalog): Vocabulary {
   return {
     isKnown: (word) => known.has(word),
     isSecretName: remember((key) => isSecret(key, secrets, known)),
+    isSecretField: (name) => secrets.has(name),
   };
 }
 

@@ -15,3 +15,8 @@ export function statsOf(path: string): Stats | undefined {
     return undefined;
   }
 }
+
+/** The code of an error of the operating system: `ENOENT`. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
+}

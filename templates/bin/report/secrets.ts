@@ -3,6 +3,9 @@ import type { Vocabulary } from "../catalog/vocabulary.js";
 import { scanJson, type JsonPath, type TextRange } from "../json/scan_json.js";
 import { embeddedText } from "../json/text_map.js";
 
+/** What tells the names of secrets from other words. */
+type Names = Pick<Vocabulary, "isSecretName" | "isKnown">;
+
 /** A long run of letters and digits is a key or a token. */
 const LONG_RUN = /[A-Za-z0-9_+=-]{24,}/g;
 
@@ -31,7 +34,7 @@ function isKey(run: string): boolean {
 export function findSecrets(
   text: string,
   windows: readonly TextRange[],
-  { isSecretName, isKnown }: Vocabulary,
+  { isSecretName, isKnown }: Names,
   isAllSecret: boolean,
 ): readonly TextRange[] {
   const secrets: TextRange[] = [];
@@ -66,14 +69,14 @@ function isNamedSecret(path: JsonPath): boolean {
   );
 }
 
-function secretsOfString(text: string, range: TextRange, kind: string, vocabulary: Vocabulary): readonly TextRange[] {
+function secretsOfString(text: string, range: TextRange, kind: string, vocabulary: Names): readonly TextRange[] {
   if (kind !== "string") return [];
   const first = text.slice(range.start + 1, range.start + 40).trimStart()[0];
   return first === "{" || first === "[" ? secretsInside(text, range, vocabulary) : findShapes(text, range);
 }
 
 /** A string that contains JSON is searched like a document; one that only begins like JSON is hidden. */
-function secretsInside(text: string, range: TextRange, vocabulary: Vocabulary): readonly TextRange[] {
+function secretsInside(text: string, range: TextRange, vocabulary: Names): readonly TextRange[] {
   const { text: inner, toOuter } = embeddedText(text, range);
   if (scanJson(inner, {}) !== undefined) return [inside(range)];
   return findSecrets(inner, [{ start: 0, end: inner.length }], vocabulary, false).map(toOuter);

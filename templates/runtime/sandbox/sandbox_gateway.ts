@@ -61,8 +61,10 @@ export function createSandboxGateway(parts: GatewayParts): (incoming: Incoming) 
 
 function toService(parts: GatewayParts, traces: Traces): GatewayService {
   const { connectors, createRequest, instances, conditions, createRequestId, clock } = parts;
+  const [first, ...others] = connectors.map(({ connector, definition: { execute } }) => ({ definition: connector, execute }));
+  if (first === undefined) throw new TypeError("A sandbox needs at least one connector.");
   const service: GatewayService = createService({
-    connectors: connectors.map(({ connector, definition: { execute } }) => ({ definition: connector, execute })),
+    connectors: [first, ...others],
     createRequest,
     operations: {},
     // The results are what the catalog says, except where a fault spoils them.

@@ -61,6 +61,32 @@ describe("the modules of the program", () => {
     );
   });
 
+  test("that are imported on demand become another file, and what both need a third one", async () => {
+    const result = await bundleProgram([
+      start,
+      program('import { name } from "./name.js";\nexport const run = async () => (await import("./deep/serve.js")).serve(name);\n'),
+      module("bin/name.js", "export class name {}\n"),
+      module(
+        "bin/deep/serve.js",
+        'import { engine } from "../../runtime/engine.js";\nimport { name } from "../name.js";\nexport const serve = (other) => [engine, other === name];\n',
+      ),
+      engine,
+    ]);
+    const texts = new Map(result.map(({ path, text }) => [path, text]));
+    expect([...texts.keys()].sort()).toEqual([
+      "bin/chunk.js",
+      "bin/connector-gateway-spec.js",
+      "bin/program.js",
+      "bin/serve.js",
+      "runtime/engine.js",
+    ]);
+    expect(texts.get("bin/program.js")).toContain('import("./serve.js")');
+    expect(texts.get("bin/program.js")).not.toContain("engine");
+    expect(texts.get("bin/serve.js")).toContain('from "../runtime/engine.js"');
+    expect(texts.get("bin/chunk.js")).toContain("var name = class");
+    expect(result.find(({ path }) => path === "bin/serve.js")?.text).toMatch(/^\/\/ @generated from templates\/bin by/u);
+  });
+
   test("are not needed", async () => {
     expect(await bundleProgram([engine])).toEqual([engine]);
   });

@@ -15,6 +15,7 @@ const templates = new Map([
   ["bin/connector-gateway-spec.js", '#!/usr/bin/env node\nimport { run } from "./run.js";\nrun();\n'],
   ["bin/run.ts", 'import { one } from "../runtime/a.js";\n/** Runs. */\nexport function run(): void {\n  console.log(one);\n}\n'],
   ["bin/config.schema.json", "{}\n"],
+  ["bin/sandbox.schema.json", "{}\n"],
   ["other.txt", "not part of the package"],
 ]);
 
@@ -95,6 +96,7 @@ describe("package.json", () => {
       "./manifest.json",
       "./package.json",
       "./config.schema.json",
+      "./sandbox.schema.json",
     ]);
   });
 
@@ -119,7 +121,7 @@ describe("package.json", () => {
     const text = emit(without).get("package.json") ?? "";
     expect(JSON.parse(text)).not.toHaveProperty("bin");
     expect(text).not.toContain('"bin"');
-    expect(text).not.toContain("config.schema.json");
+    expect(text).not.toMatch(/(?:config|sandbox)\.schema\.json/);
   });
 });
 
@@ -161,6 +163,7 @@ test("templates: the runtime with declarations, programs executable, nothing els
     "bin/connector-gateway-spec.js*",
     "bin/run.js*",
     "config.schema.json",
+    "sandbox.schema.json",
   ]);
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const banner = (path: string): string => `// @generated from templates/${path} by connector-gateway-spec. Do not edit.\n`;

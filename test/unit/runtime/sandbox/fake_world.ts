@@ -117,9 +117,9 @@ export function executePath(instance = "inst_payments"): string {
 /** The init of a request to the sandbox. */
 export function toInit({ method = "POST", headers = {}, body, text }: Sent): RequestInit {
   const all = { authorization: "Bearer any", "content-type": "application/json", ...headers };
-  const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  const content = text ?? (body === undefined ? undefined : JSON.stringify(body));
-  return { method, headers: given, ...(content !== undefined && { body: content }) };
+  const given = Object.entries<string | undefined>(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const json = body === undefined ? {} : { body: JSON.stringify(body) };
+  return { method, headers: given, ...(text === undefined ? json : { body: text }) };
 }
 
 /** Sends a request to the sandbox in memory; to payments, unless it says otherwise. */

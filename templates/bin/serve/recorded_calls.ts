@@ -1,0 +1,141 @@
+import { isObject } from "../../shared/json_values.js";
+import { REDACTED, redact, redactValue } from "../../runtime/redact.js";
+import { replaceCredentials } from "../../shared/credentials.js";
+import { toVocabulary, type Vocabulary } from "../catalog/vocabulary.js";
+import type { CommandContext } from "../context.js";
+import { namedOperations, toTargetRules } from "../payload/target_rules.js";
+import { own, textOf, type TargetRules } from "../payload/targeted_value.js";
+
+/** A call and its answer, as a line of a recording has them. `validate` reads the same format. */
+export interface RecordedCall {
+  readonly connector?: string;
+  /** The instance that was called. */
+  readonly instance?: string;
+  /** The body of the request. */
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly response: RecordedAnswer;
+}
+
+/** The answer of a recorded call. */
+export interface RecordedAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The JSON, or the text where it is none; null for bytes. */
+  readonly body: unknown;
+  /** Bytes that are not text, if there are not too many. */
+  readonly base64?: string;
+}
+
+/** The name of the call that creates an instance. */
+export const CREATE_INSTANCE = "gateway.create_instance";
+
+/** The headers of an answer that a recording keeps. */
+export const KEPT_HEADERS = [
+  "content-type",
+  "content-disposition",
+  "content-range",
+  "accept-ranges",
+  "retry-after",
+  "www-authenticate",
+  "x-request-id",
+] as const;
+
+/** What the path of a call names. */
+export type CalledPath = { readonly kind: "create" } | { readonly kind: "execute"; readonly instance: string };
+
+/** What a recording needs to know of the catalog. */
+export interface CallReader {
+  /** What a path of the gateway leads to; undefined for any other path. */
+  readonly pathOf: (path: string) => CalledPath | undefined;
+  /** `payments.customers.list`; `customers.list` where no connector is known; undefined for a body that names no operation. */
+  readonly operationOf: (target: CalledPath, body: unknown, connector: string | undefined) => string | undefined;
+  /** The connector of a call, as far as its body or the instance tell. */
+  readonly connectorOf: (target: CalledPath, body: unknown) => string | undefined;
+  /** Remembers the connector of a new instance. */
+  readonly learn: (instance: string, connector: string) => void;
+  /** A body without secrets: neither those of its fields nor those that are given. */
+  readonly redact: (value: unknown, secrets: readonly string[]) => unknown;
+}
+
+/** Reads calls with the catalog of the package. */
+export function createCallReader({ spec }: CommandContext): CallReader {
+  const catalog = spec.readCatalog();
+  const rules = toTargetRules(catalog, spec.addresses);
+  const vocabulary = toVocabulary(catalog);
+  const learned = new Map<string, string>();
+  return {
+    pathOf: (path) => {
+      const [, instance] = rules.paths.execute.exec(path) ?? [];
+      if (instance !== undefined) return { kind: "execute", instance: decoded(instance) };
+      return rules.paths.create.test(path) ? { kind: "create" } : undefined;
+    },
+    operationOf: (target, body, connector) => {
+      if (target.kind === "create") return CREATE_INSTANCE;
+      const [entity, action] = [textOf(own(body, "entity")), textOf(own(body, "action"))];
+      if (entity === "" || action === "") return undefined;
+      return [...(connector === undefined ? [] : [connector]), entity, action].join(".");
+    },
+    connectorOf: (target, body) => {
+      if (target.kind === "create") return rules.definitions.get(textOf(own(body, "connector_definition_id")));
+      return learned.get(target.instance) ?? ofName(target.instance, rules) ?? ofOperation(body, rules);
+    },
+    learn: (instance, connector) => void learned.set(instance, connector),
+    redact: (value, secrets) => withoutSecrets(value, vocabulary, secrets),
+  };
+}
+
+/** The instances of a sandbox name their connector: `inst_payments`, `inst_payments_2`. */
+function ofName(instance: string, { connectors }: TargetRules): string | undefined {
+  return connectors.find((id) => instance === `inst_${id}` || instance.replace(/_\d+$/, "") === `inst_${id}`);
+}
+
+/** The only connector that has the operation of a body. */
+function ofOperation(body: unknown, rules: TargetRules): string | undefined {
+  const [only, ...others] = namedOperations(body, rules, undefined);
+  return others.length === 0 ? only?.connector : undefined;
+}
+
+/** The texts of credentials in the body of a call that creates an instance. */
+export function secretsOf(body: unknown): readonly string[] {
+  const secrets: string[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value === "string") secrets.push(value);
+    else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
+  };
+  collect(own(body, "auth_config"));
+  return secrets;
+}
+
+function withoutSecrets(value: unknown, vocabulary: Vocabulary, secrets: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, vocabulary, secrets));
+  if (!isObject(value)) return redactValue(value, secrets);
+  const { isKnown, isSecretField, isSecretName } = vocabulary;
+  const hides = (name: string): boolean => isSecretField(name) || (isSecretName(name) && !isKnown(name));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      redact(name, secrets),
+      hides(name) ? hidden(inner) : withoutSecrets(inner, vocabulary, secrets),
+    ]),
+  );
+}
+
+/** The same structure with all texts and numbers replaced. The prefix of a key says of what kind it is, and is no secret. */
+function hidden(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(hidden);
+  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, hidden(inner)]));
+  if (typeof value !== "string") return typeof value === "number" ? REDACTED : value;
+  let prefix = "";
+  replaceCredentials(value, (credential, kind) => {
+    if (value.startsWith(credential)) prefix = kind;
+    return "";
+  });
+  return prefix + REDACTED;
+}
+
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}

@@ -1,0 +1,93 @@
+import { errorAnswer, type Answer } from "../../runtime/server/answer.js";
+import { toHandler } from "../../runtime/server/handler.js";
+import { checkMediaType, parseBody, readBody, type Incoming } from "../../runtime/server/incoming.js";
+import { OperationError } from "../../runtime/server/operation_error.js";
+import type { CommandContext } from "../context.js";
+import { own } from "../payload/targeted_value.js";
+import { readRecording } from "./read_recording.js";
+import { createCallReader, secretsOf, type CalledPath, type CallReader, type RecordedAnswer } from "./recorded_calls.js";
+import { findAnswer, indexCalls, type CallIndex } from "./replay_index.js";
+import type { ServedFrom } from "./serve_arguments.js";
+import type { AnsweredRequest, Service, Watch } from "./service.js";
+
+const MOST_BYTES = 1024 * 1024;
+
+/** What a replay answers with. */
+interface Replay {
+  readonly token: string | undefined;
+  readonly reader: CallReader;
+  readonly index: CallIndex;
+}
+
+/** What the line of a request shows of it, filled while it is answered. */
+type Seen = { -readonly [Key in "instance" | "operation"]: AnsweredRequest[Key] };
+
+/**
+ * Answers each call with what an equal call got in a recording.
+ * @throws UsageError for a file that is no recording
+ */
+export function replayRecording(
+  { file }: Extract<ServedFrom, { kind: "replay" }>,
+  token: string | undefined,
+  context: CommandContext,
+  watch: Watch,
+): Service {
+  const reader = createCallReader(context);
+  const calls = readRecording(file, context.cwd);
+  for (const { connector, request, response } of calls) {
+    const id = own(response.body, "id");
+    if ("connector_definition_id" in request && typeof id === "string" && connector !== undefined) reader.learn(id, connector);
+  }
+  const replay = { token, reader, index: indexCalls(calls, reader) };
+  const handler = toHandler(async (incoming) => {
+    const answered = watch();
+    const seen: Seen = { instance: null, operation: null };
+    const answer = await reply(replay, incoming, seen).catch(toErrorAnswer);
+    answered({ ...seen, status: answer.status });
+    return answer;
+  });
+  return { handler, note: `Replays ${String(calls.length)} ${calls.length === 1 ? "call" : "calls"} of ${file}`, end: () => undefined };
+}
+
+async function reply({ token, reader, index }: Replay, incoming: Incoming, seen: Seen): Promise<Answer> {
+  const target = reader.pathOf(incoming.path);
+  if (target === undefined) throw new OperationError(404, "The gateway has no such path.", { code: "request/path" });
+  if (target.kind === "execute") seen.instance = target.instance;
+  if (incoming.method !== "POST") {
+    return errorAnswer(405, "Only POST is allowed here.", { code: "request/method" }, { allow: "POST" });
+  }
+  const given = /^bearer +([!-~]+) *$/i.exec(incoming.headers.get("authorization") ?? "")?.[1];
+  if (given === undefined || (token !== undefined && given !== token)) {
+    return errorAnswer(401, "The bearer token is missing or invalid.", { code: "request/token" }, { "www-authenticate": "Bearer" });
+  }
+  checkMediaType(incoming);
+  const body = parseBody(await readBody(incoming, MOST_BYTES));
+  const asked = toAsked(reader, target, body, given);
+  seen.operation = asked.operation;
+  return toAnswer(findAnswer(index, asked));
+}
+
+/** A call as the recording has it: without secrets. */
+function toAsked(reader: CallReader, target: CalledPath, body: unknown, token: string): Parameters<typeof findAnswer>[1] {
+  const connector = reader.connectorOf(target, body);
+  const operation = reader.operationOf(target, body, connector);
+  if (operation === undefined) {
+    throw new OperationError(422, "The body names no operation: it needs `entity` and `action`.", { code: "request/operation" });
+  }
+  const request = reader.redact(body, [token, ...secretsOf(body)]);
+  return { operation, connector, instance: target.kind === "execute" ? target.instance : undefined, request };
+}
+
+function toAnswer({ status, headers, body, base64 }: RecordedAnswer): Answer {
+  if (base64 !== undefined) return { status, headers, body: new Uint8Array(Buffer.from(base64, "base64")) };
+  if (body === null || body === undefined) {
+    throw new OperationError(501, "The recording does not have the content of this answer.", { code: "sandbox/not-recorded" });
+  }
+  const isText = typeof body === "string" && !/\bjson\b/i.test(headers["content-type"] ?? "");
+  return { status, headers, body: isText ? body : JSON.stringify(body) };
+}
+
+function toErrorAnswer(error: unknown): Answer {
+  if (error instanceof OperationError) return errorAnswer(error.status, error.message, error.details);
+  return errorAnswer(500, "Internal server error.");
+}

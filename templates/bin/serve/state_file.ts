@@ -1,0 +1,101 @@
+import { closeSync, fsyncSync, openSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import type { SandboxState } from "../../runtime/sandbox/world_types.js";
+import type { CommandContext } from "../context.js";
+import { codeOf, statsOf } from "../input/paths.js";
+import { safeLine } from "../report/safe_text.js";
+import { UsageError } from "../usage_error.js";
+
+/** How long after a change the file is written. Other changes in the meantime are written with it. */
+const DELAY_IN_MILLISECONDS = 500;
+
+/**
+ * The JSON in a state file; undefined if there is no such file.
+ * @throws UsageError for a file that cannot be read or is not JSON, and for a folder that does not exist
+ */
+export function readStateFile(path: string, cwd: string): { readonly value: unknown } | undefined {
+  const file = resolve(cwd, path);
+  const stats = statsOf(file);
+  if (stats?.isDirectory() === true) throw new UsageError(`the state file ${path} is a folder`, "name a file");
+  if (stats === undefined) {
+    if (statsOf(dirname(file)) === undefined) throw new UsageError(`the state file ${path} cannot be written`, "create its folder first");
+    return undefined;
+  }
+  const text = readText(file, path);
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    const what = text.trim() === "" ? "is empty" : "is not JSON, or only the beginning of it";
+    throw new UsageError(`the state file ${path} ${what}`, "restore it, or remove it to start with new records");
+  }
+}
+
+function readText(file: string, path: string): string {
+  try {
+    return readFileSync(file, "utf8").replace(/^\ufeff/, "");
+  } catch (error) {
+    throw new UsageError(`the state file ${path} cannot be read (${codeOf(error)})`, "check its permissions");
+  }
+}
+
+/** A file that follows the state of a sandbox. */
+export interface StateFile {
+  /** To be called after a change. */
+  readonly changed: () => void;
+  /** Writes the last changes. @throws UsageError when that is impossible */
+  readonly end: () => void;
+}
+
+/** Keeps a state in a file. While the program runs, a file that cannot be written is a message only. */
+export function openStateFile(path: string, { cwd, stderr }: CommandContext, state: () => SandboxState): StateFile {
+  const file = resolve(cwd, path);
+  let timer: NodeJS.Timeout | undefined;
+  const save = (): void => {
+    replaceFile(file, `${JSON.stringify(state())}\n`);
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const saveLater = (): void => {
+    timer = setTimeout(() => {
+      try {
+        save();
+      } catch (error) {
+        stderr.write(`connector-gateway-spec: ${safeLine(path)} cannot be written (${codeOf(error)})\n`);
+        saveLater();
+      }
+    }, DELAY_IN_MILLISECONDS);
+  };
+  return {
+    changed: () => {
+      if (timer === undefined) saveLater();
+    },
+    end: () => {
+      const isSaved = timer === undefined && statsOf(file) !== undefined;
+      clearTimeout(timer);
+      try {
+        if (!isSaved) save();
+      } catch (error) {
+        throw new UsageError(`${path} cannot be written (${codeOf(error)})`, "check its permissions and the free space");
+      }
+    },
+  };
+}
+
+/** Writes a file beside the old one, which it then replaces: nobody ever reads half of it. */
+function replaceFile(file: string, text: string): void {
+  const target = statsOf(file) === undefined ? file : realpathSync(file);
+  const temporary = `${target}.tmp`;
+  try {
+    const descriptor = openSync(temporary, "w");
+    try {
+      writeFileSync(descriptor, text);
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    renameSync(temporary, target);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}
