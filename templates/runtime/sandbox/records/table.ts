@@ -35,9 +35,14 @@ export class Table {
     return this.#rows.length;
   }
 
-  /** The records that exist, in order of creation. */
+  /** The records that exist, in order of creation, in an array of their own. */
   get records(): readonly JsonObject[] {
-    return this.#deleted.size === 0 ? this.#rows : this.#rows.filter((_record, row) => !this.#deleted.has(row));
+    return this.#rows.filter((_record, row) => !this.#deleted.has(row));
+  }
+
+  /** The records of all rows. */
+  get allRecords(): readonly JsonObject[] {
+    return this.#rows;
   }
 
   /** The record of a row, as it was when it was deleted. @throws RangeError for a row that the table does not have. */
