@@ -75,7 +75,7 @@ function withTexts(values: unknown, toTest: (texts: readonly string[]) => ValueT
 
 /** Equal as numbers if both are numbers or decimals, otherwise as texts. */
 function equalByValue(texts: readonly string[]): ValueTest {
-  const test = equalToAny(texts.map((text) => numberOf(text) ?? text));
+  const test = equalToAny(texts);
   return (value) => test(numberOf(value) ?? value);
 }
 

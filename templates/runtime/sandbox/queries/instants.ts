@@ -7,6 +7,9 @@ const DAY = 86_400;
 const FIRST_MILLISECONDS = 1e11;
 /** Seconds with more decimals are not exact as numbers. */
 const MAX_DECIMALS = 6;
+/** Larger than any hour, day or pair of digits. */
+const NO_PAIR = 1000;
+const DAYS_FROM_MARCH_0000 = 719_468;
 
 /** The number that a value is, or that a text is in decimals (`-1.50`); undefined for anything else. */
 export function numberOf(value: JsonValue): number | undefined {
@@ -28,61 +31,74 @@ export function instantOf(value: JsonValue): number | undefined {
   return number === undefined || Math.abs(number) < FIRST_MILLISECONDS ? number : number / 1000;
 }
 
-// Reads character by character: a pattern takes several times as long, and comparisons read the times of all records.
+// Reads character by character, without patterns and dates: comparisons read the times of all records.
 function isoInstant(text: string): number | undefined {
-  const day = dayStart(text);
-  if (text.length === 10 || day === undefined) return day;
-  const hour = digitsAt(text, 11, 2);
-  const minute = digitsAt(text, 14, 2);
-  const second = text[16] === ":" ? digitsAt(text, 17, 2) : 0;
-  const isTime = (text[10] === "T" || text[10] === "t" || text[10] === " ") && text[13] === ":";
-  if (!isTime || !(hour < 24 && minute < 60 && second < 60)) return undefined;
-  const end = text[16] === ":" ? 19 : 16;
-  const decimals = end === 19 && text[end] === "." ? countDigits(text, end + 1) : 0;
-  const offset = offsetOf(text.slice(decimals === 0 ? end : end + 1 + decimals));
+  const day = dayOf(text);
+  if (text.length === 10 || day === undefined) return day === undefined ? day : day * DAY;
+  const letter = text[10];
+  const hasSeconds = text[16] === ":";
+  const hour = pairAt(text, 11);
+  const minute = pairAt(text, 14);
+  const second = hasSeconds ? pairAt(text, 17) : 0;
+  const isTime = (letter === "T" || letter === "t" || letter === " ") && text[13] === ":" && hour < 24 && minute < 60 && second < 60;
+  if (!isTime) return undefined;
+  const end = hasSeconds ? 19 : 16;
+  const decimals = hasSeconds && text[19] === "." ? countDigits(text, 20) : 0;
+  const offset = offsetAt(text, decimals === 0 ? end : 20 + decimals);
   if (offset === undefined) return undefined;
   const digits = Math.min(decimals, MAX_DECIMALS);
-  const scale = 10 ** digits;
-  const fraction = digits === 0 ? 0 : digitsAt(text, end + 1, digits);
+  let fraction = 0;
+  let scale = 1;
+  for (let index = 20; index < 20 + digits; index++) {
+    fraction = fraction * 10 + text.charCodeAt(index) - 48;
+    scale *= 10;
+  }
   // Only the division rounds, as reading the same number in decimals does.
-  return ((day + hour * 3600 + minute * 60 + second - offset) * scale + fraction) / scale;
+  return ((day * DAY + hour * 3600 + minute * 60 + second - offset) * scale + fraction) / scale;
 }
 
-/** Midnight UTC of the date that a text begins with. */
-function dayStart(text: string): number | undefined {
-  const year = digitsAt(text, 0, 4);
-  const month = digitsAt(text, 5, 2);
-  const day = digitsAt(text, 8, 2);
+/** The date that a text begins with, as days since 1970. */
+function dayOf(text: string): number | undefined {
   const separator = text[4];
-  if ((separator !== "-" && separator !== "/") || text[7] !== separator || !(year >= 1000 && month >= 1 && day >= 1)) return undefined;
-  const time = Date.UTC(year, month - 1, day);
-  // The 31st of a short month, or month 13, is a day of a later month.
-  const isDate = month <= 12 && (day <= 28 || new Date(time).getUTCDate() === day);
-  return isDate ? time / 1000 : undefined;
+  const year = pairAt(text, 0) * 100 + pairAt(text, 2);
+  const month = pairAt(text, 5);
+  const day = pairAt(text, 8);
+  const isDate =
+    (separator === "-" || separator === "/") && text[7] === separator && year < 10_000 && month >= 1 && month <= 12 && day >= 1;
+  return isDate && (day <= 28 || day <= daysIn(year, month)) ? daysBefore(year, month) + day - 1 : undefined;
 }
 
-/** Seconds that a zone is ahead of UTC. No zone is UTC. */
-function offsetOf(zone: string): number | undefined {
-  if (zone === "" || zone === "Z") return 0;
-  const [matched, sign, hours = "0", minutes = "0"] = ZONE.exec(zone) ?? [];
-  if (matched === undefined || Number(hours) * 3600 >= DAY || Number(minutes) >= 60) return undefined;
+function daysIn(year: number, month: number): number {
+  const next = month === 12 ? daysBefore(year + 1, 1) : daysBefore(year, month + 1);
+  return next - daysBefore(year, month);
+}
+
+/** The days between 1970 and a month. Years begin in March here, so that the leap day is the last one. */
+function daysBefore(year: number, month: number): number {
+  const months = (month + 9) % 12;
+  const years = month < 3 ? year - 1 : year;
+  const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
+  return years * 365 + leapDays + Math.floor((months * 153 + 2) / 5) - DAYS_FROM_MARCH_0000;
+}
+
+/** Seconds that the zone at the end of a text is ahead of UTC. No zone is UTC. */
+function offsetAt(text: string, at: number): number | undefined {
+  if (at === text.length || (at === text.length - 1 && text[at] === "Z")) return 0;
+  const [matched, sign, hours = "0", minutes = "0"] = ZONE.exec(text.slice(at)) ?? [];
+  if (matched === undefined || Number(hours) >= 24 || Number(minutes) >= 60) return undefined;
   const offset = Number(hours) * 3600 + Number(minutes) * 60;
   return sign === "-" ? -offset : offset;
 }
 
-/** The number that some characters are; NaN if they are not all digits. */
-function digitsAt(text: string, at: number, count: number): number {
-  let number = 0;
-  for (let index = at; index < at + count; index++) {
-    const digit = text.charCodeAt(index) - 48;
-    if (!(digit >= 0 && digit <= 9)) return NaN;
-    number = number * 10 + digit;
-  }
-  return number;
+/** The number that two digits are; `NO_PAIR` if they are none. */
+function pairAt(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - 48;
+  const ones = text.charCodeAt(at + 1) - 48;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : NO_PAIR;
 }
 
 function countDigits(text: string, at: number): number {
-  let count = 0;
-  while (!Number.isNaN(digitsAt(text, at + count, 1))) count++;
-  return count;
+  let end = at;
+  for (let code = text.charCodeAt(end); code >= 48 && code <= 57; code = text.charCodeAt(end)) end++;
+  return end - at;
 }

@@ -21,11 +21,14 @@ export function parseText({ in: paths }: RoleOf<"search">, text: string, { field
  * blanks, letters and digits included: `exam*`, `*@example.com`. Of a value with blanks, each word must be there.
  */
 export function containsToken(value: string): ValueTest {
-  const wanted = value.split(BLANKS).filter((word) => word !== "");
+  const wanted = value
+    .split(BLANKS)
+    .filter((word) => word !== "")
+    .map((word) => word.split("*"));
   return (found) => {
     if (wanted.length === 0 || found === null || typeof found === "object") return false;
     const words = String(found).split(BLANKS);
-    return wanted.every((token) => words.some((word) => hasToken(word, token.split("*"))));
+    return wanted.every((parts) => words.some((word) => hasToken(word, parts)));
   };
 }
 
