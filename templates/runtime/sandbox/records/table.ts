@@ -54,7 +54,7 @@ export class Table {
 
   /** Whether the record of a row has not been deleted. */
   exists(row: number): boolean {
-    return !this.#deleted.has(row);
+    return this.#deleted.size === 0 || !this.#deleted.has(row);
   }
 
   /** All rows in which a field has a value, those of deleted records included. Numbers equal their decimals as text. */
@@ -71,7 +71,7 @@ export class Table {
     this.#created?.push(row);
     const newest = this.#newest?.[0];
     const isNewest = newest === undefined || this.#createdAt(row) >= this.#createdAt(newest);
-    this.#newest = isNewest && this.#newest !== undefined ? [row, ...this.#newest] : undefined;
+    this.#newest = isNewest && this.#newest !== undefined ? [row].concat(this.#newest) : undefined;
     return row;
   }
 

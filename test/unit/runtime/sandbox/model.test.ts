@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../../../templates/runtime/sandbox/definition.ts";
 import type { World } from "../../../../templates/runtime/sandbox/world_types.ts";
 import { runs } from "../../../fixtures/property_runs.ts";
-import { list, record, recordsOf, refusalOf, run, worldOf } from "./definitions.ts";
+import { list, record, recordsOf, refusalOf, run, textOf, worldOf } from "./definitions.ts";
 import { shop } from "./shop.ts";
 
 /** What a caller does. Numbers stand for customers by their place in the list of all that ever were. */
@@ -40,7 +40,7 @@ class Model {
   readonly #all: { id: string; name: string; vip: boolean; gone: boolean }[];
 
   constructor(records: readonly JsonObject[]) {
-    this.#all = records.map(({ id, name, vip }) => ({ id: String(id), name: String(name), vip: vip === true, gone: false }));
+    this.#all = records.map(({ id, name, vip }) => ({ id: textOf(id), name: textOf(name), vip: vip === true, gone: false }));
   }
 
   /** What the world answers: ids and names, or a status. */
@@ -73,7 +73,7 @@ class Model {
     if ([after, before].some((cursor) => cursor !== undefined && this.#all[cursor] === undefined)) return 422;
     if (after !== undefined && before !== undefined) return 422;
     const places = this.#all.map((_customer, place) => place).reverse();
-    const fits = places.filter((place) => this.#all[place]?.gone === false && (vip === undefined || this.#all[place]?.vip === vip));
+    const fits = places.filter((place) => this.#all[place]?.gone === false && (vip === undefined || this.#all[place].vip === vip));
     const ahead = fits.filter((place) => (after === undefined || place < after) && (before === undefined || place > before));
     const page = before === undefined ? ahead.slice(0, limit) : ahead.slice(-limit);
     return { ids: page.map((place) => this.#all[place]?.id), has_more: ahead.length > limit };
@@ -139,7 +139,7 @@ describe("random sequences of calls", () => {
         const [first, second, third] = [worldOf(plain, { records }), worldOf(plain, { records }), worldOf(plain, { records })];
         expect(steps.map((action) => perform(first, action))).toEqual(steps.map((action) => perform(second, action)));
         expect(first.state()).toEqual(second.state());
-        third.load(JSON.parse(JSON.stringify(first.state())));
+        third.load(structuredClone(first.state()));
         expect(third.state()).toEqual(first.state());
         const reads = others.filter(
           (action) => action.do === "search" || (action.do === "list" && action.after === undefined && action.before === undefined),
