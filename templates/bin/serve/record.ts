@@ -2,6 +2,7 @@ import { appendFileSync, closeSync, openSync } from "node:fs";
 import { resolve } from "node:path";
 import { errorAnswer } from "../../runtime/server/answer.js";
 import { toResponse } from "../../runtime/server/handler.js";
+import { OperationError } from "../../runtime/server/operation_error.js";
 import { isObject } from "../../shared/json_values.js";
 import type { CommandContext } from "../context.js";
 import { codeOf } from "../input/paths.js";
@@ -85,8 +86,8 @@ async function pass(recording: Recording, request: Request): Promise<Passed> {
   if (target === undefined || request.method !== "POST") {
     const answer =
       target === undefined
-        ? errorAnswer(404, "The gateway has no such path.", { code: "request/path" })
-        : errorAnswer(405, "Only POST is allowed here.", { code: "request/method" }, { allow: "POST" });
+        ? errorAnswer(new OperationError(404, "The gateway has no such path.", { code: "request/path" }))
+        : errorAnswer(new OperationError(405, "Only POST is allowed here.", { code: "request/method", headers: { allow: "POST" } }));
     return { instance: null, operation: null, response: toResponse(answer) };
   }
   const sent = await request.arrayBuffer();
@@ -99,7 +100,9 @@ async function pass(recording: Recording, request: Request): Promise<Passed> {
     record(recording, { target, body, connector, token: tokenOf(request) }, answer);
     return { instance, operation, response: new Response(answer.bytes, answer) };
   } catch {
-    const response = toResponse(errorAnswer(502, `${recording.upstream} cannot be reached.`, { code: "sandbox/upstream" }));
+    const response = toResponse(
+      errorAnswer(new OperationError(502, `${recording.upstream} cannot be reached.`, { code: "sandbox/upstream" })),
+    );
     return { instance, operation, response };
   }
 }

@@ -54,11 +54,11 @@ async function reply({ token, reader, index }: Replay, incoming: Incoming, seen:
   if (target === undefined) throw new OperationError(404, "The gateway has no such path.", { code: "request/path" });
   if (target.kind === "execute") seen.instance = target.instance;
   if (incoming.method !== "POST") {
-    return errorAnswer(405, "Only POST is allowed here.", { code: "request/method" }, { allow: "POST" });
+    return errorAnswer(new OperationError(405, "Only POST is allowed here.", { code: "request/method", headers: { allow: "POST" } }));
   }
   const given = /^bearer +([!-~]+) *$/i.exec(incoming.headers.get("authorization") ?? "")?.[1];
   if (given === undefined || (token !== undefined && given !== token)) {
-    return errorAnswer(401, "The bearer token is missing or invalid.", { code: "request/token" }, { "www-authenticate": "Bearer" });
+    return errorAnswer(new OperationError(401, "The bearer token is missing or invalid.", { code: "request/token" }));
   }
   checkMediaType(incoming);
   const body = parseBody(await readBody(incoming, MOST_BYTES));
@@ -88,6 +88,5 @@ function toAnswer({ status, headers, body, base64 }: RecordedAnswer): Answer {
 }
 
 function toErrorAnswer(error: unknown): Answer {
-  if (error instanceof OperationError) return errorAnswer(error.status, error.message, error.details);
-  return errorAnswer(500, "Internal server error.");
+  return errorAnswer(error instanceof OperationError ? error : new OperationError(500, "Internal server error."));
 }

@@ -1,7 +1,7 @@
 import type { JsonValue } from "../../../shared/json_values.js";
 import type { JsonObject } from "../definition.js";
 import type { Table } from "../records/table.js";
-import { paramsWith, pathInRecord, valueOf, type Call } from "./call.js";
+import { paramsWith, pathInRecord, perOperation, valueOf, type Call } from "./call.js";
 import { badCursor } from "./refusals.js";
 import { rowOfToken } from "./tokens.js";
 
@@ -28,8 +28,12 @@ export interface PagingParams {
 
 /** The params of an operation that turn pages. */
 export function pagingParams({ definition }: Call): PagingParams {
-  return Object.fromEntries(paramsWith(definition, "paging").map(({ param, role }) => [role.part, param]));
+  return pagingParamsOf(definition);
 }
+
+const pagingParamsOf = perOperation((definition): PagingParams =>
+  Object.fromEntries(paramsWith(definition, "paging").map(({ param, role }) => [role.part, param])),
+);
 
 /** How many records a page has at most. A size below 1 stands for the default. */
 export function pageSizeOf(call: Call): number {

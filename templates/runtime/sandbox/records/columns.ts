@@ -6,7 +6,7 @@ import { parseTime } from "../times.js";
 import type { WorldOptions } from "../world_types.js";
 import { Families, type Place } from "./families.js";
 import { numberingOf } from "./numbering.js";
-import { fillSlots } from "./texts.js";
+import { slotFiller } from "./texts.js";
 
 /** The values of one field in the generated records of an entity, by the number of the record from 0. */
 export type Column = (index: number) => JsonValue | undefined;
@@ -93,11 +93,20 @@ export class Columns {
       case "one_of":
         return (index) => vary.values[this.families.turnOf(entity.name, index) % vary.values.length];
       case "reference":
-        return this.#deepened((index) => this.#referred(entity, path, vary, index), example);
+        return this.#deepened(
+          this.#lazily(() => this.#references(entity, path, vary)),
+          example,
+        );
       case "same_as":
-        return this.#deepened((index) => this.#copied(entity, vary, index), example);
+        return this.#deepened(
+          this.#lazily(() => this.#copies(entity, vary)),
+          example,
+        );
       case "text":
-        return this.#deepened((index) => fillSlots(vary.text, index, (slot) => this.of(entity.name, slot)(index)), example);
+        return this.#deepened(
+          this.#lazily(() => slotFiller(vary.text, (slot) => this.of(entity.name, slot))),
+          example,
+        );
     }
   }
 
@@ -112,26 +121,29 @@ export class Columns {
     };
   }
 
-  /** A reference in a list of references is the only one there. */
-  #referred(entity: EntityDefinition, path: string, vary: VariationOf<"reference">, index: number): JsonValue | undefined {
-    const place = this.#target(entity, path, vary, index);
-    const value = place === undefined ? undefined : this.#idOf(vary.entity, vary.field)(place);
-    if (value === undefined) return firstAt(entity.example, path);
-    return isList(valueAt(entity.example, path)) ? [value] : value;
+  #references(entity: EntityDefinition, path: string, vary: VariationOf<"reference">): Column {
+    const target = this.#targets(entity, path, vary);
+    const id = this.#idOf(vary.entity, vary.field);
+    const isOfMany = isList(valueAt(entity.example, path));
+    return (index) => {
+      const place = target(index);
+      const value = place === undefined ? undefined : id(place.index);
+      // A reference in a list of references is the only one there.
+      return value !== undefined && isOfMany ? [value] : value;
+    };
   }
 
-  /** The number of the record that a reference points to; undefined if there is none that it may. */
-  #target(
-    entity: EntityDefinition,
-    path: string,
-    { entity: name, cases: wanted, each }: VariationOf<"reference">,
-    index: number,
-  ): number | undefined {
-    const count = this.families.count(name);
-    const hash = hashNumber(hashText(`${entity.name} ${path}`, this.#seed), index);
-    if (wanted === undefined) return count === 0 ? undefined : (each === true ? index : hash) % count;
-    const candidates = this.#madeWith(name, wanted);
-    return candidates[(each === true ? index - 1 : hash) % Math.max(1, candidates.length)];
+  /** The record that a reference points to, by the number of the record with the reference; undefined if there is none that it may. */
+  #targets(entity: EntityDefinition, path: string, vary: VariationOf<"reference">): (index: number) => Place | undefined {
+    const { entity: name, cases: wanted, each } = vary;
+    const hash = hashText(`${entity.name} ${path}`, this.#seed);
+    const candidates = wanted === undefined ? undefined : this.#madeWith(name, wanted);
+    const count = candidates?.length ?? this.families.count(name);
+    if (count === 0) return () => undefined;
+    return (index) => {
+      const turn = each !== true ? hashNumber(hash, index) : candidates === undefined ? index : index - 1;
+      return { entity: name, index: candidates?.[turn % count] ?? turn % count };
+    };
   }
 
   /** The numbers of the records that are made with one of some cases. */
@@ -153,37 +165,48 @@ export class Columns {
     return cases.length === 0 ? 0 : this.families.turnOf(name, index) % cases.length;
   }
 
-  #copied(entity: EntityDefinition, { field, of }: VariationOf<"same_as">, index: number): JsonValue | undefined {
-    const place = this.#referredBy(entity, of, index);
-    return place === undefined ? undefined : this.of(place.entity, field)(place.index);
+  #copies(entity: EntityDefinition, { field, of }: VariationOf<"same_as">): Column {
+    const target = this.#referredBy(entity, of);
+    return (index) => {
+      const place = target(index);
+      return place === undefined ? undefined : this.of(place.entity, field)(place.index);
+    };
   }
 
   /** The record that a field with a reference, or with the parent, points to. */
-  #referredBy(entity: EntityDefinition, path: string, index: number): Place | undefined {
+  #referredBy(entity: EntityDefinition, path: string): (index: number) => Place | undefined {
     const parent = entity.parents.find(({ field, param }) => (field ?? param) === path);
-    if (parent !== undefined) return this.families.parentOf({ entity: entity.name, index }, parent);
+    if (parent !== undefined) return (index) => this.families.parentOf({ entity: entity.name, index }, parent);
     const vary = entity.variations.findLast((variation) => variation.path === path)?.vary;
-    const fixed = entity.cases[this.#caseOf(entity, index)];
-    if (fixed !== undefined && Object.hasOwn(fixed, path)) return undefined;
-    if (vary?.kind === "reference") {
-      const target = this.#target(entity, path, vary, index);
-      return target === undefined ? undefined : { entity: vary.entity, index: target };
-    }
-    return vary?.kind === "same_as" ? this.#referredByCopy(entity, vary, index) : undefined;
+    if (vary?.kind !== "reference" && vary?.kind !== "same_as") return () => undefined;
+    const target = vary.kind === "reference" ? this.#targets(entity, path, vary) : this.#copiedTargets(entity, vary);
+    return (index) => {
+      const fixed = entity.cases[this.#caseOf(entity, index)];
+      return fixed !== undefined && Object.hasOwn(fixed, path) ? undefined : target(index);
+    };
   }
 
-  /** A copy of a reference points to the same record. The first record's reference is that of its example. */
-  #referredByCopy(entity: EntityDefinition, { field, of }: VariationOf<"same_as">, index: number): Place | undefined {
-    const place = this.#referredBy(entity, of, index);
-    const other = place && this.#entities.get(place.entity);
-    if (place === undefined || other === undefined) return undefined;
-    return place.index === 0 ? this.#first(other, field) : this.#referredBy(other, field, place.index);
+  /** A copy of a reference points to the same record. Examples refer to examples: the first record to the first one. */
+  #copiedTargets(entity: EntityDefinition, { field, of }: VariationOf<"same_as">): (index: number) => Place | undefined {
+    const owner = this.#referredBy(entity, of);
+    return (index) => {
+      const place = owner(index);
+      const other = place && this.#entities.get(place.entity);
+      if (place === undefined || other === undefined || this.#depth >= DEEPEST) return undefined;
+      if (place.index === 0) return firstTarget(other, field);
+      this.#depth += 1;
+      try {
+        return this.#referredBy(other, field)(place.index);
+      } finally {
+        this.#depth -= 1;
+      }
+    };
   }
 
-  /** Examples refer to examples: the first record to the first one. */
-  #first({ variations }: EntityDefinition, path: string): Place | undefined {
-    const vary = variations.findLast((variation) => variation.path === path)?.vary;
-    return vary?.kind === "reference" ? { entity: vary.entity, index: 0 } : undefined;
+  /** A column that is made when it is first read: columns may need each other. */
+  #lazily(make: () => Column): Column {
+    let column: Column | undefined;
+    return (index) => (column ??= make())(index);
   }
 
   #deepened(column: Column, example: JsonValue | undefined): Column {
@@ -198,6 +221,11 @@ export class Columns {
       }
     };
   }
+}
+
+function firstTarget({ variations }: EntityDefinition, path: string): Place | undefined {
+  const vary = variations.findLast((variation) => variation.path === path)?.vary;
+  return vary?.kind === "reference" ? { entity: vary.entity, index: 0 } : undefined;
 }
 
 function decimalsOf(text: string): number {

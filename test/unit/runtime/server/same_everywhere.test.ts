@@ -10,7 +10,7 @@ import { requests, requestsFromElsewhere, seen, type SeenAnswer, type SentReques
 import { createKitGateway } from "../../../fixtures/server/kit_gateway.ts";
 
 const handler = createKitGateway();
-const servers: Pick<Server, "close">[] = [];
+const servers: { readonly close: () => unknown }[] = [];
 const all = [...requests, ...requestsFromElsewhere];
 
 function portOf(server: { address(): AddressInfo | string | null }): string {

@@ -19,7 +19,7 @@ describe.each([
   ["Clauses (payments)", "clauses", 8],
   ["Issue queries (project tracker)", "jql", 10],
   ["File queries (file storage)", "file_query", 5],
-])("docs/sandbox_queries.md, %s", (heading, language, least) => {
+] as const)("docs/sandbox_queries.md, %s", (heading, language, least) => {
   const examples = examplesBelow(heading);
 
   test("has examples", () => {
