@@ -16,7 +16,7 @@ type Content = Download["content"];
  */
 export function answerDownload(service: GatewayService, context: OperationContext, file: unknown, range: string | null): Answer {
   if (!(file instanceof Download)) {
-    throw refuse(service, context, [toIssue("a handler of a download returns `download(content, details)`", describe(file))]);
+    throw refuse(service, context, [toIssue("a download handler returns `download()`", describe(file))]);
   }
   const size = file.content instanceof Uint8Array ? file.content.byteLength : file.details.size;
   const { start, end, isWhole } = size === undefined ? UNKNOWN_SIZE : requestedPart(range, size);

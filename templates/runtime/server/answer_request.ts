@@ -16,7 +16,7 @@ export async function answerRequest(service: GatewayService, incoming: Incoming)
   const trace: Trace = { requestId: requestIdOf(service, incoming) };
   const answer = await route(service, incoming, trace).catch((error: unknown) => toErrorAnswer(service, error, trace));
   const headers = { ...answer.headers, "x-request-id": trace.requestId, ...corsHeaders(service.options.cors, incoming) };
-  return { ...answer, headers, body: incoming.method === "HEAD" ? undefined : answer.body };
+  return { status: answer.status, headers, body: incoming.method === "HEAD" ? undefined : answer.body };
 }
 
 async function route(service: GatewayService, incoming: Incoming, trace: Trace): Promise<Answer> {
@@ -57,7 +57,7 @@ async function findInstance({ options }: GatewayService, id: string, caller: Cal
 function requestIdOf({ options }: GatewayService, { headers }: RequestHead): string {
   const given = headers.get("x-request-id");
   if (given !== null && /^[\w.:+/=-]{1,128}$/.test(given)) return given;
-  return options.createRequestId === undefined ? crypto.randomUUID() : options.createRequestId();
+  return options.createRequestId?.() ?? crypto.randomUUID();
 }
 
 /** An `OperationError` is an answer. Anything else is reported, and the caller learns nothing of it. */

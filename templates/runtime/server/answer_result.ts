@@ -32,8 +32,7 @@ export function answerResult(
   const { options } = service;
   const parts = operation.kind === "list" ? listParts(result) : recordParts(result);
   if (parts === undefined) {
-    const message = "a handler of a list returns an object with `records`, an array, and `meta`";
-    throw refuse(service, context, [toIssue(message, describe(result))]);
+    throw refuse(service, context, [toIssue("a list handler returns `{ records, meta }`", describe(result))]);
   }
   const envelope = toEnvelope(service, context, parts, elapsed);
   if (options.responses === "off" || validators.response === undefined) return jsonAnswer(200, envelope);

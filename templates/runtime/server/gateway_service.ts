@@ -1,5 +1,4 @@
 import type { ConnectorDefinition, GatewayDefinition, OperationValidators } from "../client/client_types.js";
-import { isObject } from "../../shared/json_values.js";
 import { nearestName } from "../../shared/nearest_names.js";
 import type { Operation } from "../operation.js";
 import { createRouter, type Route } from "./routes.js";
@@ -76,8 +75,7 @@ function checkHandlers(names: readonly string[], known: ReadonlySet<string>): vo
   throw new TypeError(`There is no operation "${stray}"${near === undefined ? "" : `; did you mean "${near}"?`}`);
 }
 
-function checkOptions({ authenticate, instances, basePath = "" }: ServedGateway): void {
+function checkOptions({ authenticate, basePath = "" }: ServedGateway): void {
   if (typeof authenticate !== "function") throw new TypeError("`authenticate` must be a function.");
-  if (!isObject(instances)) throw new TypeError("`instances` must be a store.");
-  if (!/^(\/[^?#]*)?$/.test(basePath)) throw new TypeError("`basePath` must be a path that starts with a slash.");
+  if (!/^(\/[^?#]*)?$/.test(basePath)) throw new TypeError("`basePath` must start with a slash.");
 }

@@ -12,7 +12,7 @@ export interface Incoming extends RequestHead {
    * Passes the body to `take`, chunk by chunk in their order, until it returns false or the body ends.
    * Rejects when the body breaks off.
    */
-  readonly read: (take: (chunk: Uint8Array) => boolean) => Promise<void>;
+  read(take: (chunk: Uint8Array) => boolean): Promise<void>;
 }
 
 /** How much is read and dropped of a body that is too long, so that the caller sees the answer and not a broken connection. */
@@ -22,16 +22,16 @@ const DROPPED_BYTES = 16 * 1024 * 1024;
  * The whole body, if it is not longer than `limit` bytes.
  * @throws OperationError 413 for a longer one, 422 for one that breaks off.
  */
-export async function readBody({ headers, read }: Incoming, limit: number): Promise<Uint8Array> {
+export async function readBody(incoming: Incoming, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  const announced = Number(headers.get("content-length")) || 0;
+  const announced = Number(incoming.headers.get("content-length")) || 0;
   let length = 0;
   const take = (chunk: Uint8Array): boolean => {
     length += chunk.byteLength;
     if (Math.max(length, announced) <= limit) chunks.push(chunk);
     return length <= limit + DROPPED_BYTES;
   };
-  await read(take).catch(() => {
+  await incoming.read(take).catch(() => {
     throw new OperationError(422, "The body broke off before its end.", { code: "request/incomplete" });
   });
   if (Math.max(length, announced) <= limit) return join(chunks, length);

@@ -19,7 +19,7 @@ export type NodeListener = (request: IncomingMessage, response: ServerResponse) 
 export function toNodeListener(handler: FetchHandler): NodeListener {
   const answer = answerFunctionOf(handler);
   return (request, response) => {
-    const incoming = toIncoming(request, response);
+    const incoming = new NodeIncoming(request, response);
     const written = answer === undefined ? answerThroughFetch(handler, incoming, response) : answerFast(answer, incoming, response);
     written.catch((error: unknown) => fail(response, error));
   };
@@ -57,23 +57,36 @@ async function answerThroughFetch(handler: FetchHandler, incoming: Incoming, res
   await write(response, answer.status, fields, answer.body ?? undefined);
 }
 
-function toIncoming(request: IncomingMessage, response: ServerResponse): Incoming {
-  const { method = "GET", url: target = "/" } = request;
-  const path = pathOf(target);
-  let abort: AbortController | undefined;
-  return {
-    method,
-    get url() {
-      return urlOf(request.headers.host, path + (/\?[^#]*/.exec(target)?.[0] ?? ""));
-    },
-    path,
-    headers: { get: (name) => headerOf(request, name) },
-    read: (take) => readFrom(request, take),
-    get signal() {
-      abort ??= abortOnClose(response);
-      return abort.signal;
-    },
-  };
+/** A request whose address and signal are made when they are first needed. */
+class NodeIncoming implements Incoming {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Incoming["headers"];
+  readonly #request: IncomingMessage;
+  readonly #response: ServerResponse;
+  #abort: AbortController | undefined;
+
+  constructor(request: IncomingMessage, response: ServerResponse) {
+    this.method = request.method ?? "GET";
+    this.path = pathOf(request.url ?? "/");
+    this.headers = { get: (name) => headerOf(request, name) };
+    this.#request = request;
+    this.#response = response;
+  }
+
+  get url(): string {
+    const { headers, url = "/" } = this.#request;
+    return urlOf(headers.host, this.path + (/\?[^#]*/.exec(url)?.[0] ?? ""));
+  }
+
+  get signal(): AbortSignal {
+    this.#abort ??= abortOnClose(this.#response);
+    return this.#abort.signal;
+  }
+
+  read(take: (chunk: Uint8Array) => boolean): Promise<void> {
+    return readFrom(this.#request, take);
+  }
 }
 
 /** Reads by events, because iterating over a stream takes longer than all other work. */
@@ -104,7 +117,7 @@ function headerOf({ headers }: IncomingMessage, name: string): string | null {
 /** The target of a request line is a path, or for proxies a whole URL. */
 function pathOf(target: string): string {
   const path = target.startsWith("/") ? target : target.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*/i, "");
-  return path.replace(/[?#].*$/s, "");
+  return /[?#]/.test(path) ? path.replace(/[?#].*$/s, "") : path;
 }
 
 function abortOnClose(response: ServerResponse): AbortController {
