@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { connector as storage } from "connector-gateway-spec/file_storage";
 import { connector as payments } from "connector-gateway-spec/payments";
 import { beforeAll, beforeEach, afterAll, describe, expect, test } from "vitest";
 import { toNodeListener } from "../../../../templates/runtime/server/node.ts";
@@ -115,6 +116,25 @@ describe("--record", () => {
         response: { body: { id: "inst_payments_2" } },
       },
       { connector: "payments", instance: "inst_payments_2", request: { params: { metadata: { password: "[redacted]", key: "shown" } } } },
+    ]);
+  });
+
+  test("keeps no secret that has passed by", async () => {
+    const folder = emptyFolder();
+    const credentials = { refresh_token: "plain-words-2", client_id: "some-client", client_secret: "other-words" };
+    await whileServing(
+      `--record r.ndjson --upstream ${address}`,
+      async ({ send }) => {
+        const body = { connector_definition_id: storage.definitionId, name: "x", auth_config: credentials };
+        expect((await send({ path: PATH, body })).status).toBe(200);
+        await send({ body: call("customers", "create", { email: "plain-words-2@example.com" }) });
+      },
+      {},
+      folder,
+    );
+    expect(linesIn(folder)).toMatchObject([
+      { connector: "file_storage", request: { auth_config: { refresh_token: "[redacted]", client_secret: "[redacted]" } } },
+      { request: { params: { email: "[redacted]@example.com" } }, response: { body: { result: { email: "[redacted]@example.com" } } } },
     ]);
   });
 

@@ -102,7 +102,7 @@ describe("which calls fail", () => {
     const plan = planFaults(
       [
         { match: "*", nth: 2, status: 501 },
-        { match: "payments.*", nth: 2, times: 2, status: 502 },
+        { match: "payments.*", nth: 3, times: 2, status: 502 },
       ],
       () => 0,
     );
