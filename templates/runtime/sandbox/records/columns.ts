@@ -23,7 +23,6 @@ export class Columns {
   readonly #seed: number;
   readonly #columns = new Map<string, Map<string, Column>>();
   readonly #candidates = new Map<string, readonly number[]>();
-  readonly #hashes = new Map<string, number>();
   #depth = 0;
 
   constructor(definition: ConnectorDefinition, { seed, records }: WorldOptions) {
@@ -85,12 +84,18 @@ export class Columns {
       case "one_of":
         return (index) => vary.values[this.families.turnOf(entity.name, index) % vary.values.length];
       case "reference":
-        return this.#deepened((index) => this.#referred(entity, path, vary, index), example);
+        return this.#deepened(
+          this.#lazily(() => this.#references(entity, path, vary)),
+          example,
+        );
       case "same_as":
-        return this.#deepened((index) => this.#copied(entity, vary, index), example);
+        return this.#deepened(
+          this.#lazily(() => this.#copies(entity, vary)),
+          example,
+        );
       case "text":
         return this.#deepened(
-          lazily(() => slotFiller(vary.text, (slot) => this.of(entity.name, slot))),
+          this.#lazily(() => slotFiller(vary.text, (slot) => this.of(entity.name, slot))),
           example,
         );
     }
@@ -107,23 +112,26 @@ export class Columns {
     };
   }
 
-  #referred(entity: EntityDefinition, path: string, vary: VariationOf<"reference">, index: number): JsonValue | undefined {
-    const place = this.#target(entity, path, vary, index);
-    return (place === undefined ? undefined : this.#idOf(vary.entity, vary.field)(place)) ?? firstAt(entity.example, path);
+  #references(entity: EntityDefinition, path: string, vary: VariationOf<"reference">): Column {
+    const target = this.#targets(entity, path, vary);
+    const id = this.#idOf(vary.entity, vary.field);
+    return (index) => {
+      const place = target(index);
+      return place === undefined ? undefined : id(place.index);
+    };
   }
 
-  /** The number of the record that a reference points to; undefined if there is none that it may. */
-  #target(
-    entity: EntityDefinition,
-    path: string,
-    { entity: name, case: wanted, each }: VariationOf<"reference">,
-    index: number,
-  ): number | undefined {
-    const count = this.families.count(name);
-    const hash = hashNumber(this.#hashOf(`${entity.name} ${path}`), index);
-    if (wanted === undefined) return count === 0 ? undefined : (each === true ? index : hash) % count;
-    const candidates = this.#madeWith(name, wanted);
-    return candidates[(each === true ? index - 1 : hash) % Math.max(1, candidates.length)];
+  /** The record that a reference points to, by the number of the record with the reference; undefined if there is none that it may. */
+  #targets(entity: EntityDefinition, path: string, vary: VariationOf<"reference">): (index: number) => Place | undefined {
+    const { entity: name, case: wanted, each } = vary;
+    const hash = hashText(`${entity.name} ${path}`, this.#seed);
+    const candidates = wanted === undefined ? undefined : this.#madeWith(name, wanted);
+    const count = candidates?.length ?? this.families.count(name);
+    if (count === 0) return () => undefined;
+    return (index) => {
+      const turn = each !== true ? hashNumber(hash, index) : candidates === undefined ? index : index - 1;
+      return { entity: name, index: candidates?.[turn % count] ?? turn % count };
+    };
   }
 
   /** The numbers of the records that are made with a case. */
@@ -145,29 +153,31 @@ export class Columns {
     return cases.length === 0 ? 0 : this.families.turnOf(name, index) % cases.length;
   }
 
-  #copied(entity: EntityDefinition, { field, of }: VariationOf<"same_as">, index: number): JsonValue | undefined {
-    const place = this.#referredBy(entity, of, index);
-    return place === undefined ? undefined : this.of(place.entity, field)(place.index);
+  #copies(entity: EntityDefinition, { field, of }: VariationOf<"same_as">): Column {
+    const target = this.#referredBy(entity, of);
+    return (index) => {
+      const place = target(index);
+      return place === undefined ? undefined : this.of(place.entity, field)(place.index);
+    };
   }
 
   /** The record that a field with a reference, or with the parent, points to. */
-  #referredBy(entity: EntityDefinition, path: string, index: number): Place | undefined {
+  #referredBy(entity: EntityDefinition, path: string): (index: number) => Place | undefined {
     const parent = entity.parents.find(({ field, param }) => (field ?? param) === path);
-    if (parent !== undefined) return this.families.parentOf({ entity: entity.name, index }, parent);
+    if (parent !== undefined) return (index) => this.families.parentOf({ entity: entity.name, index }, parent);
     const reference = entity.variations.findLast((variation) => variation.path === path)?.vary;
-    const fixed = entity.cases[this.#caseOf(entity, index)];
-    if (reference?.kind !== "reference" || (fixed !== undefined && Object.hasOwn(fixed, path))) return undefined;
-    const target = this.#target(entity, path, reference, index);
-    return target === undefined ? undefined : { entity: reference.entity, index: target };
+    if (reference?.kind !== "reference") return () => undefined;
+    const target = this.#targets(entity, path, reference);
+    return (index) => {
+      const fixed = entity.cases[this.#caseOf(entity, index)];
+      return fixed !== undefined && Object.hasOwn(fixed, path) ? undefined : target(index);
+    };
   }
 
-  #hashOf(key: string): number {
-    let hash = this.#hashes.get(key);
-    if (hash === undefined) {
-      hash = hashText(key, this.#seed);
-      this.#hashes.set(key, hash);
-    }
-    return hash;
+  /** A column that is made when it is first read: columns may need each other. */
+  #lazily(make: () => Column): Column {
+    let column: Column | undefined;
+    return (index) => (column ??= make())(index);
   }
 
   #deepened(column: Column, example: JsonValue | undefined): Column {
@@ -182,12 +192,6 @@ export class Columns {
       }
     };
   }
-}
-
-/** A column that is made when it is first read: columns may need each other. */
-function lazily(make: () => Column): Column {
-  let column: Column | undefined;
-  return (index) => (column ??= make())(index);
 }
 
 function decimalsOf(text: string): number {
