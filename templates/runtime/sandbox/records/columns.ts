@@ -21,7 +21,7 @@ export class Columns {
   readonly families: Families;
   readonly #entities: ReadonlyMap<string, EntityDefinition>;
   readonly #seed: number;
-  readonly #columns = new Map<string, Column>();
+  readonly #columns = new Map<string, Map<string, Column>>();
   readonly #candidates = new Map<string, readonly number[]>();
   #depth = 0;
 
@@ -33,12 +33,12 @@ export class Columns {
 
   /** The values of a field. The first record has the example's, except for the field that holds its parent. */
   of(name: string, path: string): Column {
-    const key = `${name} ${path}`;
-    const known = this.#columns.get(key);
+    const columns = this.#columns.get(name) ?? new Map<string, Column>();
+    const known = columns.get(path);
     if (known !== undefined) return known;
     const entity = this.#entities.get(name);
     const column = entity === undefined ? () => undefined : this.#columnOf(entity, path);
-    this.#columns.set(key, column);
+    this.#columns.set(name, columns.set(path, column));
     return column;
   }
 

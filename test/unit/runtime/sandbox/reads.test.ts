@@ -44,6 +44,20 @@ describe("get", () => {
     expect(refusalOf(() => run(world, operation, params))).toMatchObject({ status: 404, field, code: "record/not-found" });
   });
 
+  test("by a property of the object that selections are about", () => {
+    const contacts = entityOf("contacts", { id: "c1", properties: { "e.mail": "a1" } }, { vary: { id: { kind: "count" } } });
+    const get = operationOf("test.contacts.get", "record", {
+      roles: {
+        id: { kind: "identity", fields: ["id"] },
+        idProperty: { kind: "modifies", params: ["id"] },
+        properties: { kind: "select", as: "names", in: "properties" },
+      },
+    });
+    const world = worldOf(connectorOf("test", [contacts], [get]));
+    expect(record(world, "test.contacts.get", { id: "a1", idProperty: "e.mail" })).toMatchObject({ id: "c1" });
+    expect(refusalOf(() => run(world, "test.contacts.get", { id: "c1", idProperty: "id" }))).toMatchObject({ status: 404 });
+  });
+
   test("leaves out what only the state has", () => {
     expect(record(worldOf(forum), "forum.boards.get", { board: "B1" })).not.toHaveProperty("secret");
   });
@@ -173,6 +187,7 @@ describe("what the world does not have", () => {
 
   test("is refused: a connector", () => {
     expect(() => worldOf(shop).addInstance("x", "other")).toThrow(RangeError);
+    expect(() => worldOf(shop).addInstance("inst_shop", "shop")).toThrow(RangeError);
     expect(worldOf(shop).connectorOf("inst_shop")).toBe("shop");
     expect(worldOf(shop).connectorOf("x")).toBeUndefined();
   });

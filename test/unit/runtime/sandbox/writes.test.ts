@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import type { JsonObject } from "../../../../templates/runtime/sandbox/definition.ts";
 import type { World } from "../../../../templates/runtime/sandbox/world_types.ts";
-import { list, listed, record, recordsOf, refusalOf, run, worldOf } from "./definitions.ts";
+import { connectorOf, entityOf, list, listed, operationOf, record, recordsOf, refusalOf, run, worldOf } from "./definitions.ts";
 import { customers, shop } from "./shop.ts";
 
 /** After the last generated customer, in the seconds that customers count. */
@@ -45,6 +45,14 @@ describe("create", () => {
     expect(record(world, "shop.customers.create", { id: "cus_0001", name: "New" })).toMatchObject({ name: "New" });
     expect(record(world, "shop.customers.get", { id: "cus_0001" })).toMatchObject({ name: "New" });
     expect(listed(world, "shop.customers.list", { limit: 1 })).toEqual(["cus_0001"]);
+  });
+
+  test("counts the other fields that records are found by, unless they are given", () => {
+    const boards = entityOf("boards", { id: "b1", slug: "s1" }, { identity: ["id", "slug"] });
+    const create = operationOf("test.boards.create", "record", { roles: { slug: { kind: "field", field: "slug" } } });
+    const world = worldOf(connectorOf("test", [boards], [create]), { records: 2 });
+    expect(record(world, "test.boards.create")).toEqual({ id: "b3", slug: "s3" });
+    expect(record(world, "test.boards.create", { slug: "mine" })).toEqual({ id: "b4", slug: "mine" });
   });
 
   test("never gives an id again", () => {
