@@ -88,6 +88,7 @@ export function checkName(
   return [diagnosticAt("ref/unknown", at, { kind, name, known: names }, { on, suggestion: nearestName(name, known) })];
 }
 
+/** The names of the entities of a connector, in the order of the catalog. */
 export function entityNames({ entities }: Connector): readonly string[] {
   return entities.map(({ name }) => name);
 }

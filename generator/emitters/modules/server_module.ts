@@ -125,7 +125,12 @@ function defineCreateHandler(connectors: readonly Connector[]): Statement {
       ["execute", `${from}.execute`],
     ]);
   });
-  const properties: Property[] = ["...options", ["createRequest", "createInstanceRequest"], ["connectors", list(served)]];
+  const properties: Property[] = [
+    "...options",
+    ["operations", "{ ...options.operations }"],
+    ["createRequest", "createInstanceRequest"],
+    ["connectors", list(served)],
+  ];
   return {
     kind: "function",
     name: "createGatewayHandler",

@@ -71,7 +71,10 @@ function resultOf(gateway: Gateway, connector: Connector, operation: Operation):
   return isObject(example) ? example : undefined;
 }
 
-function bytesOf(size: string): number {
-  const [amount = "0", unit = "bytes"] = size.split(" ");
-  return Math.round(Number(amount) * (UNITS[unit] ?? 1));
+/** `10 MB` in bytes; undefined for any other text, which the schema of the catalog refuses. */
+function bytesOf(size: string): number | undefined {
+  const [, amount, unit = ""] = /^([\d.]+) (\w+)$/u.exec(size) ?? [];
+  const factor = Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined;
+  const bytes = factor === undefined ? NaN : Math.round(Number(amount) * factor);
+  return Number.isFinite(bytes) ? bytes : undefined;
 }

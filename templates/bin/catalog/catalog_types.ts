@@ -19,7 +19,7 @@ import type {
 
 /**
  * What `catalog.json` holds: the model of the generator, whose types apply, with addresses and without what only
- * the YAML has: places and paging profiles.
+ * the YAML has: places, paging profiles and sandbox blocks.
  * `catalog.schema.json` describes the same; a test compares the two.
  */
 export interface Catalog extends Omit<Listed<Model>, "gateway" | "connectors"> {
@@ -36,7 +36,7 @@ type Listed<T> = [JsonValue] extends [T]
     : T extends readonly (infer Element)[]
       ? readonly Listed<Element>[]
       : T extends object
-        ? { [Key in keyof T as Exclude<Key, "at" | "profile">]: Listed<T[Key]> }
+        ? { [Key in keyof T as Exclude<Key, "at" | "profile" | "sandbox">]: Listed<T[Key]> }
         : T;
 
 export type CatalogNotes = Listed<Notes>;

@@ -45,7 +45,7 @@ interface Recording {
 export function recordUpstream(
   { file, upstream }: Extract<ServedFrom, { kind: "record" }>,
   context: CommandContext,
-  watch: Watch,
+  watch: Watch | undefined,
 ): Service {
   const descriptor = open(resolve(context.cwd, file), file);
   const append = (line: string): void => {
@@ -58,9 +58,9 @@ export function recordUpstream(
   const recording: Recording = { upstream, reader: createCallReader(context), append, secrets: new Set() };
   return {
     handler: async (request) => {
-      const answered = watch();
+      const answered = watch?.();
       const { response, ...seen } = await pass(recording, request);
-      answered({ ...seen, status: response.status });
+      answered?.({ ...seen, status: response.status });
       return response;
     },
     note: `Passes calls on to ${upstream}, and records them in ${file}`,
@@ -95,16 +95,15 @@ async function pass(recording: Recording, request: Request): Promise<Passed> {
   const connector = recording.reader.connectorOf(target, body);
   const instance = target.kind === "execute" ? target.instance : null;
   const operation = recording.reader.operationOf(target, body, connector) ?? null;
-  try {
-    const answer = await send(recording.upstream + pathname, request, sent);
-    record(recording, { target, body, connector, token: tokenOf(request) }, answer);
-    return { instance, operation, response: new Response(answer.bytes, answer) };
-  } catch {
-    const response = toResponse(
-      errorAnswer(new OperationError(502, `${recording.upstream} cannot be reached.`, { code: "sandbox/upstream" })),
-    );
-    return { instance, operation, response };
+  const answer = await send(recording.upstream + pathname, request, sent).catch(() => undefined);
+  if (answer === undefined) {
+    const refusal = errorAnswer(new OperationError(502, `${recording.upstream} cannot be reached.`, { code: "sandbox/upstream" }));
+    return { instance, operation, response: toResponse(refusal) };
   }
+  record(recording, { target, body, connector, token: tokenOf(request) }, answer);
+  // A status such as 204 allows no body, not even an empty one.
+  const content = answer.bytes.byteLength === 0 ? null : answer.bytes;
+  return { instance, operation, response: new Response(content, { status: answer.status, headers: answer.headers }) };
 }
 
 /** An answer whose body has been read. */

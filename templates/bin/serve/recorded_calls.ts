@@ -29,6 +29,9 @@ export interface RecordedAnswer {
 /** The name of the call that creates an instance. */
 export const CREATE_INSTANCE = "gateway.create_instance";
 
+/** What is nested deeper is replaced. */
+const MOST_LEVELS = 200;
+
 /** The headers of an answer that a recording keeps. */
 export const KEPT_HEADERS = [
   "content-type",
@@ -98,31 +101,34 @@ function ofOperation(body: unknown, rules: TargetRules): string | undefined {
 /** The texts of credentials in the body of a call that creates an instance. */
 export function secretsOf(body: unknown): readonly string[] {
   const secrets: string[] = [];
-  const collect = (value: unknown): void => {
+  const collect = (value: unknown, depth: number): void => {
     if (typeof value === "string") secrets.push(value);
-    else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
+    else if (typeof value === "object" && value !== null && depth < MOST_LEVELS)
+      for (const inner of Object.values(value)) collect(inner, depth + 1);
   };
-  collect(own(body, "auth_config"));
+  collect(own(body, "auth_config"), 0);
   return secrets;
 }
 
-function withoutSecrets(value: unknown, vocabulary: Vocabulary, secrets: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, vocabulary, secrets));
+function withoutSecrets(value: unknown, vocabulary: Vocabulary, secrets: readonly string[], depth = 0): unknown {
+  if (depth > MOST_LEVELS) return REDACTED;
+  if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, vocabulary, secrets, depth + 1));
   if (!isObject(value)) return redactValue(value, secrets);
   const { isKnown, isSecretField, isSecretName } = vocabulary;
   const hides = (name: string): boolean => isSecretField(name) || (isSecretName(name) && !isKnown(name));
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       redact(name, secrets),
-      hides(name) ? hidden(inner) : withoutSecrets(inner, vocabulary, secrets),
+      hides(name) ? hidden(inner, depth + 1) : withoutSecrets(inner, vocabulary, secrets, depth + 1),
     ]),
   );
 }
 
 /** The same structure with all texts and numbers replaced. The prefix of a key says of what kind it is, and is no secret. */
-function hidden(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(hidden);
-  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, hidden(inner)]));
+function hidden(value: unknown, depth: number): unknown {
+  if (depth > MOST_LEVELS) return REDACTED;
+  if (Array.isArray(value)) return value.map((item) => hidden(item, depth + 1));
+  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, hidden(inner, depth + 1)]));
   if (typeof value !== "string") return typeof value === "number" ? REDACTED : value;
   let prefix = "";
   replaceCredentials(value, (credential, kind) => {

@@ -30,7 +30,7 @@ export function replayRecording(
   { file }: Extract<ServedFrom, { kind: "replay" }>,
   token: string | undefined,
   context: CommandContext,
-  watch: Watch,
+  watch: Watch | undefined,
 ): Service {
   const reader = createCallReader(context);
   const calls = readRecording(file, context.cwd);
@@ -40,10 +40,10 @@ export function replayRecording(
   }
   const replay = { token, reader, index: indexCalls(calls, reader) };
   const handler = toHandler(async (incoming) => {
-    const answered = watch();
+    const answered = watch?.();
     const seen: Seen = { instance: null, operation: null };
     const answer = await reply(replay, incoming, seen).catch(toErrorAnswer);
-    answered({ ...seen, status: answer.status });
+    answered?.({ ...seen, status: answer.status });
     return answer;
   });
   return { handler, note: `Replays ${String(calls.length)} ${calls.length === 1 ? "call" : "calls"} of ${file}`, end: () => undefined };

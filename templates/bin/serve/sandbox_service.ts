@@ -14,7 +14,7 @@ export async function serveSandbox(
   { seed, records, stateFile }: Extract<ServedFrom, { kind: "sandbox" }>,
   token: string | undefined,
   context: CommandContext,
-  watch: Watch,
+  watch: Watch | undefined,
 ): Promise<Service> {
   const createSandbox = await context.spec.loadCreateSandbox();
   let onChange = (): void => undefined;
@@ -22,7 +22,7 @@ export async function serveSandbox(
     ...(seed !== undefined && { seed }),
     ...(records !== undefined && { records }),
     ...(token !== undefined && { token }),
-    onRequest: watch,
+    ...(watch !== undefined && { onRequest: watch }),
     onChange: () => {
       onChange();
     },

@@ -14,7 +14,7 @@ import type { Service, Watch } from "./service.js";
  */
 export async function serve(wanted: ServeArguments, context: CommandContext): Promise<void> {
   const { stdout, stderr } = context;
-  const service = await openService(wanted, context, wanted.quiet ? silent : toWatch(context));
+  const service = await openService(wanted, context, wanted.quiet ? undefined : toWatch(context));
   const fail = (error: unknown): void => stderr.write(printFailure(error));
   try {
     const { url, close } = await listen(service.handler, wanted, fail);
@@ -27,7 +27,7 @@ export async function serve(wanted: ServeArguments, context: CommandContext): Pr
   }
 }
 
-function openService({ from, token }: ServeArguments, context: CommandContext, watch: Watch): Promise<Service> | Service {
+function openService({ from, token }: ServeArguments, context: CommandContext, watch: Watch | undefined): Promise<Service> | Service {
   switch (from.kind) {
     case "sandbox":
       return serveSandbox(from, token, context, watch);
@@ -44,5 +44,3 @@ function toWatch({ stdout, now }: CommandContext): Watch {
     return (answered) => stdout.write(requestLine(answered, new Date(now()), performance.now() - start));
   };
 }
-
-const silent: Watch = () => () => undefined;

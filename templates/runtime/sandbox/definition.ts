@@ -17,7 +17,7 @@ export interface ParentDefinition {
   readonly entities: readonly string[];
   /** The field that it is found by; its identity, if left out. */
   readonly by?: string;
-  /** The field of the child that holds it. Without it, records of the state have it under the name of the param, and answers leave it out. */
+  /** The field of the child that holds it. Without it, the state has it under the name of the param, and answers leave it out. */
   readonly field?: string;
 }
 

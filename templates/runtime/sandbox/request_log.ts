@@ -6,6 +6,9 @@ const MOST_ENTRIES = 1000;
 /** Longer params are left out: a log of a thousand of them would fill the memory. */
 const MOST_BYTES = 16 * 1024;
 
+/** What is nested deeper is replaced. */
+const MOST_LEVELS = 64;
+
 /** Names of values that nobody should read, apart from tokens of pages. */
 const SECRET_NAME = /secret|password|passphrase|authorization|api_?key|access_?token|private_?key|credential/i;
 
@@ -54,9 +57,9 @@ export function toEntry({ entry, params, secrets }: LoggedRequest): LogEntry {
 }
 
 function withoutSecretNames(value: unknown, depth = 0): unknown {
+  if (depth > MOST_LEVELS) return REDACTED;
   if (Array.isArray(value)) return value.map((item) => withoutSecretNames(item, depth + 1));
   if (!isObject(value)) return value;
-  if (depth > 64) return REDACTED;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, SECRET_NAME.test(name) ? REDACTED : withoutSecretNames(inner, depth + 1)]),
   );

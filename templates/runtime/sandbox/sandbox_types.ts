@@ -21,9 +21,12 @@ export type FaultEffect =
 
 /** A failure to simulate: which calls fail, and how. */
 export interface Fault {
-  /** An operation id, in which `*` is any text: `payments.customers.list`, `payments.*.list`, `*`. `gateway.create_instance` creates instances. */
+  /** An operation id, in which `*` is any text: `payments.*.list`, `*`. `gateway.create_instance` is the creation of instances. */
   readonly match: string;
-  /** The first call that fails, among those that match and that the catalog accepts, counted from 1. Without `times`, only this one fails. */
+  /**
+   * The first call that fails, among those that match and that the catalog accepts, counted from 1. Without `times`, only this one
+   * fails.
+   */
   readonly nth?: number;
   /** How many calls fail; without it, and without `nth`, all of them. */
   readonly times?: number;

@@ -28,12 +28,13 @@ const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: f
 ajv.addFormat("uuid", /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u);
 const validate = ajv.compile(toCatalogSchema(schemaText));
 
-/** Everything in the model but the places; written apart from the emitter, so that nothing can be left out of both. */
+/** Everything in the model but the places and what only the sandbox needs; written apart from the emitter, so that nothing can be left out of both. */
 function withoutPlaces(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPlaces);
   if (typeof value !== "object" || value === null) return value;
   const kept = Object.entries(value).filter(
-    ([key, inner]) => inner !== undefined && !(key === "profile" && typeof inner === "string") && !(key === "at" && isPlace(inner)),
+    ([key, inner]) =>
+      inner !== undefined && !isBlock(key, inner) && !(key === "profile" && typeof inner === "string") && !(key === "at" && isPlace(inner)),
   );
   return Object.fromEntries(kept.map(([key, inner]) => [key, withoutPlaces(inner)]));
 }
@@ -52,6 +53,11 @@ function addressesIn({ gateway, connectors }: Catalog): readonly (string | undef
     ...operationsOf(connector).flatMap(({ addresses }) => Object.values<string>({ ...addresses })),
   ]);
   return [...ofConnectors, ...Object.values(gateway.addresses)];
+}
+
+/** A `sandbox` block of an entity or an operation. */
+function isBlock(key: string, value: unknown): boolean {
+  return key === "sandbox" && typeof value === "object" && value !== null && "at" in value;
 }
 
 function isPlace(value: unknown): boolean {

@@ -138,6 +138,25 @@ describe("--record", () => {
     ]);
   });
 
+  test("survives values that are nested deeply", async () => {
+    const folder = emptyFolder();
+    await whileServing(
+      `--record r.ndjson --upstream ${address}`,
+      async ({ send }) => {
+        const nested = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+        for (const key of ["params", "auth_config"]) {
+          const { status } = await send({ text: `{"entity":"customers","action":"list","${key}":${nested}}` });
+          expect(status).toBe(422);
+        }
+      },
+      {},
+      folder,
+    );
+    expect(linesIn(folder).length).toBe(2);
+    const sent = { text: '{"entity":"customers","action":"list","params":{"limit":1}}' };
+    await whileServing("--replay r.ndjson", async ({ send }) => expect((await send(sent)).status).toBe(501), {}, folder);
+  });
+
   test.each([
     ["unreachable", "http://127.0.0.1:1", { body: list }, 502],
     ["not asked for another path", undefined, { path: "/_sandbox/reset" }, 404],

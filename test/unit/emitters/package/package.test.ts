@@ -73,6 +73,7 @@ describe("package.json", () => {
       "./file_storage",
       "./gateway",
       "./client",
+      "./sandbox",
       "./server",
       "./server/node",
       "./schemas",

@@ -64,6 +64,15 @@ describe("the log", () => {
     expect(sandbox.log()[0]).not.toHaveProperty("params");
   });
 
+  test("survives params that are nested deeply", async () => {
+    const sandbox = createFake();
+    const text = (nested: string): string => `{"entity":"customers","action":"create","params":{"metadata":${nested}}}`;
+    for (const nested of [`${"[".repeat(8000)}${"]".repeat(8000)}`, `${'{"a":'.repeat(2500)}1${"}".repeat(2500)}`]) {
+      expect((await send(sandbox, { text: text(nested) })).status).toBeLessThan(500);
+    }
+    expect(JSON.stringify(sandbox.log())).toContain("[redacted]");
+  });
+
   test("has the last 1,000 requests", async () => {
     const sandbox = createFake();
     for (let index = 0; index < 2100; index++) await send(sandbox, { path: "/nowhere" });
