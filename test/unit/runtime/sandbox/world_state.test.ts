@@ -138,7 +138,6 @@ describe("load", () => {
     ]);
     expect(recordsOf(world, "forum.notes")).toEqual([{ id: "n", on: "b" }]);
     expect(listed(world, "forum.replies.list", { board: "c", ts: "1" })).toEqual([1]);
-    expect(listed(world, "forum.replies.list", { board: "b", ts: "2" })).toEqual([2]);
   });
 
   test("leaves children as they are where there are no parents", () => {
