@@ -132,7 +132,11 @@ function feedPosition({ definition, feedStart }: Call, { rows }: Selection, para
 /** How many records a list has on all pages. */
 export function countOf({ table, rows, matches }: Selection): number {
   let count = 0;
-  for (const row of rows) if (table.exists(row) && matches(table.at(row))) count += 1;
+  const records = table.allRecords;
+  for (const row of rows) {
+    const record = records[row];
+    if (record !== undefined && table.exists(row) && matches(record)) count += 1;
+  }
   return count;
 }
 
@@ -143,9 +147,11 @@ function walk(
 ): Page {
   const found: number[] = [];
   let skipped = 0;
+  const records = table.allRecords;
   for (let position = from; position < rows.length; position += 1) {
     const row = rows[position] ?? 0;
-    if (!table.exists(row) || !matches(table.at(row))) continue;
+    const record = records[row];
+    if (record === undefined || !table.exists(row) || !matches(record)) continue;
     if (skipped < skip) skipped += 1;
     else if (found.length >= size) return { rows: found, more: true };
     else found.push(row);

@@ -116,6 +116,12 @@ function valueWrite(path: string, column: Column, isTangled: boolean): Write {
 function setter(path: string, value: (index: number, inner: JsonValue | undefined) => JsonValue | undefined): Write {
   const names = path.split(".");
   const last = names.pop() ?? "";
+  if (names.length === 0) {
+    return (draft, index) => {
+      const written = value(index, draft[last]);
+      if (written !== undefined) draft[last] = written;
+    };
+  }
   return (draft, index) => {
     let holder: Draft = draft;
     for (const name of names) {

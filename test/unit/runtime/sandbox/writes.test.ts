@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import type { JsonObject } from "../../../../templates/runtime/sandbox/definition.ts";
+import type { Role } from "../../../../templates/shared/roles.ts";
 import type { World } from "../../../../templates/runtime/sandbox/world_types.ts";
 import { connectorOf, entityOf, list, listed, operationOf, record, recordsOf, refusalOf, run, worldOf } from "./definitions.ts";
 import { customers, shop } from "./shop.ts";
@@ -55,6 +56,12 @@ describe("create", () => {
     expect(record(world, "test.boards.create", { slug: "mine" })).toEqual({ id: "b4", slug: "mine" });
   });
 
+  test("does not give the id of the last record again, which has been deleted", () => {
+    const world = worldOf(shop);
+    run(world, "shop.customers.delete", { id: "cus_0025" });
+    expect(record(world, "shop.customers.create")).toMatchObject({ id: "cus_0026" });
+  });
+
   test("never gives an id again", () => {
     const world = worldOf(shop);
     run(world, "shop.customers.create");
@@ -108,6 +115,28 @@ describe("update", () => {
       updated: NOW + 2,
     });
     expect(listed(world, "shop.customers.api_search", { query: "new" })).toEqual(["cus_0002"]);
+  });
+
+  test("of a name by which records are found lets them be found by the new one only", () => {
+    const found: Role = { kind: "identity", fields: ["id", "slug"] };
+    const boards = entityOf(
+      "boards",
+      { id: "b1", slug: "s1" },
+      { identity: ["id", "slug"], vary: { id: { kind: "count" }, slug: { kind: "count" } } },
+    );
+    const world = worldOf(
+      connectorOf(
+        "test",
+        [boards],
+        [
+          operationOf("test.boards.get", "record", { roles: { id: found } }),
+          operationOf("test.boards.update", "record", { roles: { id: found, slug: { kind: "field", field: "slug" } } }),
+        ],
+      ),
+    );
+    run(world, "test.boards.update", { id: "s2", slug: "mine" });
+    expect(record(world, "test.boards.get", { id: "mine" })).toMatchObject({ id: "b2" });
+    expect(refusalOf(() => run(world, "test.boards.get", { id: "s2" }))).toMatchObject({ status: 404 });
   });
 
   test("does not write stated defaults", () => {
