@@ -46,6 +46,7 @@ export function toEntityData(gateway: Gateway, connector: Connector, entity: Ent
     variations: variationsOf(entity, shape, identity).map(({ path, vary }) => ({ path, vary: present({ ...vary }) })),
     cases: sandbox?.cases ?? [],
     derived: (sandbox?.derived ?? []).map((one) => present({ ...one })),
+    restricted: entity.operations.some(({ params }) => params.open) ? restrictedFields(shape) : [],
     blank: entity.operations.some(({ action }) => action === "create") ? blankOf(shape, example, sandbox) : undefined,
   });
 }
@@ -119,6 +120,12 @@ function valuesInTurn({ operations }: Entity, { fields }: ObjectShape): EntitySa
     const values = type.enum ?? (ofParams.length > 0 ? ofParams : isCompared ? [true, false] : []);
     return values.length === 0 ? [] : [{ path: name, vary: { kind: "one_of", values } satisfies Variation }];
   });
+}
+
+function restrictedFields({ fields }: ObjectShape): readonly string[] {
+  return fields
+    .filter(({ type }) => type.kind === "scalar" && (type.const ?? type.enum ?? type.pattern) !== undefined)
+    .map(({ name }) => name);
 }
 
 /** What a created record starts from: null or empty where that is possible, otherwise as in the example. */

@@ -46,6 +46,8 @@ export interface EntityDefinition {
   /** Values that go together, by path; the records after the first take them in turn. */
   readonly cases: readonly Readonly<Record<string, JsonValue>>[];
   readonly derived: readonly Derivation[];
+  /** Fields that allow only some values: an undocumented param does not write them. */
+  readonly restricted: readonly string[];
   /** What `create` starts from. Present for entities with that action. */
   readonly blank?: JsonObject;
 }

@@ -7,7 +7,7 @@ type Sparse<Whole, Names extends keyof Whole> = Omit<Whole, Names> & { readonly 
 
 export type EntityData = Sparse<
   Omit<EntityDefinition, "name">,
-  "identity" | "required" | "parents" | "hidden" | "variations" | "cases" | "derived"
+  "identity" | "required" | "parents" | "hidden" | "variations" | "cases" | "derived" | "restricted"
 >;
 export type OperationData = Sparse<
   Omit<OperationDefinition, "operation">,
@@ -28,7 +28,7 @@ export interface SandboxConnector {
   readonly data: SandboxData;
 }
 
-const EMPTY_ENTITY = { identity: [], required: [], parents: [], hidden: [], variations: [], cases: [], derived: [] };
+const EMPTY_ENTITY = { identity: [], required: [], parents: [], hidden: [], variations: [], cases: [], derived: [], restricted: [] };
 const EMPTY_OPERATION = { roles: {}, defaults: {}, optional: [], neededInPractice: [], meta: [], only: [], starts: {} };
 
 /** The definition of a connector, with the names that its data leaves out. */

@@ -72,8 +72,9 @@ function withParams(definition: OperationDefinition, params: Params, entity: Ent
 }
 
 /** Whether a param that the catalog does not know writes a field: one that records have, with a value of the same type. */
-function isOpenField({ example, identity, created, updated, hidden }: EntityDefinition, param: string, value: JsonValue): boolean {
-  const isFixed = [...identity, created, updated, ...hidden].includes(param);
+function isOpenField(entity: EntityDefinition, param: string, value: JsonValue): boolean {
+  const { example, identity, created, updated, hidden, restricted } = entity;
+  const isFixed = [...identity, created, updated, ...hidden, ...restricted].includes(param);
   return !isFixed && Object.hasOwn(example, param) && isSameType(example[param] ?? null, value);
 }
 

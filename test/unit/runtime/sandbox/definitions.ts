@@ -46,7 +46,7 @@ export function entityOf(
   const variations = Object.entries(vary).map(([path, variation]) => ({ path, vary: variation }));
   const single = identity.length === 0 ? { single: true as const } : {};
   const known = { name, example, fields: Object.keys(example), required: identity, identity, ...single };
-  return { ...known, parents: [], hidden: [], variations, cases: [], derived: [], ...others };
+  return { ...known, parents: [], hidden: [], variations, cases: [], derived: [], restricted: [], ...others };
 }
 
 /** A connector of these entities and operations. */
