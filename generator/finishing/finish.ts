@@ -1,7 +1,7 @@
 import type { OutputFile, Templates } from "../emitters/emitter.ts";
 import type { Model } from "../model/types.ts";
 import type { SourceFile } from "../source/source_file.ts";
-import { bundleProgram } from "./bundle_program.ts";
+import { bundleModules } from "./bundle_modules.ts";
 import { checkFiles } from "./check_files.ts";
 import { emitDeclarations } from "./declarations.ts";
 import { emitManifest } from "./manifest.ts";
@@ -23,7 +23,7 @@ export interface Ingredients {
  */
 export async function finishPackage(emitted: readonly OutputFile[], ingredients: Ingredients): Promise<readonly OutputFile[]> {
   const { model, sources, templates, version, existing } = ingredients;
-  const bundled = await bundleProgram(emitted);
+  const bundled = await bundleModules(emitted);
   const files = trimModules([...bundled, ...(await emitDeclarations(model, bundled, existing))]);
   checkFiles(files);
   const inputs = new Map([...templates, ...sources.map(({ path, text }) => [path, text] as const)]);

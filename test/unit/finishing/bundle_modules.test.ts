@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OutputFile } from "../../../generator/emitters/emitter.ts";
-import { bundleProgram } from "../../../generator/finishing/bundle_program.ts";
+import { bundleModules } from "../../../generator/finishing/bundle_modules.ts";
 
 const start: OutputFile = {
   path: "bin/connector-gateway-spec.js",
@@ -18,7 +18,7 @@ function module(path: string, text: string): OutputFile {
 }
 
 async function bundled(...files: readonly OutputFile[]): Promise<string> {
-  const all = await bundleProgram([start, ...files, engine]);
+  const all = await bundleModules([start, ...files, engine]);
   return all.find(({ path }) => path === "bin/program.js")?.text ?? "";
 }
 
@@ -30,7 +30,7 @@ describe("the modules of the program", () => {
       module("bin/report/run.js", "export function run() {}\n"),
       engine,
     ];
-    const result = await bundleProgram(files);
+    const result = await bundleModules(files);
     expect(result.map(({ path }) => path)).toEqual(["bin/connector-gateway-spec.js", "bin/program.js", "runtime/engine.js"]);
     expect([result[0], result[2]]).toEqual([start, engine]);
     expect(result[1]).toMatchObject({ executable: true, text: expect.stringContaining("function run() {\n}") as unknown });
@@ -62,7 +62,7 @@ describe("the modules of the program", () => {
   });
 
   test("that are imported on demand become another file, and what both need a third one", async () => {
-    const result = await bundleProgram([
+    const result = await bundleModules([
       start,
       program('import { name } from "./name.js";\nexport const run = async () => (await import("./deep/serve.js")).serve(name);\n'),
       module("bin/name.js", "export class name {}\n"),
@@ -88,10 +88,26 @@ describe("the modules of the program", () => {
   });
 
   test("are not needed", async () => {
-    expect(await bundleProgram([engine])).toEqual([engine]);
+    expect(await bundleModules([engine])).toEqual([engine]);
   });
 
   test("must be valid JavaScript", async () => {
     await expect(bundled(program("export const = 1;\n"))).rejects.toThrow("Build failed");
+  });
+});
+
+describe("the modules of the sandbox", () => {
+  test("become one file, which imports the rest of the package", async () => {
+    const index: OutputFile = { path: "runtime/sandbox/index.js", text: 'export { world } from "./records/world.js";\n' };
+    const world: OutputFile = {
+      path: "runtime/sandbox/records/world.js",
+      text: 'import { engine } from "../../engine.js";\nexport const world = engine;\n',
+    };
+    const [bundle, ...others] = await bundleModules([index, world, engine]);
+    expect(others).toEqual([engine]);
+    expect(bundle?.path).toBe("runtime/sandbox/index.js");
+    expect(bundle?.executable).toBeUndefined();
+    expect(bundle?.text).toMatch(/^\/\/ @generated from templates\/runtime\/sandbox by/u);
+    expect(bundle?.text).toContain('from "../engine.js"');
   });
 });

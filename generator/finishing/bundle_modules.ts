@@ -1,0 +1,78 @@
+import { posix } from "node:path";
+import type { Plugin } from "esbuild";
+import type { OutputFile } from "../emitters/emitter.ts";
+import { bannerOf } from "../print/banner.ts";
+
+/** Modules that become one file. */
+interface Bundle {
+  /** The module that others import. */
+  readonly entry: string;
+  /** The folder with the modules, which nothing else imports, and the folder of their sources. */
+  readonly folder: string;
+  readonly sources: string;
+  /** What is in the folder and stays a file of its own. */
+  readonly apart: readonly string[];
+}
+
+const BUNDLES: readonly Bundle[] = [
+  // The operating system starts the file that is apart.
+  { entry: "bin/program.js", folder: "bin/", sources: "templates/bin", apart: ["bin/connector-gateway-spec.js"] },
+  { entry: "runtime/sandbox/index.js", folder: "runtime/sandbox/", sources: "templates/runtime/sandbox", apart: [] },
+];
+
+/**
+ * The files with the modules of the program as one, and those of the sandbox: Node loads one file faster than 70, and it weighs
+ * less. What the program imports on demand becomes a file of its own, and what both need a third one. What they share with the rest of
+ * the package stays an import. Files without these modules are returned as they are.
+ */
+export async function bundleModules(files: readonly OutputFile[]): Promise<readonly OutputFile[]> {
+  let bundled = files;
+  for (const bundle of BUNDLES) bundled = await bundleFolder(bundled, bundle);
+  return bundled;
+}
+
+async function bundleFolder(files: readonly OutputFile[], { entry, folder, sources, apart }: Bundle): Promise<readonly OutputFile[]> {
+  const isModule = (path: string): boolean => path.startsWith(folder) && path.endsWith(".js") && !apart.includes(path);
+  const modules = new Map(files.filter(({ path }) => isModule(path)).map(({ path, text }) => [path, text]));
+  const main = files.find(({ path }) => path === entry);
+  if (main === undefined) return files;
+  // Loading it takes a while; not every run has something to bundle.
+  const { build } = await import("esbuild");
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    splitting: true,
+    outdir: "out",
+    chunkNames: "[name]",
+    write: false,
+    format: "esm",
+    platform: "node",
+    target: "node20.19",
+    charset: "utf8",
+    banner: { js: bannerOf(sources) },
+    plugins: [readFrom(modules, posix.dirname(entry))],
+    logLevel: "silent",
+  });
+  const bundles = outputFiles.map(({ path, text }): OutputFile => ({
+    ...main,
+    path: folder + path.replace(/^.*[\\/]/u, ""),
+    text: text.replaceAll(/^\/\/ package:.*\n/gmu, ""),
+  }));
+  return files.flatMap((file) => (file.path === entry ? bundles : modules.has(file.path) ? [] : [file]));
+}
+
+/** Reads modules from memory, and leaves all others to the package, with the path that leads there from the folder of the bundle. */
+function readFrom(modules: ReadonlyMap<string, string>, folder: string): Plugin {
+  return {
+    name: "memory",
+    setup: (build) => {
+      build.onResolve({ filter: /.*/ }, ({ path, importer }) => {
+        if (path.startsWith("node:")) return { path, external: true };
+        const target = importer === "" ? path : posix.join(posix.dirname(importer), path);
+        if (modules.has(target)) return { path: target, namespace: "package" };
+        return { path: posix.relative(folder, target), external: true };
+      });
+      build.onLoad({ filter: /.*/, namespace: "package" }, ({ path }) => ({ contents: modules.get(path) ?? "", loader: "js" }));
+    },
+  };
+}
