@@ -35,7 +35,7 @@ export function answerResult(
     throw refuse(service, context, [toIssue("a list handler returns `{ records, meta }`", describe(result))]);
   }
   const envelope = toEnvelope(service, context, parts, elapsed);
-  if (options.responses === "off" || validators.response === undefined) return jsonAnswer(200, envelope);
+  if (options.responses === "off" || validators?.response === undefined) return jsonAnswer(200, envelope);
   const { ok, issues } = validators.response.check(envelope, { profile: options.profile ?? "documented" });
   if (ok) return jsonAnswer(200, envelope);
   const refusal = refuse(service, context, issues);

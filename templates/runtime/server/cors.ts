@@ -1,7 +1,7 @@
 import type { CorsOptions, RequestHead } from "./server_types.js";
 
 const METHODS = "POST, OPTIONS";
-const EXPOSED = "x-request-id, retry-after, content-disposition, content-range, content-length, accept-ranges";
+const EXPOSED = "x-request-id, retry-after, content-disposition, content-range, accept-ranges";
 
 /** The headers that let the page of a request read the answer; none for other origins and without `cors`. */
 export function corsHeaders(cors: boolean | CorsOptions | undefined, { headers }: RequestHead): Readonly<Record<string, string>> {

@@ -7,7 +7,7 @@ import type { ServedConnector, ServedGateway, UnknownHandler } from "./server_ty
 /** An operation with everything that answering it needs. */
 export interface ServedOperation {
   readonly operation: Operation;
-  readonly validators: OperationValidators;
+  readonly validators: OperationValidators | undefined;
   readonly handler: UnknownHandler | undefined;
 }
 
@@ -48,7 +48,7 @@ export function createService(options: ServedGateway): GatewayService {
   const operations = definitions.flatMap((definition) =>
     definition.operations.map((operation): [string, ServedOperation] => [
       operation.id,
-      { operation, validators: validatorsOf(definition, operation), handler: handlers[operation.id] },
+      { operation, validators: definition.validators[`${operation.entity}.${operation.action}`], handler: handlers[operation.id] },
     ]),
   );
   checkHandlers(Object.keys(handlers), new Set(operations.map(([id]) => id)));
@@ -60,12 +60,6 @@ export function createService(options: ServedGateway): GatewayService {
     byDefinitionId: new Map(definitions.map((definition) => [definition.definitionId, definition])),
     operations: new Map(operations),
   };
-}
-
-function validatorsOf({ id, validators }: ConnectorDefinition, { entity, action }: Operation): OperationValidators {
-  const found = validators[`${entity}.${action}`];
-  if (found === undefined) throw new TypeError(`There are no validators of ${id}.${entity}.${action}.`);
-  return found;
 }
 
 function checkHandlers(names: readonly string[], known: ReadonlySet<string>): void {
