@@ -16,6 +16,7 @@ import type { SandboxOptions } from "./sandbox_types.js";
 import type { LogicalClock } from "./seeded.js";
 import { CONNECTION_LOST, spoilAnswer } from "./spoiled_answer.js";
 import { breakRecord, repeatCursor } from "./spoiled_result.js";
+import { createPrinter } from "./print_response.js";
 import { createTraces, toLogged, type Trace, type Traces } from "./trace.js";
 import type { OperationResult, World } from "./world_types.js";
 
@@ -69,6 +70,7 @@ function toService(parts: GatewayParts, traces: Traces): GatewayService {
     operations: {},
     // The results are what the catalog says, except where a fault spoils them.
     responses: "off",
+    print: createPrinter(),
     authenticate: traces.authenticate,
     onBody: traces.onBody,
     instances: {

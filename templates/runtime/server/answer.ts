@@ -9,8 +9,13 @@ export interface Answer {
 }
 
 /** A JSON body. */
-export function jsonAnswer(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Answer {
-  return { status, headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) };
+export function jsonAnswer<Body>(
+  status: number,
+  body: Body,
+  headers: Readonly<Record<string, string>> = {},
+  print: (body: Body) => string = JSON.stringify,
+): Answer {
+  return { status, headers: { "content-type": "application/json", ...headers }, body: print(body) };
 }
 
 /** The error body of the contract, with the headers that belong to the status. */

@@ -35,12 +35,11 @@ export function answerResult(
     throw refuse(service, context, [toIssue("a list handler returns `{ records, meta }`", describe(result))]);
   }
   const envelope = toEnvelope(service, context, parts, elapsed);
-  if (options.responses === "off" || validators?.response === undefined) return jsonAnswer(200, envelope);
-  const { ok, issues } = validators.response.check(envelope, { profile: options.profile ?? "documented" });
-  if (ok) return jsonAnswer(200, envelope);
-  const refusal = refuse(service, context, issues);
-  if (options.responses === "report") return jsonAnswer(200, envelope);
-  throw refusal;
+  const check = options.responses === "off" ? undefined : validators?.response;
+  const { ok = true, issues = [] } = check?.check(envelope, { profile: options.profile ?? "documented" }) ?? {};
+  const refusal = ok ? undefined : refuse(service, context, issues);
+  if (refusal !== undefined && options.responses !== "report") throw refusal;
+  return jsonAnswer(200, envelope, {}, options.print);
 }
 
 /** Tells `onDeviation` about it, and makes the error that refuses it. The caller learns nothing of it. */

@@ -71,5 +71,5 @@ function checkHandlers(names: readonly string[], known: ReadonlySet<string>): vo
 
 function checkOptions({ authenticate, basePath = "" }: ServedGateway): void {
   if (typeof authenticate !== "function") throw new TypeError("`authenticate` must be a function.");
-  if (!/^(\/[^?#]*)?$/.test(basePath)) throw new TypeError("`basePath` must start with a slash.");
+  if (!/^(\/[^?#]*)?$/.test(basePath)) throw new TypeError("`basePath` must start with /.");
 }

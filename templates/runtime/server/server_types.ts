@@ -142,4 +142,6 @@ export interface ServedGateway extends Omit<HandlerOptions<Caller>, "fallback"> 
   readonly fallback?: (operation: Operation, params: Readonly<Record<string, unknown>>, context: never) => unknown;
   /** Called with a JSON body before it is checked, for a log of what was sent. */
   readonly onBody?: (request: RequestHead, body: unknown, bytes: number) => void;
+  /** The JSON text of a response; `JSON.stringify` by default. */
+  readonly print?: (envelope: Readonly<Record<string, unknown>>) => string;
 }

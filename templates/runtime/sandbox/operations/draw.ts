@@ -25,8 +25,8 @@ export function drawOn(call: Call, draw: Draw, record: JsonObject): Drawing {
   const row = findSource(call, draw, table);
   const source = table.at(row);
   const left = numberAt(source, draw.total) - numberAt(source, draw.drawn);
-  const failed = draw.only?.find((condition) => !matchesCondition(condition, source));
-  if (failed !== undefined) throw notAllowed(undefined, `\`${failed.field}\` of the \`${draw.entity}\` record does not allow it.`);
+  const failed = draw.only.find((condition) => !matchesCondition(condition, source));
+  if (failed !== undefined) throw notAllowed(undefined, failed.because);
   if (left <= 0) throw notAllowed(undefined, `Nothing is left of \`${draw.total}\` of the \`${draw.entity}\` record.`);
   const amount = valueOf(call, draw.amount) ?? left;
   if (typeof amount !== "number" || amount <= 0) throw notAllowed(draw.amount, `\`${draw.amount}\` must be more than 0.`);
@@ -56,7 +56,7 @@ function settled({ records }: Call, draw: Draw, { table, source, amount }: Sourc
 }
 
 /** The row that all given params name; where several fit, one that can still be drawn on. */
-function findSource(call: Call, { entity, by, total, drawn, only = [] }: Draw, table: Table): number {
+function findSource(call: Call, { entity, by, total, drawn, only }: Draw, table: Table): number {
   const named = Object.entries(by).flatMap(([param, field]) => {
     const value = valueOf(call, param);
     if (typeof value !== "string" && typeof value !== "number") return [];
