@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, type SeenAnswer } from "../fixtures/sandbox/plain_client.ts";
 import { writtenRequests } from "../fixtures/sandbox/written_requests.ts";
 import { startChromium } from "./chromium.ts";
+import type { AskAll } from "./sandbox_page.ts";
 
 const SEED = 7;
 /** What to close at the end, in reverse order. */
@@ -29,7 +30,7 @@ beforeAll(async () => {
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${String((site.address() as AddressInfo).port)}`);
   await page.waitForFunction(() => "askAll" in globalThis);
-  inChromium = await page.evaluate<readonly SeenAnswer[]>(`askAll(${String(SEED)})`);
+  inChromium = await page.evaluate<Awaited<ReturnType<AskAll>>>(`askAll(${String(SEED)})`);
   const sandbox = createSandbox({ seed: SEED });
   const answers: SeenAnswer[] = [];
   for (const request of writtenRequests) answers.push(await ask(sandbox.fetch, "http://sandbox.test", request));

@@ -11,7 +11,9 @@ import { loadAndCheck } from "../../generator/run.ts";
 import type { SourceFile } from "../../generator/source/source_file.ts";
 import { createGateway } from "../../templates/runtime/client/gateway.ts";
 import { createSandboxOf } from "../../templates/runtime/sandbox/create_sandbox.ts";
-import { toDefinition } from "../../templates/runtime/sandbox/sandbox_data.ts";
+import type { JsonObject } from "../../templates/runtime/sandbox/definition.ts";
+import { toDefinition, type SandboxConnector } from "../../templates/runtime/sandbox/sandbox_data.ts";
+import type { Sandbox } from "../../templates/runtime/sandbox/sandbox_types.ts";
 import { createWorld } from "../../templates/runtime/sandbox/world.ts";
 import { emitModel } from "../fixtures/emitted_package.ts";
 import { emittedConnector } from "../fixtures/sandbox/example_connector.ts";
@@ -211,28 +213,37 @@ async function walkExample(
   model: Model,
 ): Promise<{ readonly records: readonly unknown[]; readonly pages: readonly (readonly unknown[])[] }> {
   const emitted = await emittedConnector(model);
-  const { connector } = emitted;
-  const [{ entity, action } = { entity: "", action: "" }] = connector.operations;
-  const definition = toDefinition(emitted);
-  // An entity without `get` and `list` has no records of its own.
-  const missing = definition.entities.length === 0 ? [entityOf(entity, { id: "t_1", subject: "Printer" })] : [];
-  const operations = definition.operations.map((one) => ({ ...one, ...(kind !== "none" && { pageSize: 4 }) }));
-  const sandboxed = { connector, definition: { ...definition, operations, entities: [...definition.entities, ...missing] } };
-  const sandbox = createSandboxOf({ connectors: [sandboxed], createRequest: connector.createRequest, createWorld });
-  const fields = kind === "token" || kind === "page_info" ? { subject: "Printer" } : {};
-  const records = Array.from({ length: 11 }, (_, index) => ({
-    [kind === "change_feed" ? "ticket" : "id"]: `t_${String(index)}`,
-    ...fields,
-  }));
+  const [{ entity, action } = { entity: "", action: "" }] = emitted.connector.operations;
+  const records = recordsOf(kind);
+  const sandbox = sandboxOf(emitted, entity, kind === "none" ? undefined : 4);
   sandbox.load({ version: 1, instances: { inst_help_desk: { connector: "help_desk", records: { [entity]: records } } } });
-  const options = { baseUrl: "http://sandbox.test", token: "any", fetch: sandbox.fetch };
-  const client: unknown = createGateway({ ...options, connectors: { help_desk: connector } }).instance("help_desk", "inst_help_desk");
+  const connectors = { help_desk: emitted.connector };
+  const gateway = createGateway({ baseUrl: "http://sandbox.test", token: "any", fetch: sandbox.fetch, connectors });
+  const client: unknown = gateway.instance("help_desk", "inst_help_desk");
   const call = (client as Readonly<Record<string, Readonly<Record<string, AnyList>>>>)[entity]?.[action];
   const params = paramsOfExamples[kind] ?? {};
   const pages: (readonly unknown[])[] = [];
   if (call?.pages === undefined) return { records, pages: [((await call?.(params)) ?? { records: [] }).records] };
   for await (const page of call.pages(params)) pages.push(page.records);
   return { records, pages };
+}
+
+function recordsOf(kind: string): readonly JsonObject[] {
+  const id = kind === "change_feed" ? "ticket" : "id";
+  const others: JsonObject = kind === "token" || kind === "page_info" ? { subject: "Printer" } : {};
+  return Array.from({ length: 11 }, (_, index) => ({ [id]: `t_${String(index)}`, ...others }));
+}
+
+/** The sandbox of a connector; `pageSize` is the size of pages for which there is no param. */
+function sandboxOf(emitted: SandboxConnector, entity: string, pageSize: number | undefined): Sandbox {
+  const { connector } = emitted;
+  const definition = toDefinition(emitted);
+  // The sandbox knows no record of an entity that has neither `get` nor `list`.
+  const missing = definition.entities.length === 0 ? [entityOf(entity, { id: "t_1", subject: "Printer" })] : [];
+  const entities = [...definition.entities, ...missing];
+  const operations = definition.operations.map((one) => ({ ...one, ...(pageSize !== undefined && { pageSize }) }));
+  const connectors = [{ connector, definition: { ...definition, operations, entities } }];
+  return createSandboxOf({ connectors, createRequest: connector.createRequest, createWorld });
 }
 
 function onlyBlockWith(title: string, start: string): string {
