@@ -1,16 +1,17 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { createGateway } from "connector-gateway-spec";
 import { build } from "esbuild";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { startGatewayServer, type GatewayServer } from "../server/gateway_server.ts";
+import { startSandboxServer, type SandboxServer } from "../fixtures/sandbox/sandbox_server.ts";
 import { startChromium } from "./chromium.ts";
 import type { Scenario } from "./page.ts";
 
 const TOKEN = "browser-token-EXAMPLE";
 
-let gateway: GatewayServer;
+let gateway: SandboxServer;
 /** What to close at the end, in reverse order. */
 const open: (() => Promise<unknown>)[] = [];
 let page: Page;
@@ -39,10 +40,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
   open.push(() => new Promise((resolve) => site.close(resolve)));
   const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-  gateway = await startGatewayServer({ token: TOKEN, allowOrigin: origin });
+  gateway = await startSandboxServer({ token: TOKEN, allowOrigin: origin });
   open.push(() => gateway.close());
-  gateway.addInstance("payments", "inst_PAYMENTS1");
-  gateway.addInstance("file_storage", "inst_STORAGE1");
   page = await browser.newPage();
   page.on("pageerror", (error) => complaints.push(error.message));
   await page.goto(origin);
@@ -73,12 +72,18 @@ describe("in a browser, with the gateway at another origin,", () => {
   });
 
   test("a file is downloaded, and a part of it", async () => {
-    expect(await play("download")).toEqual({ length: 1024, last: 255, filename: "résumé.pdf", contentType: "application/pdf" });
-    expect(await play("range")).toEqual({ text: "10,11,12,13,14,15,16,17,18,19", status: 206, contentRange: "bytes 10-19/1024" });
+    const { body } = await createGateway({ baseUrl: gateway.baseUrl, token: TOKEN })
+      .instance("file_storage", "inst_file_storage")
+      .files.download({ fileId: "1ExampleFile0000000000000000000001", alt: "media" });
+    const bytes = new Uint8Array(await new Response(body).arrayBuffer());
+    const { length } = bytes;
+    expect(await play("download")).toEqual({ length, last: bytes.at(-1), filename: "Team photo.jpg", contentType: "image/jpeg" });
+    const text = bytes.subarray(10, 20).join();
+    expect(await play("range")).toEqual({ text, status: 206, contentRange: `bytes 10-19/${String(length)}` });
   });
 
   test("headers, hooks and an idempotency key are sent, and the response is returned", async () => {
-    expect(await play("response")).toEqual({ status: 200, requestId: "req-EXAMPLE", time: 12, seen: [200] });
+    expect(await play("response")).toEqual({ status: 200, requestId: "req_1_1", time: expect.any(Number) as number, seen: [200] });
     expect(gateway.requests.at(-1)?.headers).toMatchObject({ "x-tenant": "acme", "x-trace": "1", "idempotency-key": "refund-17" });
   });
 
@@ -93,7 +98,10 @@ describe("in a browser, with the gateway at another origin,", () => {
   });
 
   test("reads are retried, and errors are reported", async () => {
-    gateway.fail({ kind: "status", status: 503 }, { kind: "status", status: 429, headers: { "Retry-After": "0" } });
+    gateway.sandbox.setFaults([
+      { match: "payments.customers.list", nth: 1, status: 503 },
+      { match: "payments.customers.list", nth: 2, status: 429, retryAfter: 0 },
+    ]);
     expect(await play("list")).toEqual({ count: 1 });
     gateway.fail({ kind: "status", status: 500, body: "<h1>Oops</h1>", headers: { "Content-Type": "text/html" } });
     expect(await play("list")).toMatchObject({
@@ -104,8 +112,7 @@ describe("in a browser, with the gateway at another origin,", () => {
   });
 
   test("an answer that breaks off, an abort and a time limit are reported", async () => {
-    const cut = { kind: "truncate", body: '{"status":"success","result":[]}' } as const;
-    gateway.fail(cut, cut, cut);
+    gateway.sandbox.setFaults([{ match: "payments.customers.list", times: 3, effect: "truncate_body" }]);
     expect(await play("list")).toMatchObject({ error: "GatewayError", kind: "network" });
     gateway.fail({ kind: "silence" });
     expect(await play("abort")).toMatchObject({ error: "AbortError" });

@@ -20,28 +20,32 @@ const scenarios = {
   },
   async walk(gateway: Gateway): Promise<Report> {
     const ids = new Set<string>();
-    for await (const { id } of gateway.instance("payments", "inst_PAYMENTS1").customers.list.all({ limit: 10 })) ids.add(id);
+    for await (const { id } of gateway.instance("payments", "inst_payments").customers.list.all({ limit: 10 })) ids.add(id);
     return { count: ids.size };
   },
   async download(gateway: Gateway): Promise<Report> {
-    const storage = gateway.instance("file_storage", "inst_STORAGE1");
-    const { body, filename, contentType } = await storage.files.download({ fileId: "f", alt: "media" });
+    const storage = gateway.instance("file_storage", "inst_file_storage");
+    const { body, filename, contentType } = await storage.files.download({ fileId: "1ExampleFile0000000000000000000001", alt: "media" });
     const bytes = new Uint8Array(await new Response(body).arrayBuffer());
     return { length: bytes.length, last: bytes.at(-1), filename, contentType };
   },
   async range(gateway: Gateway): Promise<Report> {
-    const storage = gateway.instance("file_storage", "inst_STORAGE1");
-    const { body, status, contentRange } = await storage.files.download({ fileId: "f", alt: "media", range_header: "bytes=10-19" });
+    const storage = gateway.instance("file_storage", "inst_file_storage");
+    const { body, status, contentRange } = await storage.files.download({
+      fileId: "1ExampleFile0000000000000000000001",
+      alt: "media",
+      range_header: "bytes=10-19",
+    });
     return { text: [...new Uint8Array(await new Response(body).arrayBuffer())].join(), status, contentRange };
   },
   async list(gateway: Gateway): Promise<Report> {
-    const { records } = await gateway.instance("payments", "inst_PAYMENTS1").customers.list({ limit: 1 });
+    const { records } = await gateway.instance("payments", "inst_payments").customers.list({ limit: 1 });
     return { count: records.length };
   },
   async response(gateway: Gateway): Promise<Report> {
     const seen: unknown[] = [];
-    const call = gateway.instance("payments", "inst_PAYMENTS1").refunds.create(
-      { charge: "ch_EXAMPLE1" },
+    const call = gateway.instance("payments", "inst_payments").refunds.create(
+      { charge: "ch_EXAMPLE0007" },
       {
         headers: { "X-Tenant": "acme" },
         idempotencyKey: "refund-17",
@@ -54,12 +58,12 @@ const scenarios = {
   },
   async abort(gateway: Gateway): Promise<Report> {
     const controller = new AbortController();
-    const call = gateway.instance("payments", "inst_PAYMENTS1").customers.list({}, { signal: controller.signal });
+    const call = gateway.instance("payments", "inst_payments").customers.list({}, { signal: controller.signal });
     setTimeout(() => controller.abort(), 50);
     return { page: await call };
   },
   async timeout(gateway: Gateway): Promise<Report> {
-    return { page: await gateway.instance("payments", "inst_PAYMENTS1").customers.list({}, { timeout: 50 }) };
+    return { page: await gateway.instance("payments", "inst_payments").customers.list({}, { timeout: 50 }) };
   },
   check(): Promise<Report> {
     const verdict = customersListParams.check({ limit: 500 });

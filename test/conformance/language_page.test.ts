@@ -9,10 +9,15 @@ import type { Model, Operation } from "../../generator/model/types.ts";
 import { globalTypes } from "../../generator/naming/global_types.ts";
 import { loadAndCheck } from "../../generator/run.ts";
 import type { SourceFile } from "../../generator/source/source_file.ts";
-import { elementsOf, findCursor } from "../../templates/runtime/client/paging.ts";
-import type { Operation as RuntimeOperation } from "../../templates/runtime/operation.ts";
+import { createGateway } from "../../templates/runtime/client/gateway.ts";
+import { createSandboxOf } from "../../templates/runtime/sandbox/create_sandbox.ts";
+import type { JsonObject } from "../../templates/runtime/sandbox/definition.ts";
+import { toDefinition, type SandboxConnector } from "../../templates/runtime/sandbox/sandbox_data.ts";
+import type { Sandbox } from "../../templates/runtime/sandbox/sandbox_types.ts";
+import { createWorld } from "../../templates/runtime/sandbox/world.ts";
 import { emitModel } from "../fixtures/emitted_package.ts";
-import { toPage } from "../server/pages.ts";
+import { emittedConnector } from "../fixtures/sandbox/example_connector.ts";
+import { entityOf } from "../unit/runtime/sandbox/definitions.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const page = readFileSync(join(ROOT, "spec/README.md"), "utf8");
@@ -93,11 +98,10 @@ describe("the worked examples", () => {
     expect(operationsOf(kind).map(({ paging }) => paging?.kind)).toEqual([kind]);
   });
 
-  test.each(kinds)("the client reads all pages of %s", (kind) => {
-    const [operation] = operationsOf(kind).map(toRuntimeOperation);
-    if (operation === undefined) throw new Error(`the example of ${kind} has no operation`);
-    const records = Array.from({ length: 23 }, (_, index) => ({ id: `t_${index}` }));
-    expect(readAll(operation, records)).toEqual(records);
+  test.each(kinds)("the sandbox has pages of %s, and the client reads them all", async (kind) => {
+    const { records, pages } = await walkExample(kind, generate(head + onlyBlock(kind)));
+    expect(pages.flat()).toEqual(records);
+    expect(pages.map(({ length }) => length)).toEqual(kind === "none" ? [11] : [4, 4, 3]);
   });
 
   test("the paging profile generates, and both operations have it", () => {
@@ -188,33 +192,58 @@ describe("the page", () => {
   });
 });
 
-function toRuntimeOperation({
-  id,
-  connector,
-  entity,
-  action,
-  kind,
-  effect,
-  paramsRequired,
-  paging,
-  elements,
-}: Operation): RuntimeOperation {
-  const whole = { id, connector, entity, action, kind, effect, requiredParams: [], paramsRequired };
-  return { ...whole, ...(paging !== undefined && { paging }), ...(elements !== undefined && { elements }) };
+/** Params with which the examples give pages of four records; those that are not here have no param for the size. */
+const paramsOfExamples: Readonly<Record<string, object>> = {
+  token: { query: "Printer" },
+  page_number: { per_page: 4 },
+  offset: { limit: 4 },
+  page_info: { first: 4 },
+  change_feed: { since: "1" },
+};
+
+/** A call that is known at run time only. */
+type AnyList = ((params: object) => Promise<AnyPage>) & { readonly pages?: (params: object) => AsyncIterable<AnyPage> };
+interface AnyPage {
+  readonly records: readonly unknown[];
 }
 
-/** All records that the client finds on the pages of the test gateway. Ends after more pages than there can be. */
-function readAll(operation: RuntimeOperation, records: readonly unknown[]): readonly unknown[] {
-  const found: unknown[] = [];
-  let params: Readonly<Record<string, unknown>> = {};
-  for (let page = 0; page <= records.length; page += 1) {
-    const answer = toPage(operation, params, { records, wrapper: {}, noToken: null });
-    found.push(...elementsOf(operation, answer.result));
-    const cursor = findCursor(operation, params, answer);
-    if (cursor === undefined) return found;
-    params = { ...params, [cursor.param]: cursor.value };
-  }
-  throw new Error("the list does not end");
+/** Eleven records in the sandbox of an example, and the pages on which the client finds them. */
+async function walkExample(
+  kind: string,
+  model: Model,
+): Promise<{ readonly records: readonly unknown[]; readonly pages: readonly (readonly unknown[])[] }> {
+  const emitted = await emittedConnector(model);
+  const [{ entity, action } = { entity: "", action: "" }] = emitted.connector.operations;
+  const records = recordsOf(kind);
+  const sandbox = sandboxOf(emitted, entity, kind === "none" ? undefined : 4);
+  sandbox.load({ version: 1, instances: { inst_help_desk: { connector: "help_desk", records: { [entity]: records } } } });
+  const connectors = { help_desk: emitted.connector };
+  const gateway = createGateway({ baseUrl: "http://sandbox.test", token: "any", fetch: sandbox.fetch, connectors });
+  const client: unknown = gateway.instance("help_desk", "inst_help_desk");
+  const call = (client as Readonly<Record<string, Readonly<Record<string, AnyList>>>>)[entity]?.[action];
+  const params = paramsOfExamples[kind] ?? {};
+  const pages: (readonly unknown[])[] = [];
+  if (call?.pages === undefined) return { records, pages: [((await call?.(params)) ?? { records: [] }).records] };
+  for await (const page of call.pages(params)) pages.push(page.records);
+  return { records, pages };
+}
+
+function recordsOf(kind: string): readonly JsonObject[] {
+  const id = kind === "change_feed" ? "ticket" : "id";
+  const others: JsonObject = kind === "token" || kind === "page_info" ? { subject: "Printer" } : {};
+  return Array.from({ length: 11 }, (_, index) => ({ [id]: `t_${String(index)}`, ...others }));
+}
+
+/** The sandbox of a connector; `pageSize` is the size of pages for which there is no param. */
+function sandboxOf(emitted: SandboxConnector, entity: string, pageSize: number | undefined): Sandbox {
+  const { connector } = emitted;
+  const definition = toDefinition(emitted);
+  // The sandbox knows no record of an entity that has neither `get` nor `list`.
+  const missing = definition.entities.length === 0 ? [entityOf(entity, { id: "t_1", subject: "Printer" })] : [];
+  const entities = [...definition.entities, ...missing];
+  const operations = definition.operations.map((one) => ({ ...one, ...(pageSize !== undefined && { pageSize }) }));
+  const connectors = [{ connector, definition: { ...definition, operations, entities } }];
+  return createSandboxOf({ connectors, createRequest: connector.createRequest, createWorld });
 }
 
 function onlyBlockWith(title: string, start: string): string {

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, expectTypeOf, it, test, vi } fro
 import { addresses, validatorFor } from "connector-gateway-spec";
 import { customersListParams, customersListRecord, type Customer, type CustomersListParams } from "connector-gateway-spec/payments";
 import { withJsonSchema } from "connector-gateway-spec/schemas";
-import { exampleOf } from "../server/catalog.ts";
+import { exampleOf } from "../fixtures/sandbox/package_catalog.ts";
 
 describe("tRPC", () => {
   const t = initTRPC.create();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { GatewayError, operations, type Operation } from "connector-gateway-spec";
-import { exampleOf } from "../../server/catalog.ts";
-import { callOf, openGateway, TOKEN, useGatewayServer } from "./open_gateway.ts";
+import { exampleOf } from "../../fixtures/sandbox/package_catalog.ts";
+import { callOf, openGateway, TOKEN, useSandboxServer } from "./open_gateway.ts";
 import { failingCases } from "../../fixtures/failing_cases.ts";
 
-const server = useGatewayServer();
+const server = useSandboxServer();
 const operationOf = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]));
 
 async function errorOf(operation: Operation, body: unknown): Promise<GatewayError> {
@@ -58,7 +58,7 @@ describe("an answer without a result", () => {
   it("fails also where responses are checked, with the same error", async () => {
     for (const validateResponses of ["documented", "tolerant"] as const) {
       server().fail({ kind: "status", status: 200, body: '{"status":"success","result":null}' });
-      const instance = openGateway(server(), { validateResponses }).instance("payments", server().addInstance("payments"));
+      const instance = openGateway(server(), { validateResponses }).instance("payments", "inst_payments");
       await expect(instance.customers.get({ id: "x" })).rejects.toMatchObject({ name: "GatewayError", kind: "answer" });
     }
   });

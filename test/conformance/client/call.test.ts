@@ -2,11 +2,11 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 import { operations, ValidationError, type ConnectorId, type ExecuteRequest, type Operation } from "connector-gateway-spec";
 import type { Download, Page } from "connector-gateway-spec/client";
 import { execute, type Balance, type Customer, type CustomersListMeta, type PaymentsInstance } from "connector-gateway-spec/payments";
-import { exampleOf } from "../../server/catalog.ts";
-import { callOf, openGateway, useGatewayServer } from "./open_gateway.ts";
+import { exampleOf } from "../../fixtures/sandbox/package_catalog.ts";
+import { callOf, openGateway, useSandboxServer } from "./open_gateway.ts";
 import { failingCases } from "../../fixtures/failing_cases.ts";
 
-const server = useGatewayServer();
+const server = useSandboxServer();
 
 interface AnyInstance {
   readonly call: (operation: string, params?: unknown, options?: object) => Promise<unknown>;
@@ -14,12 +14,12 @@ interface AnyInstance {
 }
 
 function instanceOf({ connector }: Operation): AnyInstance {
-  const instance: unknown = openGateway(server()).instance(connector as ConnectorId, server().addInstance(connector));
+  const instance: unknown = openGateway(server()).instance(connector as ConnectorId, `inst_${connector}`);
   return instance as AnyInstance;
 }
 
 function payments() {
-  return openGateway(server()).instance("payments", server().addInstance("payments"));
+  return openGateway(server()).instance("payments", "inst_payments");
 }
 
 /** A result without what cannot be compared: functions and streams. */
@@ -35,7 +35,10 @@ describe("call and execute", () => {
       const { entity, action } = operation;
       const params = exampleOf(`${id}.params`);
       const want = comparable(await callOf(server(), operation)(params));
+      // What the first call wrote is gone for the others.
+      server().sandbox.reset();
       expect(comparable(await instanceOf(operation).call(id, params))).toEqual(want);
+      server().sandbox.reset();
       expect(comparable(await instanceOf(operation).execute({ entity, action, params }))).toEqual(want);
       const [first, ...others] = server().requests.map(({ path, body }) => ({ path, body }));
       expect(others).toEqual([first, first]);
@@ -132,7 +135,7 @@ describe("plain JavaScript that names what there is not", () => {
     for (const name of ["then", "toJSON", "$$typeof", "asymmetricMatch", "nodeType", "length"])
       expect(Reflect.get(instance, name)).toBeUndefined();
     expect(Reflect.get(instance, Symbol.iterator)).toBeUndefined();
-    expect(JSON.parse(JSON.stringify(instance))).toMatchObject({ instanceId: "payments-instance", customers: {} });
+    expect(JSON.parse(JSON.stringify(instance))).toMatchObject({ instanceId: "inst_payments", customers: {} });
     expect("custmers" in instance).toBe(false);
   });
 });

@@ -1,14 +1,21 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { createGateway } from "connector-gateway-spec";
-import { fileBytes } from "../../server/downloads.ts";
-import { openGateway, useGatewayServer } from "./open_gateway.ts";
+import { createGateway, type ConnectorId } from "connector-gateway-spec";
+import type { Download } from "connector-gateway-spec/client";
+import type { InstanceState } from "connector-gateway-spec/sandbox";
+import { exampleOf } from "../../fixtures/sandbox/package_catalog.ts";
+import { callOf, openGateway, useSandboxServer } from "./open_gateway.ts";
 
-const server = useGatewayServer();
-const file = { fileId: "file-1", alt: "media" } as const;
+const server = useSandboxServer();
+const file = { fileId: "1ExampleFile0000000000000000000001", alt: "media" } as const;
 
 function files(options: Parameters<typeof openGateway>[1] = {}) {
-  return openGateway(server(), options).instance("file_storage", server().addInstance("file_storage")).files;
+  return openGateway(server(), options).instance("file_storage", "inst_file_storage").files;
+}
+
+/** The records that the sandbox has of an entity. */
+function recordsOf(connector: ConnectorId, entity: string): InstanceState["records"][string] {
+  return server().sandbox.state().instances[`inst_${connector}`]?.records[entity] ?? [];
 }
 
 async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
@@ -24,29 +31,69 @@ function streaming(body: ReadableStream<Uint8Array>, headers: Record<string, str
 describe("a download", () => {
   it("is a stream with what the gateway says about it", async () => {
     const { body, ...about } = await files().download(file);
+    const record = recordsOf("file_storage", "files").find(({ id }) => id === file.fileId);
+    const size = Number(record?.["size"]);
     expect(about).toEqual({
-      contentType: "application/pdf",
-      filename: "résumé.pdf",
+      contentType: record?.["mimeType"],
+      filename: record?.["name"],
       status: 200,
-      contentLength: 1024,
+      contentLength: size,
       contentRange: undefined,
     });
-    expect(await bytesOf(body)).toEqual(fileBytes);
+    const bytes = await bytesOf(body);
+    expect([bytes.length, size > 100_000]).toEqual([size, true]);
+    expect(await bytesOf((await files().download(file)).body)).toEqual(bytes);
   });
 
-  it("gives the part that range_header asks for", async () => {
-    const { body, ...about } = await files().download({ ...file, range_header: "bytes=100-199" });
-    expect(about).toMatchObject({ status: 206, contentLength: 100, contentRange: "bytes 100-199/1024" });
-    expect(await bytesOf(body)).toEqual(fileBytes.subarray(100, 200));
+  it("has the name of the file, whatever its characters", async () => {
+    const name = 'Résumé "2025" – 履歴.pdf';
+    const records = { files: recordsOf("file_storage", "files").map((record) => ({ ...record, name })) };
+    server().sandbox.load({ version: 1, instances: { inst_file_storage: { connector: "file_storage", records } } });
+    const { filename, body } = await files().download(file);
+    await body.cancel();
+    expect(filename).toBe(name);
+  });
+
+  it.each<[operation: string, connector: ConnectorId, entity: string, type: string]>([
+    ["files_export", "file_storage", "files_export", "application/pdf"],
+    ["application_attachment", "recruiting", "application_attachment", "application/octet-stream"],
+    ["candidate_attachment", "recruiting", "candidate_attachment", "application/octet-stream"],
+  ])("of %s is complete, and the same each time", async (_what, connector, entity, contentType) => {
+    const call = callOf(server(), { connector, entity, action: "download" });
+    const params = exampleOf(`${connector}.${entity}.download.params`);
+    const first = (await call(params)) as Download;
+    const second = (await call(params)) as Download;
+    expect(first).toMatchObject({ status: 200, contentType, filename: expect.stringMatching(/./) as string });
+    const bytes = await bytesOf(first.body);
+    expect(bytes.length).toBe(first.contentLength);
+    expect(bytes.length).toBeGreaterThan(1000);
+    expect(await bytesOf(second.body)).toEqual(bytes);
+  });
+
+  it.each([
+    ["bytes=100-199", 100, 200],
+    ["bytes=0-0", 0, 1],
+    ["bytes=482000-", 482_000, 482_133],
+    ["bytes=482000-999999999", 482_000, 482_133],
+    ["bytes=-33", 482_100, 482_133],
+  ])("gives the part that range_header asks for: %s", async (range_header, start, end) => {
+    const whole = await bytesOf((await files().download(file)).body);
+    const { body, ...about } = await files().download({ ...file, range_header });
+    const contentRange = `bytes ${String(start)}-${String(end - 1)}/${String(whole.length)}`;
+    expect(about).toMatchObject({ status: 206, contentLength: end - start, contentRange });
+    expect(await bytesOf(body)).toEqual(whole.subarray(start, end));
   });
 
   it("fails for a part that does not exist", async () => {
-    await expect(files().download({ ...file, range_header: "bytes=5000-" })).rejects.toMatchObject({ name: "GatewayError", status: 416 });
+    const error: unknown = await files()
+      .download({ ...file, range_header: "bytes=482133-" })
+      .catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: "GatewayError", status: 416 });
   });
 
   it("is refused before it is requested when its params are wrong", async () => {
     // @ts-expect-error `alt` has one value
-    await expect(files().download({ fileId: "file-1", alt: "json" })).rejects.toMatchObject({ name: "ValidationError" });
+    await expect(files().download({ fileId: file.fileId, alt: "json" })).rejects.toMatchObject({ name: "ValidationError" });
     expect(server().requests).toHaveLength(0);
   });
 

@@ -1,23 +1,14 @@
-import { describe, expect, it, test, vi } from "vitest";
-import { GatewayError, ValidationError, createGateway } from "connector-gateway-spec";
-import type { Fault } from "../../server/faults.ts";
-import { openGateway, TOKEN, useGatewayServer } from "./open_gateway.ts";
+import { describe, expect, it, test } from "vitest";
+import { ValidationError, createGateway } from "connector-gateway-spec";
+import type { Fault } from "connector-gateway-spec/sandbox";
+import { abortAfterAnswer, errorOf, failNext } from "./failing_calls.ts";
+import { openGateway, TOKEN, useSandboxServer } from "./open_gateway.ts";
 
-const server = useGatewayServer();
+const server = useSandboxServer();
 type Options = Parameters<typeof openGateway>[1];
 
 function payments(options: Options = {}) {
-  return openGateway(server(), options).instance("payments", server().addInstance("payments"));
-}
-
-/** The error of a call that must fail. */
-async function errorOf(call: () => Promise<unknown>): Promise<GatewayError> {
-  const error = await call().then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (error instanceof GatewayError) return error;
-  throw new Error("The call did not fail with a GatewayError.", { cause: error });
+  return openGateway(server(), options).instance("payments", "inst_payments");
 }
 
 const html = "<!doctype html><title>502 Bad Gateway</title>" + "<p>nginx</p>".repeat(50);
@@ -116,57 +107,86 @@ describe("a success whose body is not what it should be", () => {
   });
 });
 
-describe("retries", () => {
-  const tooMany: Fault = { kind: "status", status: 429, headers: { "Retry-After": "0" } };
+describe("a success that the sandbox spoils", () => {
+  it("fails when it is not JSON", async () => {
+    failNext(server(), { effect: "malformed_json" });
+    const error = await errorOf(() => payments().customers.list({ limit: 1 }));
+    expect(error).toMatchObject({ kind: "answer", status: 200 });
+    expect(error.message).toContain("the gateway answered 200 with application/json that is not JSON");
+  });
 
-  it.each<[what: string, fault: Fault]>([
+  it.each([["documented"], ["tolerant"]] as const)("is refused for a record that breaks the contract: %s", async (validateResponses) => {
+    failNext(server(), { effect: "break_record" }, 2);
+    await expect(payments().customers.list({ limit: 3 })).resolves.toHaveProperty("records.length", 3);
+    await expect(payments({ validateResponses }).customers.list({ limit: 3 })).rejects.toThrow(ValidationError);
+  });
+
+  it("ends a walk with an error when it repeats a cursor", async () => {
+    failNext(server(), { effect: "repeat_cursor" });
+    const walk = async (): Promise<void> => {
+      for await (const { records } of payments().customers.list.pages({ limit: 10 })) expect(records).not.toEqual([]);
+    };
+    await expect(walk()).rejects.toMatchObject({ kind: "paging" });
+    expect(server().requests).toHaveLength(2);
+  });
+});
+
+describe("retries", () => {
+  const tooMany = { status: 429, retryAfter: 0 };
+
+  it.each<[what: string, fault: Omit<Fault, "match">]>([
     ["429", tooMany],
-    ["503", { kind: "status", status: 503 }],
-    ["a cut connection", { kind: "cut" }],
-    ["an answer that breaks off", { kind: "truncate", body: '{"status":"success","result":[]}' }],
+    ["503", { status: 503 }],
+    ["a connection that closes before the operation", { effect: "drop_request" }],
+    ["a connection that closes after the operation", { effect: "drop_response" }],
+    ["an answer that breaks off", { effect: "truncate_body" }],
   ])("a read is retried after %s", async (_what, fault) => {
-    server().fail(fault, fault);
+    failNext(server(), fault, 2);
     await expect(payments().customers.list()).resolves.toMatchObject({ hasNext: true });
     expect(server().requests).toHaveLength(3);
   });
 
   it("a read fails after two retries", async () => {
-    server().fail(tooMany, tooMany, tooMany);
+    failNext(server(), tooMany, 4);
     expect((await errorOf(() => payments().customers.list())).status).toBe(429);
     expect(server().requests).toHaveLength(3);
   });
 
   it.each([400, 401, 404, 422, 500, 502])("a read is not retried after %i", async (status) => {
-    server().fail({ kind: "status", status });
+    failNext(server(), { status });
     expect((await errorOf(() => payments().customers.list())).status).toBe(status);
     expect(server().requests).toHaveLength(1);
   });
 
-  it.each<[what: string, fault: Fault]>([
-    ["429", tooMany],
-    ["503", { kind: "status", status: 503 }],
-    ["a cut connection", { kind: "cut" }],
-  ])("a write is not retried after %s", async (_what, fault) => {
-    server().fail(fault);
+  it.each<[what: string, fault: Omit<Fault, "match">, written: number]>([
+    ["429", tooMany, 0],
+    ["503", { status: 503 }, 0],
+    ["a connection that closes before the operation", { effect: "drop_request" }, 0],
+    ["a connection that closes after the operation", { effect: "drop_response" }, 1],
+  ])("a write is not retried after %s", async (_what, fault, written) => {
+    const count = (): number => server().sandbox.state().instances["inst_payments"]?.records["customers"]?.length ?? 0;
+    const before = count();
+    failNext(server(), fault);
     await errorOf(() => payments().customers.create({ email: "jo@example.com" }));
     expect(server().requests).toHaveLength(1);
+    expect(count() - before).toBe(written);
   });
 
   it("the create request is not retried", async () => {
-    server().fail(tooMany);
+    failNext(server(), tooMany, 1, "gateway.create_instance");
     await errorOf(() => openGateway(server()).create("payments", { name: "A", auth_config: { api_key: "sk_test_EXAMPLE0000" } }));
     expect(server().requests).toHaveLength(1);
   });
 
   it("end when Retry-After is longer than the longest wait", async () => {
-    server().fail({ kind: "status", status: 429, headers: { "Retry-After": "3600" } });
+    failNext(server(), { status: 429, retryAfter: 3600 });
     expect((await errorOf(() => payments().customers.list())).retryAfter).toBe(3600);
     expect(server().requests).toHaveLength(1);
   });
 
   it("end at once when the caller aborts while they wait", async () => {
     const controller = new AbortController();
-    server().fail({ kind: "status", status: 429, headers: { "Retry-After": "20" } });
+    failNext(server(), { status: 429, retryAfter: 20 });
     const answered = abortAfterAnswer(controller, new Error("enough"));
     const call = payments({ fetch: answered }).customers.list({}, { signal: controller.signal });
     await expect(call).rejects.toThrow("enough");
@@ -175,81 +195,10 @@ describe("retries", () => {
 
   it("ask for a fresh token each time", async () => {
     let calls = 0;
-    server().fail(tooMany);
+    // The sandbox itself refuses the old token.
+    server().fail({ kind: "status", status: 429, headers: { "Retry-After": "0" } });
     await payments({ token: () => Promise.resolve(calls++ === 0 ? "old" : TOKEN) }).customers.list();
     expect(server().requests.map(({ authorization }) => authorization)).toEqual(["Bearer old", `Bearer ${TOKEN}`]);
-  });
-});
-
-describe("time limits and abort signals", () => {
-  it.each<[what: string, fault: Fault]>([
-    ["before an answer", { kind: "silence" }],
-    ["while the body is read", { kind: "stall", body: '{"status":"success","result":[]}' }],
-    ["while an error is read", { kind: "stall", body: '{"message":"no"}', headers: {} }],
-  ])("time can run out %s", async (_what, fault) => {
-    server().fail(fault);
-    const error = await errorOf(() => payments({ timeout: 60 }).customers.list());
-    expect(error).toMatchObject({ kind: "timeout", operation: "payments.customers.list" });
-    expect(server().requests).toHaveLength(1);
-  });
-
-  it("a call can have a timeout of its own", async () => {
-    server().fail({ kind: "silence" });
-    expect((await errorOf(() => payments().customers.list({}, { timeout: 30 }))).kind).toBe("timeout");
-  });
-
-  it("an answer in time is a result", async () => {
-    server().fail({ kind: "late", milliseconds: 30 });
-    await expect(payments({ timeout: 5000 }).customers.list()).resolves.toHaveProperty("records.0.object", "customer");
-  });
-
-  it("time runs out for a token that does not arrive, and for a fetch that ignores signals", async () => {
-    const never = () => new Promise<never>(() => undefined);
-    expect((await errorOf(() => payments({ timeout: 30, token: never }).customers.list())).kind).toBe("timeout");
-    expect((await errorOf(() => payments({ timeout: 30, fetch: never }).customers.list())).kind).toBe("timeout");
-  });
-
-  it("the reason of an abort is passed on as it is, and nothing is sent after it", async () => {
-    const reason = new Error("not needed any more");
-    await expect(payments().customers.list({}, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
-    expect(server().requests).toHaveLength(0);
-  });
-
-  it("a call can be aborted before an answer", async () => {
-    const controller = new AbortController();
-    server().fail({ kind: "silence" });
-    const call = payments().customers.list({}, { signal: controller.signal });
-    await vi.waitUntil(() => server().requests.length === 1);
-    controller.abort();
-    await expect(call).rejects.toMatchObject({ name: "AbortError" });
-  });
-
-  it("a call can be aborted while the body is read", async () => {
-    const controller = new AbortController();
-    server().fail({ kind: "stall", body: '{"status":"success","result":[]}' });
-    const call = payments({ fetch: abortAfterAnswer(controller) }).customers.list({}, { signal: controller.signal });
-    await expect(call).rejects.toMatchObject({ name: "AbortError" });
-  });
-
-  it("a write that is aborted is not an error of the gateway", async () => {
-    const controller = new AbortController();
-    server().fail({ kind: "silence" });
-    const call = payments().customers.create({}, { signal: controller.signal });
-    await vi.waitUntil(() => server().requests.length === 1);
-    controller.abort("changed my mind");
-    await expect(call).rejects.toBe("changed my mind");
-  });
-
-  it("a walk over pages ends when it is aborted", async () => {
-    const controller = new AbortController();
-    const walk = async (): Promise<void> => {
-      for await (const customer of payments().customers.list.all({ limit: 10 }, { signal: controller.signal })) {
-        expect(customer.object).toBe("customer");
-        controller.abort(new Error("seen enough"));
-      }
-    };
-    await expect(walk()).rejects.toThrow("seen enough");
-    expect(server().requests).toHaveLength(1);
   });
 });
 
@@ -259,12 +208,3 @@ test("a gateway that cannot be reached is a network error", async () => {
   expect(error.kind).toBe("network");
   expect(error.message).toMatch(/^payments\.customers\.list: the gateway could not be reached \(.+\)$/);
 });
-
-/** A fetch after which the caller aborts: when the status and the headers have arrived, and the client has gone on. */
-function abortAfterAnswer(controller: AbortController, reason?: Error): typeof fetch {
-  return async (input, init) => {
-    const response = await fetch(input, init);
-    setImmediate(() => controller.abort(reason));
-    return response;
-  };
-}

@@ -4,10 +4,10 @@ import { createGateway, GatewayError, getOperation, operations, UnknownAddressEr
 import * as client from "connector-gateway-spec/client";
 import { connector as crm } from "connector-gateway-spec/crm";
 import { connector as payments } from "connector-gateway-spec/payments";
-import { connectors, exampleOf } from "../../server/catalog.ts";
-import { openGateway, TOKEN, useGatewayServer } from "./open_gateway.ts";
+import { connectors, exampleOf } from "../../fixtures/sandbox/package_catalog.ts";
+import { openGateway, TOKEN, useSandboxServer } from "./open_gateway.ts";
 
-const server = useGatewayServer();
+const server = useSandboxServer();
 const auth_config = { api_key: "sk_test_EXAMPLE0000" };
 
 describe("create", () => {
@@ -50,11 +50,10 @@ describe("create", () => {
 
 describe("requests", () => {
   it("are checked before they are sent, unless that is turned off", async () => {
-    const id = server().addInstance("payments");
     const wrong = { limit: 500 };
-    await expect(openGateway(server()).instance("payments", id).customers.list(wrong)).rejects.toThrow(ValidationError);
+    await expect(openGateway(server()).instance("payments", "inst_payments").customers.list(wrong)).rejects.toThrow(ValidationError);
     expect(server().requests).toHaveLength(0);
-    const unchecked = openGateway(server(), { validateRequests: false }).instance("payments", id);
+    const unchecked = openGateway(server(), { validateRequests: false }).instance("payments", "inst_payments");
     await expect(unchecked.customers.list(wrong)).rejects.toThrow(GatewayError);
     expect(server().requests[0]?.body).toEqual({ entity: "customers", action: "list", params: wrong });
   });
@@ -72,7 +71,7 @@ describe("requests", () => {
   });
 
   it("leave params out when there are none", async () => {
-    await openGateway(server()).instance("payments", server().addInstance("payments")).balance.get();
+    await openGateway(server()).instance("payments", "inst_payments").balance.get();
     expect(server().requests[0]?.body).toEqual({ entity: "balance", action: "get" });
   });
 });
@@ -154,14 +153,8 @@ describe("createGateway", () => {
 
   it("knows only the connectors that it is given, in the small client", async () => {
     const gateway = client.createGateway({ baseUrl: server().baseUrl, token: TOKEN, connectors: { payments, sales: crm } });
-    await expect(gateway.instance("payments", server().addInstance("payments")).customers.list({ limit: 1 })).resolves.toHaveProperty(
-      "records.length",
-      1,
-    );
-    await expect(gateway.instance("sales", server().addInstance("crm")).contacts.list({ limit: 1 })).resolves.toHaveProperty(
-      "records.length",
-      1,
-    );
+    await expect(gateway.instance("payments", "inst_payments").customers.list({ limit: 1 })).resolves.toHaveProperty("records.length", 1);
+    await expect(gateway.instance("sales", "inst_crm").contacts.list({ limit: 1 })).resolves.toHaveProperty("records.length", 1);
     // @ts-expect-error there is no such connector
     expect(() => gateway.instance("messaging", "x")).toThrow("there are: payments, sales.");
     expect(client.GatewayError).toBe(GatewayError);

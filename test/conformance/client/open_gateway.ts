@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { createGateway, type ConnectorId, type Operation } from "connector-gateway-spec";
-import { startGatewayServer, type GatewayServer, type GatewayServerOptions } from "../../server/gateway_server.ts";
+import { startSandboxServer, type SandboxServer, type SandboxServerOptions } from "../../fixtures/sandbox/sandbox_server.ts";
 
 export const TOKEN = "token-EXAMPLE-0123456789abcdef";
 
@@ -10,15 +10,15 @@ export type AnyCall = ((params?: unknown, options?: object) => Promise<unknown>)
   pages?: (params?: unknown, options?: object) => AsyncIterableIterator<{ readonly records: readonly unknown[] }>;
 };
 
-/** A server for the tests of one file; requests and faults are forgotten after each test. */
-export function useGatewayServer(options: GatewayServerOptions = {}): () => GatewayServer {
-  let server: GatewayServer | undefined;
-  const running = (): GatewayServer => {
+/** A server for the tests of one file; after each test it is as in the beginning. */
+export function useSandboxServer(options: SandboxServerOptions = {}): () => SandboxServer {
+  let server: SandboxServer | undefined;
+  const running = (): SandboxServer => {
     if (server === undefined) throw new Error("The server runs only while tests run.");
     return server;
   };
   beforeAll(async () => {
-    server = await startGatewayServer({ token: TOKEN, ...options });
+    server = await startSandboxServer({ token: TOKEN, ...options });
   });
   afterEach(() => running().forget());
   afterAll(() => running().close());
@@ -27,18 +27,18 @@ export function useGatewayServer(options: GatewayServerOptions = {}): () => Gate
 
 /** A client of the server with all connectors. Retries hardly wait. */
 export function openGateway(
-  server: GatewayServer,
+  server: SandboxServer,
   options: Partial<Parameters<typeof createGateway>[0]> = {},
 ): ReturnType<typeof createGateway> {
   return createGateway({ baseUrl: server.baseUrl, token: TOKEN, retry: { delay: 1 }, ...options });
 }
 
-/** The call of any operation on an instance that the server has. */
+/** The call of any operation on the sandbox's instance of its connector. */
 export function callOf(
-  server: GatewayServer,
+  server: SandboxServer,
   { connector, entity, action }: Pick<Operation, "connector" | "entity" | "action">,
   options: Parameters<typeof openGateway>[1] = {},
 ): AnyCall {
-  const client: unknown = openGateway(server, options).instance(connector as ConnectorId, server.addInstance(connector));
+  const client: unknown = openGateway(server, options).instance(connector as ConnectorId, `inst_${connector}`);
   return (client as Record<string, Record<string, AnyCall>>)[entity]?.[action] as AnyCall;
 }

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ValidationError } from "connector-gateway-spec";
-import { exampleOf, openOperations, paramsOf } from "../../server/catalog.ts";
-import { callOf, openGateway, useGatewayServer, type AnyCall } from "./open_gateway.ts";
+import { exampleOf, openOperations, paramsOf } from "../../fixtures/sandbox/package_catalog.ts";
+import { callOf, openGateway, useSandboxServer, type AnyCall } from "./open_gateway.ts";
 import { runs } from "../../fixtures/property_runs.ts";
 
-const server = useGatewayServer();
+const server = useSandboxServer();
 type Options = Parameters<typeof openGateway>[1];
 
 function payments(options: Options = {}) {
-  return openGateway(server(), options).instance("payments", server().addInstance("payments"));
+  return openGateway(server(), options).instance("payments", "inst_payments");
 }
 
 /** A call with params that the types of the package refuse, as plain JavaScript makes it. */
@@ -26,7 +26,7 @@ async function errorOf(call: Promise<unknown>): Promise<unknown> {
 
 describe("an unknown name in the params of an open operation", () => {
   it("is refused before anything is sent; the message names the nearest parameter and the option", async () => {
-    const error = await errorOf(plain(payments().refunds.create)({ charge: "ch_1", amout: 500 }));
+    const error = await errorOf(plain(payments().refunds.create)({ charge: "ch_EXAMPLE0001", amout: 500 }));
     expect(error).toBeInstanceOf(ValidationError);
     expect(error).toMatchObject({
       address: "payments.refunds.create.params",
@@ -58,8 +58,8 @@ describe("an unknown name in the params of an open operation", () => {
   });
 
   it("is sent where requests are not checked", async () => {
-    await plain(payments({ validateRequests: false }).refunds.create)({ charge: "ch_1", amout: 500 });
-    expect(server().requests[0]?.body["params"]).toEqual({ charge: "ch_1", amout: 500 });
+    await plain(payments({ validateRequests: false }).refunds.create)({ charge: "ch_EXAMPLE0001", amout: 500 });
+    expect(server().requests[0]?.body["params"]).toEqual({ charge: "ch_EXAMPLE0001", amout: 500 });
   });
 });
 
@@ -93,12 +93,12 @@ describe("undocumentedParams", () => {
 
   it.each([
     ["a documented name", { amount: 500 }, "`amount` in undocumentedParams belongs in the params of payments.refunds.create."],
-    ["a documented name that is also in the params", { charge: "ch_2" }, "`charge` in undocumentedParams belongs in the params"],
+    ["a documented name that is also in the params", { charge: "ch_EXAMPLE0005" }, "`charge` in undocumentedParams belongs in the params"],
     ["not an object", 5, "undocumentedParams must be an object."],
     ["an array", [["a", 1]], "undocumentedParams must be an object."],
     ["null", null, "undocumentedParams must be an object."],
   ])("are refused when they are %s", async (_what, undocumentedParams, message) => {
-    const error = await errorOf(plain(payments().refunds.create)({ charge: "ch_1" }, { undocumentedParams }));
+    const error = await errorOf(plain(payments().refunds.create)({ charge: "ch_EXAMPLE0001" }, { undocumentedParams }));
     expect(error).toEqual(new TypeError(message.endsWith(".") ? message : `${message} of payments.refunds.create.`));
     expect(server().requests).toHaveLength(0);
   });

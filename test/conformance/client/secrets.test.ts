@@ -3,14 +3,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
 import { createGateway } from "connector-gateway-spec";
-import type { Fault } from "../../server/faults.ts";
-import { openGateway, useGatewayServer } from "./open_gateway.ts";
+import type { RawFault } from "../../fixtures/sandbox/raw_faults.ts";
+import { openGateway, useSandboxServer } from "./open_gateway.ts";
 
 /** With characters that JSON, addresses and HTML escape. */
 const TOKEN = 'canary"token\\<&>%/0123';
 const PASSWORD = 'canary "password"\n<&>%/é';
 const USERNAME = "canary-user@example.com";
-const server = useGatewayServer({ token: TOKEN });
+const server = useSandboxServer({ token: TOKEN });
 
 const secrets = [TOKEN, PASSWORD, USERNAME];
 /** The secrets in all their escaped forms. */
@@ -50,7 +50,7 @@ const tellTale = JSON.stringify({
   errors: [{ field: TOKEN, message: PASSWORD }],
   [TOKEN]: { deep: [[echoes]] },
 });
-const faults: readonly (readonly [what: string, fault: Fault])[] = [
+const faults: readonly (readonly [what: string, fault: RawFault])[] = [
   [
     "an error that repeats them",
     { kind: "status", status: 401, body: tellTale, headers: { "X-Request-Id": `id ${encodeURIComponent(TOKEN)}` } },
@@ -117,7 +117,7 @@ it("a redirect to another origin does not get the token", async () => {
   await new Promise<void>((resolve) => thief.listen(0, "127.0.0.1", resolve));
   const { port } = thief.address() as AddressInfo;
   server().fail({ kind: "status", status: 307, headers: { Location: `http://127.0.0.1:${port}/` } });
-  const client = openGateway(server(), { token: TOKEN }).instance("payments", server().addInstance("payments"));
+  const client = openGateway(server(), { token: TOKEN }).instance("payments", "inst_payments");
   await expect(client.customers.list()).rejects.toThrow("the gateway redirects");
   await new Promise((resolve) => thief.close(resolve));
   expect(stolen).toEqual([]);

@@ -1,18 +1,22 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startGatewayServer, type GatewayServer } from "../../server/gateway_server.ts";
+import { createGateway } from "connector-gateway-spec";
+import { startSandboxServer, type SandboxServer } from "../../fixtures/sandbox/sandbox_server.ts";
 import { installPackage, succeed, type Consumer } from "../../package/installed_package.ts";
 import { runtimes, toolchain } from "./toolchains.ts";
 
 /** Plain JavaScript, as somebody writes it who has never seen this repository. */
 const program = `
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createGateway, validatorFor } from "connector-gateway-spec";
 import { invoice } from "connector-gateway-spec/payments";
+import { createSandbox } from "connector-gateway-spec/sandbox";
 import { jsonSchemaFor } from "connector-gateway-spec/schemas";
 
 const request = validatorFor("payments.customers.list.request");
@@ -22,28 +26,36 @@ assert.equal(verdict.ok, false);
 assert.deepEqual(verdict.issues.map(({ pointer }) => pointer), ["/params/limit", "/params/emial"]);
 
 const require = createRequire(import.meta.url);
-const read = (path) => JSON.parse(readFileSync(require.resolve("connector-gateway-spec/" + path), "utf8"));
-const [good] = read("examples/payments.json")["payments.records.Invoice"].valid;
+const readJson = (path) => JSON.parse(readFileSync(require.resolve("connector-gateway-spec/" + path), "utf8"));
+const [good] = readJson("examples/payments.json")["payments.records.Invoice"].valid;
 assert.equal(invoice.is(good), true);
 assert.equal(invoice.is({ ...good, amount_due: "12" }), false);
-assert.equal(read("openapi/gateway.json").openapi, "3.1.0");
+assert.equal(readJson("openapi/gateway.json").openapi, "3.1.0");
 assert.equal(jsonSchemaFor("payments.customers.list.params").type, "object");
 
 const gateway = createGateway({ baseUrl: process.env.GATEWAY, token: "test-token" });
 const payments = await gateway.create("payments", { name: "Main account", auth_config: { api_key: "sk_test_EXAMPLE0000" } });
 let count = 0;
 for await (const customer of payments.customers.list.all({ limit: 10 })) count += customer.object === "customer" ? 1 : 0;
-const storage = await gateway.instance("file_storage", process.env.STORAGE);
-const { body } = await storage.files.download({ fileId: "f", alt: "media", range_header: "bytes=0-9" });
-const bytes = new Uint8Array(await new Response(body).arrayBuffer());
-console.log(process.versions.node.split(".")[0], count, bytes.join());
+const storage = await gateway.instance("file_storage", "inst_file_storage");
+const file = { fileId: "1ExampleFile0000000000000000000001", alt: "media" };
+const read = async ({ body }) => new Uint8Array(await new Response(body).arrayBuffer());
+const whole = await read(await storage.files.download(file));
+assert.deepEqual(await read(await storage.files.download({ ...file, range_header: "bytes=10-19" })), whole.subarray(10, 20));
+
+// The same in memory.
+const hash = (bytes) => createHash("sha256").update(bytes).digest("hex");
+const inMemory = createGateway({ baseUrl: "http://sandbox.test", token: "test-token", fetch: createSandbox().fetch });
+const again = await inMemory.instance("file_storage", "inst_file_storage").files.download(file);
+assert.equal(hash(await read(again)), hash(whole));
+console.log(process.versions.node.split(".")[0], count, hash(whole));
 `;
 
 let consumer: Consumer;
-let server: GatewayServer;
+let server: SandboxServer;
 
 beforeAll(async () => {
-  server = await startGatewayServer();
+  server = await startSandboxServer();
   consumer = await installPackage();
   consumer.write("main.js", program);
 });
@@ -53,12 +65,23 @@ afterAll(async () => {
   await server.close();
 });
 
+/** The hash of a file of the sandbox, in this process. */
+async function hashHere(): Promise<string> {
+  const gateway = createGateway({ baseUrl: server.baseUrl, token: "test-token" });
+  const file = { fileId: "1ExampleFile0000000000000000000001", alt: "media" } as const;
+  const { body } = await gateway.instance("file_storage", "inst_file_storage").files.download(file);
+  return createHash("sha256")
+    .update(new Uint8Array(await new Response(body).arrayBuffer()))
+    .digest("hex");
+}
+
 describe("the installed package", () => {
   test.each([process.versions.node, ...runtimes])("works under Node %s", async (version) => {
     const [major = ""] = version.split(".");
     const node = version === process.versions.node ? process.execPath : await toolchain(`node-${major}/bin/node`);
-    const environment = { GATEWAY: server.baseUrl, STORAGE: server.addInstance("file_storage") };
-    expect(await succeed(consumer.run(node, ["main.js"], environment))).toBe(`${major} 25 0,1,2,3,4,5,6,7,8,9\n`);
+    const output = await succeed(consumer.run(node, ["main.js"], { GATEWAY: server.baseUrl }));
+    // Every version makes the same bytes.
+    expect(output).toBe(`${major} 25 ${await hashHere()}\n`);
   });
 
   test("has a file behind every subpath, and no dependencies", () => {

@@ -1,4 +1,4 @@
-import { exampleOf } from "../../../server/catalog.ts";
+import { exampleOf } from "../../../fixtures/sandbox/package_catalog.ts";
 import { customer as customerValidator, type Customer } from "connector-gateway-spec/payments";
 import { createGateway, operations, type ValidationIssue } from "connector-gateway-spec";
 import { OperationError, reply, type Deviation } from "connector-gateway-spec/server";
