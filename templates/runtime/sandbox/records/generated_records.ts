@@ -75,7 +75,8 @@ function writeDerived(drafts: readonly Draft[], path: string, derive: (record: J
     const value = derive(draft);
     if (value === undefined) continue;
     const inner = draft[name];
-    draft[name] = rest.length === 0 ? value : withValue(isObject(inner) ? inner : {}, rest.join("."), value);
+    // The path may lead through a list.
+    draft[name] = rest.length === 0 ? value : (withValue(inner === undefined ? {} : { [name]: inner }, path, value)[name] ?? null);
   }
 }
 

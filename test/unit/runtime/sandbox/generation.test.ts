@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import type { JsonValue } from "../../../../templates/shared/json_values.ts";
 import type { JsonObject, Variation } from "../../../../templates/runtime/sandbox/definition.ts";
 import { connectorOf, entityOf, recordsOf, worldOf } from "./definitions.ts";
 import { drive } from "./drive.ts";
@@ -217,6 +218,18 @@ describe("records", () => {
     );
     const world = worldOf(connectorOf("test", [parents, entityOf("children", { id: "c1", of: "p1", n: 5 })]), { records: 2 });
     expect(recordsOf(world, "test.parents").map(({ it: derived }) => derived)).toEqual([first, second]);
+  });
+
+  it.each<[string, JsonValue | undefined, JsonValue]>([
+    ["an object", { name: "x", child: "none" }, { name: "x", child: "c1" }],
+    ["every element of a list", [{ child: "none" }, { name: "y" }], [{ child: "c1" }, { name: "y", child: "c1" }]],
+    ["an empty list", [], []],
+    ["nothing", undefined, { child: "c1" }],
+  ])("derive a value in %s", (_name, it, want) => {
+    const example = { id: "p1", ...(it !== undefined && { it }) };
+    const parents = entityOf("parents", example, { derived: [{ path: "it.child", from: "children", by: "of", as: "first", field: "id" }] });
+    const world = worldOf(connectorOf("test", [parents, entityOf("children", { id: "c1", of: "p1" })]), { records: 1 });
+    expect(recordsOf(world, "test.parents").map(({ it: derived }) => derived)).toEqual([want]);
   });
 });
 
