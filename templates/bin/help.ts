@@ -77,6 +77,7 @@ Usage: connector-gateway-spec serve [options]
   --records <entity=number> how many records one entity has: payments.customers=1000 (repeatable)
   --state <file>            keeps the records in a file: loads it if it exists, and writes it after changes
   --token <token>           the only bearer token that is accepted; without it, any token is
+  --cors                    lets pages of other origins call it, for applications in a browser
   -q, --quiet               shows the address, but no line for each request
 
 Instances inst_<connector>, for instance inst_payments, are there from the start.

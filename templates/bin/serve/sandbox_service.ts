@@ -11,7 +11,7 @@ import { openStateFile, readStateFile } from "./state_file.js";
  * @throws UsageError for wrong options and a state file that cannot be used
  */
 export async function serveSandbox(
-  { seed, records, stateFile }: Extract<ServedFrom, { kind: "sandbox" }>,
+  { seed, records, stateFile, cors }: Extract<ServedFrom, { kind: "sandbox" }>,
   token: string | undefined,
   context: CommandContext,
   watch: Watch | undefined,
@@ -22,6 +22,7 @@ export async function serveSandbox(
     ...(seed !== undefined && { seed }),
     ...(records !== undefined && { records }),
     ...(token !== undefined && { token }),
+    ...(cors && { cors }),
     ...(watch !== undefined && { onRequest: watch }),
     onChange: () => {
       onChange();

@@ -8,6 +8,7 @@ export type ServedFrom =
       readonly seed: number | undefined;
       readonly records: number | Readonly<Record<string, number>> | undefined;
       readonly stateFile: string | undefined;
+      readonly cors: boolean;
     }
   | { readonly kind: "record"; readonly file: string; readonly upstream: string }
   | { readonly kind: "replay"; readonly file: string };
@@ -30,6 +31,7 @@ export const SERVE_OPTIONS: Options = {
   records: { type: "string", multiple: true },
   state: { type: "string" },
   token: { type: "string" },
+  cors: { type: "boolean" },
   record: { type: "string" },
   upstream: { type: "string" },
   replay: { type: "string" },
@@ -63,8 +65,8 @@ export function readServeArguments(values: OptionValues, positionals: readonly s
 /** The options that make no sense with another one, and why. */
 const CONTRADICTIONS: readonly (readonly [option: string, others: readonly string[], help: string])[] = [
   ["record", ["replay"], "record first, then replay the file"],
-  ["record", ["seed", "records", "state", "token"], "the gateway at --upstream decides that"],
-  ["replay", ["upstream", "seed", "records", "state"], "the recording has all the answers"],
+  ["record", ["seed", "records", "state", "token", "cors"], "the gateway at --upstream decides that"],
+  ["replay", ["upstream", "seed", "records", "state", "cors"], "the recording has all the answers"],
 ];
 
 function refuseOthers(values: OptionValues): void {
@@ -82,7 +84,8 @@ function toSource(values: OptionValues): ServedFrom {
     throw new UsageError("--record needs --upstream", "name the gateway to record: --upstream https://gateway.example.test");
   if (upstream !== undefined) throw new UsageError("--upstream needs --record", "name the file to write: --record recording.ndjson");
   const seed = numberOption(values, "seed", Number.MAX_SAFE_INTEGER);
-  return { kind: "sandbox", seed, records: toRecords(listOption(values, "records")), stateFile: textOption(values, "state") };
+  const [records, stateFile] = [toRecords(listOption(values, "records")), textOption(values, "state")];
+  return { kind: "sandbox", seed, records, stateFile, cors: values["cors"] === true };
 }
 
 /** The address of a gateway, without a slash at its end. */

@@ -30,7 +30,7 @@ export interface SandboxedConnector {
 export interface GatewayParts {
   readonly connectors: readonly SandboxedConnector[];
   readonly createRequest: Validator<unknown>;
-  readonly options: Pick<SandboxOptions, "token" | "onRequest">;
+  readonly options: Pick<SandboxOptions, "token" | "cors" | "onRequest">;
   readonly world: World;
   readonly instances: SandboxInstances;
   readonly log: RequestLog;
@@ -61,7 +61,7 @@ export function createSandboxGateway(parts: GatewayParts): (incoming: Incoming) 
 }
 
 function toService(parts: GatewayParts, traces: Traces): GatewayService {
-  const { connectors, createRequest, instances, conditions, createRequestId, clock } = parts;
+  const { connectors, createRequest, instances, conditions, createRequestId, clock, options } = parts;
   const [first, ...others] = connectors.map(({ connector, definition: { execute } }) => ({ definition: connector, execute }));
   if (first === undefined) throw new TypeError("A sandbox needs at least one connector.");
   const service: GatewayService = createService({
@@ -71,6 +71,7 @@ function toService(parts: GatewayParts, traces: Traces): GatewayService {
     // The results are what the catalog says, except where a fault spoils them.
     responses: "off",
     print: createPrinter(),
+    ...(options.cors !== undefined && { cors: options.cors }),
     authenticate: traces.authenticate,
     onBody: traces.onBody,
     instances: {

@@ -11,6 +11,7 @@ const OPTIONS: Readonly<Record<keyof SandboxOptions, true>> = {
   records: true,
   token: true,
   latency: true,
+  cors: true,
   faults: true,
   onRequest: true,
   onChange: true,

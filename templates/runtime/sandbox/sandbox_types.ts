@@ -1,6 +1,6 @@
 import type { FetchRequest, FetchResponse } from "../client/platform_types.js";
 import type { GatewayHandler } from "../server/handler.js";
-import type { RequestHead } from "../server/server_types.js";
+import type { CorsOptions, RequestHead } from "../server/server_types.js";
 import type { JsonValue } from "../../shared/json_values.js";
 import type { SandboxState } from "./world_types.js";
 
@@ -75,6 +75,8 @@ export interface SandboxOptions {
   readonly token?: string;
   /** Seconds that every call takes, 0 by default, at most 300. */
   readonly latency?: number;
+  /** Lets pages of other origins call the gateway; `true` for all origins. The control paths stay closed to them. */
+  readonly cors?: boolean | CorsOptions;
   /** The faults of the beginning, which `reset` brings back. */
   readonly faults?: readonly Fault[];
   /** Called when a request arrives; what it returns is called with the entry of the log when the request is answered. */

@@ -6,7 +6,7 @@ function parse(line: string): unknown {
   return parseArguments(["serve", ...line.split(" ").filter((word) => word !== "")]);
 }
 
-const SANDBOX = { kind: "sandbox", seed: undefined, records: undefined, stateFile: undefined };
+const SANDBOX = { kind: "sandbox", seed: undefined, records: undefined, stateFile: undefined, cors: false };
 
 describe("serve", () => {
   test.each<[string, object]>([
@@ -19,6 +19,7 @@ describe("serve", () => {
     ["--records payments.customers=100000", { from: { ...SANDBOX, records: { "payments.customers": 100000 } } }],
     ["--records 5 --records a.b=1 --records c.d=2", { from: { ...SANDBOX, records: { "*": 5, "a.b": 1, "c.d": 2 } } }],
     ["--records 5 --records 6", { from: { ...SANDBOX, records: 6 } }],
+    ["--cors", { from: { ...SANDBOX, cors: true } }],
     ["--state s.json", { from: { ...SANDBOX, stateFile: "s.json" } }],
     ["--record r --upstream https://g.test/base/", { from: { kind: "record", file: "r", upstream: "https://g.test/base" } }],
     ["--replay r --token t", { token: "t", from: { kind: "replay", file: "r" } }],

@@ -160,6 +160,25 @@ describe("over HTTP", () => {
   });
 });
 
+describe("pages of other origins", () => {
+  const preflight = { method: "OPTIONS", headers: { Origin: "https://app.example.test", "Access-Control-Request-Method": "POST" } };
+  const allowed = async (options: object, path: string): Promise<string | null> => {
+    const { headers } = await createFake(options).fetch(`http://localhost:4010${path}`, preflight);
+    return headers.get("access-control-allow-origin");
+  };
+
+  test.each([
+    [{}, null],
+    [{ cors: false }, null],
+    [{ cors: true }, "*"],
+    [{ cors: { origins: ["https://app.example.test"] } }, "https://app.example.test"],
+    [{ cors: { origins: ["https://other.example.test"] } }, null],
+  ])("may call with %j if allowed, but not the control paths", async (options, want) => {
+    expect(await allowed(options, "/api/v1/connectors/instances")).toBe(want);
+    expect(await allowed(options, "/_sandbox/state")).toBeNull();
+  });
+});
+
 describe("options", () => {
   test.each<[SandboxOptions, string]>([
     [{ seed: -1 }, "`seed` must be a whole number from 0."],
