@@ -33,11 +33,14 @@ export function kindsOfAction(action: ActionName): readonly OperationKind[] {
   return [...kinds.filter((kind) => useOf(kind) === "default"), ...kinds.filter((kind) => useOf(kind) === "possible")];
 }
 
-/** The operation that returns the records of an entity as they are, `get` if there is one; undefined if it has nothing but downloads. */
+/**
+ * The operation that shows best what the records of an entity are: `get`, if there is one, or another one that returns them one by
+ * one or in a list, or with the records as elements of its own record. Undefined for an entity that has nothing but downloads.
+ */
 export function recordSource({ operations }: Entity): Operation | undefined {
   const actions: readonly ActionName[] = ["get", "create", "update", "list", "api_search"];
-  const returning = operations.filter(({ kind }) => kind === "record" || kind === "list");
-  return actions.flatMap((action) => returning.filter((one) => one.action === action))[0];
+  const ordered = actions.flatMap((action) => operations.filter((one) => one.action === action));
+  return ordered.find(({ kind }) => kind === "record" || kind === "list") ?? ordered.find(({ elements }) => elements !== undefined);
 }
 
 function allKinds(): readonly OperationKind[] {

@@ -1,8 +1,9 @@
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import { printFieldPath } from "../source/field_path.ts";
-import type { Field, ObjectShape, Operation, ValueType } from "../model/types.ts";
+import { recordSource } from "../model/operation_queries.ts";
+import type { Connector, Entity, Field, ObjectShape, Operation, ValueType } from "../model/types.ts";
 import { elementType, innerTypes, isBare, shapeOf } from "../model/value_types.ts";
-import type { Records } from "../model/walk.ts";
+import { recordsOf, type Records } from "../model/walk.ts";
 
 /**
  * The result of following a path of field names: the type at its end; `unknown` where an object may hold anything; or the
@@ -59,4 +60,13 @@ export function elementShape(record: ObjectShape, { elements }: Operation, recor
   if (elements === undefined) return record;
   const found = followPath(record, elements, records);
   return found.kind === "found" && found.type.kind === "array" ? shapeOf(found.type.items, records) : undefined;
+}
+
+/** The fields of the records of an entity. Undefined for an entity without records; open, without fields, where nobody knows them. */
+export function recordShape(entity: Entity, connector: Connector): ObjectShape | undefined {
+  const source = recordSource(entity);
+  const records = recordsOf(connector);
+  const record = records.get(source?.returns?.record ?? "")?.shape;
+  if (source === undefined || record === undefined) return undefined;
+  return elementShape(record, source, records) ?? { fields: [], open: true };
 }

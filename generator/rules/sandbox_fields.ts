@@ -1,11 +1,10 @@
 import { nearestName } from "../../templates/shared/nearest_names.ts";
 import { diagnosticAt, type UnlocatedDiagnostic } from "../diagnostics/unlocated_diagnostic.ts";
-import { recordSource } from "../model/operation_queries.ts";
 import type { Connector, Entity, ValueType } from "../model/types.ts";
 import { recordsOf, type Records } from "../model/walk.ts";
 import { parseFieldPath } from "../source/field_path.ts";
 import type { Place } from "../source/place.ts";
-import { followElements } from "./field_path.ts";
+import { followElements, recordShape } from "./field_path.ts";
 
 /** The record of an entity, as far as a sandbox knows it. */
 export interface FieldOwner {
@@ -23,7 +22,7 @@ export interface FieldOwner {
 /** The record that the operations of an entity return one by one; undefined for an entity that has nothing but downloads. */
 export function recordOfEntity(entity: Entity, connector: Connector): FieldOwner | undefined {
   const records = recordsOf(connector);
-  const shape = records.get(recordSource(entity)?.returns?.record ?? "")?.shape;
+  const shape = recordShape(entity, connector);
   if (shape === undefined) return undefined;
   const documented = shape.fields.map(({ name }) => name);
   const parents = parentsOf(entity);
@@ -40,6 +39,8 @@ export function recordOfEntity(entity: Entity, connector: Connector): FieldOwner
     missingIn: (path) => {
       const names = parseFieldPath(path);
       const found = followElements(shape, names, records);
+      // Without fields, anything may be in a record.
+      if (documented.length === 0) return undefined;
       return found.kind === "missing" && !hidden.includes(names[0] ?? "") ? found : undefined;
     },
   };

@@ -17,7 +17,6 @@ import type { Sandbox } from "../../templates/runtime/sandbox/sandbox_types.ts";
 import { createWorld } from "../../templates/runtime/sandbox/world.ts";
 import { emitModel } from "../fixtures/emitted_package.ts";
 import { emittedConnector } from "../fixtures/sandbox/example_connector.ts";
-import { entityOf } from "../unit/runtime/sandbox/definitions.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const page = readFileSync(join(ROOT, "spec/README.md"), "utf8");
@@ -215,7 +214,7 @@ async function walkExample(
   const emitted = await emittedConnector(model);
   const [{ entity, action } = { entity: "", action: "" }] = emitted.connector.operations;
   const records = recordsOf(kind);
-  const sandbox = sandboxOf(emitted, entity, kind === "none" ? undefined : 4);
+  const sandbox = sandboxOf(emitted, kind === "none" ? undefined : 4);
   sandbox.load({ version: 1, instances: { inst_help_desk: { connector: "help_desk", records: { [entity]: records } } } });
   const connectors = { help_desk: emitted.connector };
   const gateway = createGateway({ baseUrl: "http://sandbox.test", token: "any", fetch: sandbox.fetch, connectors });
@@ -235,14 +234,11 @@ function recordsOf(kind: string): readonly JsonObject[] {
 }
 
 /** The sandbox of a connector; `pageSize` is the size of pages for which there is no param. */
-function sandboxOf(emitted: SandboxConnector, entity: string, pageSize: number | undefined): Sandbox {
+function sandboxOf(emitted: SandboxConnector, pageSize: number | undefined): Sandbox {
   const { connector } = emitted;
   const definition = toDefinition(emitted);
-  // The sandbox knows no record of an entity that has neither `get` nor `list`.
-  const missing = definition.entities.length === 0 ? [entityOf(entity, { id: "t_1", subject: "Printer" })] : [];
-  const entities = [...definition.entities, ...missing];
   const operations = definition.operations.map((one) => ({ ...one, ...(pageSize !== undefined && { pageSize }) }));
-  const connectors = [{ connector, definition: { ...definition, operations, entities } }];
+  const connectors = [{ connector, definition: { ...definition, operations } }];
   return createSandboxOf({ connectors, createRequest: connector.createRequest, createWorld });
 }
 

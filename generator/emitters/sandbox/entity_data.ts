@@ -6,6 +6,7 @@ import { recordSource } from "../../model/operation_queries.ts";
 import { elementType, isBare, isNullable, shapeOf } from "../../model/value_types.ts";
 import { operationsOf, recordsOf, type Records } from "../../model/walk.ts";
 import { printFieldPath } from "../../source/field_path.ts";
+import { recordShape } from "../../rules/field_path.ts";
 import { buildPartExample } from "../../schema/examples.ts";
 import { present } from "./present.ts";
 
@@ -27,14 +28,15 @@ const BETWEEN_RECORDS = 3600;
 /** What the sandbox needs to know of an entity; undefined for an entity without records, such as one with nothing but a download. */
 export function toEntityData(gateway: Gateway, connector: Connector, entity: Entity): JsonObject | undefined {
   const source = recordSource(entity);
-  const shape = recordsOf(connector).get(source?.returns?.record ?? "")?.shape;
+  const shape = recordShape(entity, connector);
   if (source === undefined || shape === undefined) return undefined;
   const example = { ...exampleOf(gateway, connector, source), ...entity.sandbox?.example };
-  const identity = identityOf(connector, entity, shape);
+  const fields = shape.fields.length === 0 ? Object.keys(example) : shape.fields.map(({ name }) => name);
+  const identity = identityOf(connector, entity, fields);
   const { sandbox } = entity;
   return present({
     example,
-    fields: shape.fields.map(({ name }) => name),
+    fields,
     required: requiredPaths(shape, recordsOf(connector)),
     single: identity.length === 0 && !hasLists(entity.operations) ? true : undefined,
     element: sandbox?.element,
@@ -51,9 +53,14 @@ export function toEntityData(gateway: Gateway, connector: Connector, entity: Ent
   });
 }
 
+/** A record, or the first element of the record around a list. */
 function exampleOf(gateway: Gateway, connector: Connector, operation: Operation): JsonObject {
-  const example = buildPartExample(gateway, connector, operation, "record", "full");
-  // The example of a record is an object.
+  const record = buildPartExample(gateway, connector, operation, "record", "full");
+  const inside = (operation.elements ?? []).reduce(
+    (value: JsonValue | undefined, name) => (isObject(value) ? value[name] : undefined),
+    record,
+  );
+  const [example] = [inside].flat();
   return isObject(example) ? example : {};
 }
 
@@ -74,14 +81,14 @@ function rolesOf(operations: readonly Operation[]): readonly RoleUse[] {
 }
 
 /** The fields that a record is found by: those that identity params name, then those by which children name it; the id otherwise. */
-function identityOf(connector: Connector, { name, operations }: Entity, shape: ObjectShape): readonly string[] {
+function identityOf(connector: Connector, { name, operations }: Entity, known: readonly string[]): readonly string[] {
   const own = rolesOf(operations).flatMap(({ role }) => (role.kind === "identity" && role.entity === undefined ? role.fields : []));
   const named = rolesOf(operationsOf(connector)).flatMap(({ role }) => {
     if (role.kind === "identity") return role.entity === name ? role.fields : [];
     return role.kind === "parent" && role.entities.includes(name) && role.by !== undefined ? [role.by] : [];
   });
   const fields = [...new Set([...own, ...named])];
-  return fields.length === 0 && hasLists(operations) && shape.fields.some((field) => field.name === "id") ? ["id"] : fields;
+  return fields.length === 0 && hasLists(operations) && known.includes("id") ? ["id"] : fields;
 }
 
 function hasLists(operations: readonly Operation[]): boolean {

@@ -1,8 +1,7 @@
 import { isObject } from "../../../templates/shared/json_values.ts";
 import type { Connector, Gateway, JsonValue, Operation } from "../../model/types.ts";
-import { recordSource } from "../../model/operation_queries.ts";
 import { isNullable } from "../../model/value_types.ts";
-import { recordsOf } from "../../model/walk.ts";
+import { recordShape } from "../../rules/field_path.ts";
 import { buildPartExample } from "../../schema/examples.ts";
 import { present } from "./present.ts";
 
@@ -59,7 +58,7 @@ function optionalFields(connector: Connector, { entity, params }: Operation): re
     role?.kind === "expand" && role.in === undefined && type.kind === "scalar" ? (type.commaList?.values ?? type.enum ?? []) : [],
   );
   const found = connector.entities.find(({ name }) => name === entity);
-  const shape = found && recordsOf(connector).get(recordSource(found)?.returns?.record ?? "")?.shape;
+  const shape = found && recordShape(found, connector);
   return (shape?.fields ?? []).filter(({ name, type }) => values.includes(name) && isNullable(type)).map(({ name }) => name);
 }
 
