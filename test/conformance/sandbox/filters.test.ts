@@ -35,7 +35,7 @@ function valuesFor(operation: CatalogOperation, { type, role }: CatalogField): r
   if (role.kind !== "filter") return [true, false];
   const found = role.field === undefined ? [] : someValues(operation, role.field);
   const singles = [...new Set([...stated, ...found])];
-  if (role.as === "interval") return found.flatMap((value) => intervalsAround(numberOf(value)));
+  if (role.as === "interval") return found.slice(0, 2).flatMap((value) => intervalsAround(numberOf(value)));
   const isList = type.kind === "array";
   const typed = (type.items ?? type).types?.includes("integer") === true ? singles.map(Number) : singles;
   const wrapped = isList ? typed.map((value) => [value]) : typed;

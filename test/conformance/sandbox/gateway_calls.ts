@@ -66,10 +66,10 @@ export function idOf(record: JsonObject, connector: string, entity: string): str
   return values.every((value) => value === undefined) ? JSON.stringify(record) : values.map(String).join(" ");
 }
 
-/** The records of all pages of a list. Where nothing leads to the next page, the page has as many records as it can. */
+/** The records of all pages of a list, which are as large as they can be. */
 export async function listAll(sandbox: Sandbox, operation: CatalogOperation, params: JsonObject): Promise<readonly JsonObject[]> {
   const size = operation.params.fields.find(({ role }) => role.part === "size");
-  const largest = operation.paging?.kind === "none" && size?.type.max !== undefined ? { [size.name]: size.type.max } : {};
+  const largest = size?.type.max === undefined ? {} : { [size.name]: size.type.max };
   return (await pagesOf(sandbox, operation, { ...largest, ...params })).flat();
 }
 
