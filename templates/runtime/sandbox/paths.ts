@@ -36,6 +36,8 @@ export function keyOf(value: JsonValue): string {
 
 /** The value at a path, through objects only; undefined if there is none. */
 export function valueAt(record: JsonObject, path: string): JsonValue | undefined {
+  // Most paths are names of fields: there is no need to take them apart.
+  if (!path.includes(".")) return Object.hasOwn(record, path) ? record[path] : undefined;
   let value: JsonValue | undefined = record;
   for (const name of path.split(".")) {
     if (!isObject(value) || !Object.hasOwn(value, name)) return undefined;

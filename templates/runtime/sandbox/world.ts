@@ -47,7 +47,10 @@ export function createWorld(connectors: readonly ConnectorDefinition[], options:
 
   reset();
   return {
-    addInstance: (id, connector) => add(id, connector),
+    addInstance(id, connector) {
+      if (instances.has(id)) throw new RangeError(`There is an instance "${id}" already.`);
+      add(id, connector);
+    },
     connectorOf: (id) => instances.get(id)?.source.definition.connector,
     execute: (id, operation, params) => execute(instances, { id, operation, params, seed: options.seed }),
     reset,

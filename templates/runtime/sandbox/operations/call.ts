@@ -29,9 +29,23 @@ export interface ParamRole<Kind extends Role["kind"]> {
   readonly role: RoleOf<Kind>;
 }
 
+/** A function of an operation that is computed once. */
+export function perOperation<Value>(compute: (definition: OperationDefinition) => Value): (definition: OperationDefinition) => Value {
+  const known = new WeakMap<OperationDefinition, { readonly value: Value }>();
+  return (definition) => {
+    const found = known.get(definition) ?? { value: compute(definition) };
+    known.set(definition, found);
+    return found.value;
+  };
+}
+
+const rolesOf = perOperation(({ roles }) => Object.entries(roles));
+
 /** The params of an operation whose role is of a kind. */
-export function paramsWith<Kind extends Role["kind"]>({ roles }: OperationDefinition, kind: Kind): readonly ParamRole<Kind>[] {
-  return Object.entries(roles).flatMap(([param, role]) => (isOfKind(role, kind) ? [{ param, role }] : []));
+export function paramsWith<Kind extends Role["kind"]>(definition: OperationDefinition, kind: Kind): readonly ParamRole<Kind>[] {
+  const found: ParamRole<Kind>[] = [];
+  for (const [param, role] of rolesOf(definition)) if (isOfKind(role, kind)) found.push({ param, role });
+  return found;
 }
 
 /** The value that a param has, given or by default; undefined if it has none. Null is none. */

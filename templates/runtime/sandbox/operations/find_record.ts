@@ -1,3 +1,4 @@
+import { keyOf, someValueAt } from "../paths.js";
 import { matchesCondition } from "../queries/filters.js";
 import { paramsWith, tableOf, valueOf, type Call } from "./call.js";
 import type { RoleOf } from "../queries/query_types.js";
@@ -40,16 +41,20 @@ export function findRecord(call: Call): FoundRecord {
 function rowsNamed(call: Call, table: Table, param: string, role: RoleOf<"identity">): readonly number[] {
   const value = valueOf(call, param);
   if (typeof value !== "string" && typeof value !== "number") return [];
-  return (otherField(call, param) ?? role.fields).flatMap((field) => [...table.find(field, value)]);
+  const other = otherField(call, param);
+  if (other === undefined) return role.fields.flatMap((field) => [...table.find(field, value)]);
+  // An index of a field that the caller names would stay for nothing.
+  const isNamed = someValueAt(other, (found) => keyOf(found) === String(value));
+  return table.inOrderOfCreation().filter((row) => isNamed(table.at(row)));
 }
 
-/** A param that modifies the identity names the field to find the record by, in the object that selections are about. */
-function otherField({ definition, ...call }: Call, identity: string): readonly string[] | undefined {
-  for (const { param, role } of paramsWith(definition, "modifies")) {
-    const name = role.params.includes(identity) ? valueOf({ definition, ...call }, param) : undefined;
+/** A param that modifies the identity names the field to find the record by, as a path, in the object that selections are about. */
+function otherField(call: Call, identity: string): readonly string[] | undefined {
+  for (const { param, role } of paramsWith(call.definition, "modifies")) {
+    const name = role.params.includes(identity) ? valueOf(call, param) : undefined;
     if (typeof name !== "string" || name === "") continue;
-    const holder = paramsWith(definition, "select").find(({ role: { in: inside } }) => inside !== undefined)?.role.in;
-    return [holder === undefined ? name : `${holder}.${name}`];
+    const holder = paramsWith(call.definition, "select").find(({ role: { in: inside } }) => inside !== undefined)?.role.in;
+    return [...(holder?.split(".") ?? []), name];
   }
   return undefined;
 }

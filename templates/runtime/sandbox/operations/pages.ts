@@ -1,7 +1,7 @@
 import type { JsonValue } from "../../../shared/json_values.js";
 import type { JsonObject } from "../definition.js";
 import type { Table } from "../records/table.js";
-import { paramsWith, pathInRecord, valueOf, type Call } from "./call.js";
+import { paramsWith, pathInRecord, perOperation, valueOf, type Call } from "./call.js";
 import { badCursor } from "./refusals.js";
 import { rowOfToken } from "./tokens.js";
 
@@ -28,8 +28,12 @@ export interface PagingParams {
 
 /** The params of an operation that turn pages. */
 export function pagingParams({ definition }: Call): PagingParams {
-  return Object.fromEntries(paramsWith(definition, "paging").map(({ param, role }) => [role.part, param]));
+  return pagingParamsOf(definition);
 }
+
+const pagingParamsOf = perOperation((definition): PagingParams =>
+  Object.fromEntries(paramsWith(definition, "paging").map(({ param, role }) => [role.part, param])),
+);
 
 /** How many records a page has at most. A size below 1 stands for the default. */
 export function pageSizeOf(call: Call): number {
@@ -128,7 +132,11 @@ function feedPosition({ definition, feedStart }: Call, { rows }: Selection, para
 /** How many records a list has on all pages. */
 export function countOf({ table, rows, matches }: Selection): number {
   let count = 0;
-  for (const row of rows) if (table.exists(row) && matches(table.at(row))) count += 1;
+  const records = table.allRecords;
+  for (const row of rows) {
+    const record = records[row];
+    if (record !== undefined && table.exists(row) && matches(record)) count += 1;
+  }
   return count;
 }
 
@@ -139,9 +147,11 @@ function walk(
 ): Page {
   const found: number[] = [];
   let skipped = 0;
+  const records = table.allRecords;
   for (let position = from; position < rows.length; position += 1) {
     const row = rows[position] ?? 0;
-    if (!table.exists(row) || !matches(table.at(row))) continue;
+    const record = records[row];
+    if (record === undefined || !table.exists(row) || !matches(record)) continue;
     if (skipped < skip) skipped += 1;
     else if (found.length >= size) return { rows: found, more: true };
     else found.push(row);

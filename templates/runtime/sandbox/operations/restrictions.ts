@@ -1,5 +1,5 @@
 import type { JsonValue } from "../../../shared/json_values.js";
-import type { EntityDefinition, JsonObject } from "../definition.js";
+import type { EntityDefinition } from "../definition.js";
 import { conditionTest, toFilter } from "../queries/filters.js";
 import { parseOrder } from "../queries/orders.js";
 import type { ParamContext, RecordOrder, RecordTest } from "../queries/query_types.js";
@@ -22,10 +22,18 @@ export function filtersOf(call: Call, entity: EntityDefinition): RecordTest {
   const { definition } = call;
   const widened = paramsWith(definition, "modifies").flatMap(({ param, role }) => (valueOf(call, param) === true ? role.params : []));
   const filters = (["filter", "includes", "excludes"] as const).flatMap((kind) => [...paramsWith(definition, kind)]);
-  const tests = filters.map(({ param, role }) =>
-    toFilter(role, valueOf(call, param), { ...contextOf(entity, param), inclusive: widened.includes(param) }),
-  );
-  return (record) => tests.every((test) => test(record));
+  const tests = filters.flatMap(({ param, role }) => {
+    const value = valueOf(call, param);
+    // A filter without a value keeps everything.
+    if (value === undefined && role.kind === "filter") return [];
+    return [toFilter(role, value, { ...contextOf(entity, param), inclusive: widened.includes(param) })];
+  });
+  return allOf(tests);
+}
+
+function allOf(tests: readonly RecordTest[]): RecordTest {
+  const [only = (): boolean => true, ...others] = tests;
+  return others.length === 0 ? only : (record) => tests.every((test) => test(record));
 }
 
 /**
@@ -36,13 +44,14 @@ export function selectionOf(call: Call, table: Table): Selection {
   const { entity } = table;
   const parents = namedParents(call, entity);
   const isFiltered = filtersOf(call, entity);
-  const { matches: isFound, order } = searchesOf(call, entity);
-  const hides = hidden(call);
-  const belongs = belongsTo(parents);
+  const { tests: isFound, order } = searchesOf(call, entity);
+  const hides = hidingOf(call);
+  const belongs = parents.length < 2 ? [] : [belongsTo(parents)];
   return {
     table,
     rows: orderedRows(call, table, parents, orderOf(call, entity) ?? order),
-    matches: (record) => belongs(record) && isFiltered(record) && isFound(record) && !hides(record),
+    // The rows are those of the innermost parent: only one of several parents leaves something to test.
+    matches: allOf([...belongs, ...hides, ...isFound, isFiltered]),
   };
 }
 
@@ -52,13 +61,16 @@ interface AskedOrder {
   readonly compare: RecordOrder;
 }
 
-function searchesOf(call: Call, entity: EntityDefinition): { readonly matches: RecordTest; readonly order: AskedOrder | undefined } {
+function searchesOf(
+  call: Call,
+  entity: EntityDefinition,
+): { readonly tests: readonly RecordTest[]; readonly order: AskedOrder | undefined } {
   const queries = paramsWith(call.definition, "search").flatMap(({ param, role }) => {
     const value = valueOf(call, param);
     return value === undefined ? [] : [{ key: keyOf(call, param, value), ...parseSearch(role, value, contextOf(entity, param)) }];
   });
   const order = queries.flatMap(({ key, compare }) => (compare === undefined ? [] : [{ key, compare }]))[0];
-  return { matches: (record) => queries.every(({ matches }) => matches(record)), order };
+  return { tests: queries.map(({ matches }) => matches), order };
 }
 
 function orderOf(call: Call, entity: EntityDefinition): AskedOrder | undefined {
@@ -72,9 +84,11 @@ function keyOf({ definition: { operation } }: Call, param: string, value: JsonVa
   return `${operation.id} ${param} ${JSON.stringify(value)}`;
 }
 
-function hidden({ definition: { hides }, given }: Call): (record: JsonObject) => boolean {
-  if (hides === undefined || (given[hides.unless] ?? null) !== null) return () => false;
-  return conditionTest(hides);
+/** What leaves out the records that a list hides unless a param is given. */
+function hidingOf({ definition: { hides }, given }: Call): readonly RecordTest[] {
+  if (hides === undefined || (given[hides.unless] ?? null) !== null) return [];
+  const isHidden = conditionTest(hides);
+  return [(record) => !isHidden(record)];
 }
 
 /** The rows of a list in its order; with a parent, those of its children only. */

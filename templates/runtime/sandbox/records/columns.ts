@@ -6,12 +6,18 @@ import { parseTime } from "../times.js";
 import type { WorldOptions } from "../world_types.js";
 import { Families, type Place } from "./families.js";
 import { numberingOf } from "./numbering.js";
-import { fillSlots } from "./texts.js";
+import { slotFiller } from "./texts.js";
 
 /** The values of one field in the generated records of an entity, by the number of the record from 0. */
 export type Column = (index: number) => JsonValue | undefined;
 
 type VariationOf<Kind extends Variation["kind"]> = Extract<Variation, { readonly kind: Kind }>;
+
+/** A field of an entity that values elsewhere refer to. */
+interface Link {
+  readonly entity: EntityDefinition;
+  readonly path: string;
+}
 
 /** A definition in which each field needs another one would never end. The example's value ends it. */
 const DEEPEST = 40;
@@ -21,7 +27,7 @@ export class Columns {
   readonly families: Families;
   readonly #entities: ReadonlyMap<string, EntityDefinition>;
   readonly #seed: number;
-  readonly #columns = new Map<string, Column>();
+  readonly #columns = new Map<string, Map<string, Column>>();
   readonly #candidates = new Map<string, readonly number[]>();
   #depth = 0;
 
@@ -33,30 +39,21 @@ export class Columns {
 
   /** The values of a field. The first record has the example's, except for the field that holds its parent. */
   of(name: string, path: string): Column {
-    const key = `${name} ${path}`;
-    const known = this.#columns.get(key);
+    const columns = this.#columns.get(name) ?? new Map<string, Column>();
+    const known = columns.get(path);
     if (known !== undefined) return known;
     const entity = this.#entities.get(name);
     const column = entity === undefined ? () => undefined : this.#columnOf(entity, path);
-    this.#columns.set(key, column);
+    this.#columns.set(name, columns.set(path, column));
     return column;
-  }
-
-  /**
-   * Whether the definition gives a field a value in the record with this number: by a variation, or in the case that the record is
-   * made with. What is inside the field stays as it is otherwise.
-   */
-  decides(entity: EntityDefinition, path: string): (index: number) => boolean {
-    if (entity.variations.some((variation) => variation.path === path)) return () => true;
-    return (index) => Object.hasOwn(entity.cases[this.#caseOf(entity, index)] ?? {}, path);
   }
 
   #columnOf(entity: EntityDefinition, path: string): Column {
     const parent = entity.parents.find(({ field, param }) => (field ?? param) === path);
     if (parent !== undefined) return this.#parentIds(entity, path, parent);
     const example = firstAt(entity.example, path);
-    const varied = entity.variations.findLast((variation) => variation.path === path);
-    const plain: Column = varied === undefined ? () => example : this.#variedBy(entity, path, varied.vary);
+    const vary = variationOf(entity, path);
+    const plain: Column = vary === undefined ? () => example : this.#variedBy(entity, path, vary);
     const { cases } = entity;
     return (index) => {
       if (index === 0) return example;
@@ -93,11 +90,20 @@ export class Columns {
       case "one_of":
         return (index) => vary.values[this.families.turnOf(entity.name, index) % vary.values.length];
       case "reference":
-        return this.#deepened((index) => this.#referred(entity, path, vary, index), example);
+        return this.#deepened(
+          this.#lazily(() => this.#references(entity, path, vary)),
+          example,
+        );
       case "same_as":
-        return this.#deepened((index) => this.#copied(entity, vary, index), example);
+        return this.#deepened(
+          this.#lazily(() => this.#copies(entity, vary)),
+          example,
+        );
       case "text":
-        return this.#deepened((index) => fillSlots(vary.text, index, (slot) => this.of(entity.name, slot)(index)), example);
+        return this.#deepened(
+          this.#lazily(() => slotFiller(vary.text, (slot) => this.of(entity.name, slot))),
+          example,
+        );
     }
   }
 
@@ -113,25 +119,28 @@ export class Columns {
   }
 
   /** A reference in a list of references is the only one there. */
-  #referred(entity: EntityDefinition, path: string, vary: VariationOf<"reference">, index: number): JsonValue | undefined {
-    const place = this.#target(entity, path, vary, index);
-    const value = place === undefined ? undefined : this.#idOf(vary.entity, vary.field)(place);
-    if (value === undefined) return firstAt(entity.example, path);
-    return isList(valueAt(entity.example, path)) ? [value] : value;
+  #references(entity: EntityDefinition, path: string, vary: VariationOf<"reference">): Column {
+    const target = this.#targets(entity, path, vary);
+    const id = this.#idOf(vary.entity, vary.field);
+    const isInList = isList(valueAt(entity.example, path));
+    return (index) => {
+      const place = target(index);
+      const value = place === undefined ? undefined : id(place.index);
+      return isInList && value !== undefined ? [value] : value;
+    };
   }
 
-  /** The number of the record that a reference points to; undefined if there is none that it may. */
-  #target(
-    entity: EntityDefinition,
-    path: string,
-    { entity: name, cases: wanted, each }: VariationOf<"reference">,
-    index: number,
-  ): number | undefined {
-    const count = this.families.count(name);
-    const hash = hashNumber(hashText(`${entity.name} ${path}`, this.#seed), index);
-    if (wanted === undefined) return count === 0 ? undefined : (each === true ? index : hash) % count;
-    const candidates = this.#madeWith(name, wanted);
-    return candidates[(each === true ? index - 1 : hash) % Math.max(1, candidates.length)];
+  /** The record that a reference points to, by the number of the record with the reference; undefined if there is none that it may. */
+  #targets(entity: EntityDefinition, path: string, vary: VariationOf<"reference">): (index: number) => Place | undefined {
+    const { entity: name, cases: wanted, each } = vary;
+    const hash = hashText(`${entity.name} ${path}`, this.#seed);
+    const candidates = wanted === undefined ? undefined : this.#madeWith(name, wanted);
+    const count = candidates?.length ?? this.families.count(name);
+    if (count === 0) return () => undefined;
+    return (index) => {
+      const turn = each !== true ? hashNumber(hash, index) : candidates === undefined ? index : index - 1;
+      return { entity: name, index: candidates?.[turn % count] ?? turn % count };
+    };
   }
 
   /** The numbers of the records that are made with one of some cases. */
@@ -153,37 +162,61 @@ export class Columns {
     return cases.length === 0 ? 0 : this.families.turnOf(name, index) % cases.length;
   }
 
-  #copied(entity: EntityDefinition, { field, of }: VariationOf<"same_as">, index: number): JsonValue | undefined {
-    const place = this.#referredBy(entity, of, index);
-    return place === undefined ? undefined : this.of(place.entity, field)(place.index);
+  #copies(entity: EntityDefinition, { field, of }: VariationOf<"same_as">): Column {
+    const target = this.#referredBy(entity, of);
+    return (index) => {
+      const place = target(index);
+      return place === undefined ? undefined : this.of(place.entity, field)(place.index);
+    };
   }
 
   /** The record that a field with a reference, or with the parent, points to. */
-  #referredBy(entity: EntityDefinition, path: string, index: number): Place | undefined {
+  #referredBy(entity: EntityDefinition, path: string): (index: number) => Place | undefined {
     const parent = entity.parents.find(({ field, param }) => (field ?? param) === path);
-    if (parent !== undefined) return this.families.parentOf({ entity: entity.name, index }, parent);
-    const vary = entity.variations.findLast((variation) => variation.path === path)?.vary;
-    const fixed = entity.cases[this.#caseOf(entity, index)];
-    if (fixed !== undefined && Object.hasOwn(fixed, path)) return undefined;
-    if (vary?.kind === "reference") {
-      const target = this.#target(entity, path, vary, index);
-      return target === undefined ? undefined : { entity: vary.entity, index: target };
+    if (parent !== undefined) return (index) => this.families.parentOf({ entity: entity.name, index }, parent);
+    const link = this.#linkOf(entity, path);
+    if (link === undefined) return () => undefined;
+    const value = this.of(entity.name, path);
+    const named = this.#finderOf(link);
+    const vary = variationOf(entity, path);
+    if (vary?.kind !== "reference") return (index) => named(value(index));
+    const target = this.#targets(entity, path, vary);
+    const isFixed = (index: number): boolean => Object.hasOwn(entity.cases[this.#caseOf(entity, index)] ?? {}, path);
+    return (index) => (index === 0 || isFixed(index) ? named(value(index)) : target(index));
+  }
+
+  /** The field of an entity that the values of a field refer to. A copy of a reference refers to the same field. */
+  #linkOf(entity: EntityDefinition, path: string, depth = 0): Link | undefined {
+    const vary = variationOf(entity, path);
+    const parent = entity.parents.find(({ field, param }) => (field ?? param) === path);
+    const name = vary?.kind === "reference" ? vary.entity : parent?.entities[0];
+    if (name !== undefined) {
+      const other = this.#entities.get(name);
+      const field = vary?.kind === "reference" ? vary.field : parent?.by;
+      return other && { entity: other, path: field ?? other.identity[0] ?? "" };
     }
-    return vary?.kind === "same_as" ? this.#referredByCopy(entity, vary, index) : undefined;
+    if (vary?.kind !== "same_as" || depth > DEEPEST) return undefined;
+    const other = this.#linkOf(entity, vary.of, depth + 1)?.entity;
+    if (other === undefined) return undefined;
+    return other.identity.includes(vary.field) ? { entity: other, path: vary.field } : this.#linkOf(other, vary.field, depth + 1);
   }
 
-  /** A copy of a reference points to the same record. The first record's reference is that of its example. */
-  #referredByCopy(entity: EntityDefinition, { field, of }: VariationOf<"same_as">, index: number): Place | undefined {
-    const place = this.#referredBy(entity, of, index);
-    const other = place && this.#entities.get(place.entity);
-    if (place === undefined || other === undefined) return undefined;
-    return place.index === 0 ? this.#first(other, field) : this.#referredBy(other, field, place.index);
+  /** Finds the record in which a field that counts up has a value. */
+  #finderOf({ entity, path }: Link): (value: JsonValue | undefined) => Place | undefined {
+    const { stepsTo } = numberingOf(firstAt(entity.example, path));
+    const column = this.of(entity.name, path);
+    return (value) => {
+      const named = isList(value) ? value[0] : value;
+      const index = stepsTo(named) ?? 0;
+      const isThere = index < this.families.count(entity.name) && column(index) === named;
+      return isThere ? { entity: entity.name, index } : undefined;
+    };
   }
 
-  /** Examples refer to examples: the first record to the first one. */
-  #first({ variations }: EntityDefinition, path: string): Place | undefined {
-    const vary = variations.findLast((variation) => variation.path === path)?.vary;
-    return vary?.kind === "reference" ? { entity: vary.entity, index: 0 } : undefined;
+  /** A column that is made when it is first read: columns may need each other. */
+  #lazily(make: () => Column): Column {
+    let column: Column | undefined;
+    return (index) => (column ??= make())(index);
   }
 
   #deepened(column: Column, example: JsonValue | undefined): Column {
@@ -198,6 +231,10 @@ export class Columns {
       }
     };
   }
+}
+
+function variationOf({ variations }: EntityDefinition, path: string): Variation | undefined {
+  return variations.findLast((variation) => variation.path === path)?.vary;
 }
 
 function decimalsOf(text: string): number {

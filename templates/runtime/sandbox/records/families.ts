@@ -16,6 +16,8 @@ export class Families {
   readonly #entities: ReadonlyMap<string, EntityDefinition>;
   readonly #records: WorldOptions["records"];
   readonly #counts = new Map<string, number>();
+  /** How many records the children of an entity are dealt to. */
+  readonly #parents = new Map<string, number>();
 
   constructor(definition: ConnectorDefinition, records: WorldOptions["records"]) {
     this.#connector = definition.connector;
@@ -39,8 +41,7 @@ export class Families {
    * consecutive turns, so that not all of them get the same value.
    */
   turnOf(name: string, index: number): number {
-    const parent = this.#entities.get(name)?.parents.at(-1);
-    const total = parent === undefined ? 0 : this.#total(parent.entities);
+    const total = this.#parents.get(name) ?? this.#countParents(name);
     return total === 0 ? index - 1 : (index % total) + Math.floor(index / total) - 1;
   }
 
@@ -69,6 +70,13 @@ export class Families {
     if (entity.single === true) return 1;
     const parent = entity.parents.at(-1);
     return parent === undefined ? this.#usual() : CHILDREN_PER_PARENT * this.#total(parent.entities);
+  }
+
+  #countParents(name: string): number {
+    const parent = this.#entities.get(name)?.parents.at(-1);
+    const total = parent === undefined ? 0 : this.#total(parent.entities);
+    this.#parents.set(name, total);
+    return total;
   }
 
   #total(names: readonly string[]): number {

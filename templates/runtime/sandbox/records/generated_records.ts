@@ -19,7 +19,6 @@ type Write = (draft: Draft, index: number) => void;
 export class GeneratedRecords {
   readonly columns: Columns;
   readonly #entities: ReadonlyMap<string, EntityDefinition>;
-  readonly #bases = new Map<string, readonly JsonObject[]>();
   readonly #records = new Map<string, readonly JsonObject[]>();
 
   constructor(definition: ConnectorDefinition, options: WorldOptions) {
@@ -32,24 +31,18 @@ export class GeneratedRecords {
     const known = this.#records.get(name);
     if (known !== undefined) return known;
     const entity = this.#entities.get(name);
-    const records = entity === undefined ? [] : this.#derived(entity, this.#basesOf(entity));
+    const records = entity === undefined ? [] : this.#derived(entity);
     this.#records.set(name, records);
     return records;
   }
 
-  #basesOf(entity: EntityDefinition): readonly JsonObject[] {
-    const known = this.#bases.get(entity.name);
-    if (known !== undefined) return known;
+  #bases(entity: EntityDefinition): readonly Draft[] {
     const write = writerOf(entity, this.columns);
-    const bases: JsonObject[] = [];
-    const count = this.columns.families.count(entity.name);
-    for (let index = 0; index < count; index += 1) {
+    return Array.from({ length: this.columns.families.count(entity.name) }, (_none, index) => {
       const draft: Draft = { ...entity.example };
       write(draft, index);
-      bases.push(draft);
-    }
-    this.#bases.set(entity.name, bases);
-    return bases;
+      return draft;
+    });
   }
 
   /** Whether records of an entity follow, perhaps through others, from those of another one, or are the same. */
@@ -62,21 +55,27 @@ export class GeneratedRecords {
     });
   }
 
-  #derived(entity: EntityDefinition, bases: readonly JsonObject[]): readonly JsonObject[] {
-    let records = bases;
+  #derived(entity: EntityDefinition): readonly JsonObject[] {
+    const drafts = this.#bases(entity);
     for (const derivation of entity.derived) {
       const from = this.#entities.get(derivation.from);
       if (from === undefined) continue;
       // Where records follow from each other in a circle, they do without what follows from others.
-      const sources = this.#follows(from, entity.name) ? this.#basesOf(from) : this.of(from.name);
-      const derive = deriverOf(entity, derivation, { entity: from, records: sources });
-      if (derive === undefined) continue;
-      records = records.map((record) => {
-        const value = derive(record);
-        return value === undefined ? record : withValue(record, derivation.path, value);
-      });
+      const records = this.#follows(from, entity.name) ? this.#bases(from) : this.of(from.name);
+      const derive = deriverOf(entity, derivation, { entity: from, records });
+      if (derive !== undefined) writeDerived(drafts, derivation.path, derive);
     }
-    return records;
+    return drafts;
+  }
+}
+
+function writeDerived(drafts: readonly Draft[], path: string, derive: (record: JsonObject) => JsonValue | undefined): void {
+  const [name = "", ...rest] = path.split(".");
+  for (const draft of drafts) {
+    const value = derive(draft);
+    if (value === undefined) continue;
+    const inner = draft[name];
+    draft[name] = rest.length === 0 ? value : withValue(isObject(inner) ? inner : {}, rest.join("."), value);
   }
 }
 
@@ -117,6 +116,12 @@ function valueWrite(path: string, column: Column, isTangled: boolean): Write {
 function setter(path: string, value: (index: number, inner: JsonValue | undefined) => JsonValue | undefined): Write {
   const names = path.split(".");
   const last = names.pop() ?? "";
+  if (names.length === 0) {
+    return (draft, index) => {
+      const written = value(index, draft[last]);
+      if (written !== undefined) draft[last] = written;
+    };
+  }
   return (draft, index) => {
     let holder: Draft = draft;
     for (const name of names) {

@@ -72,7 +72,7 @@ export class InstanceRecords {
   #nextNumber(table: Table): number {
     const known = this.#next.get(table.entity.name);
     if (known !== undefined) return known;
-    const next = highestOf(table.entity, table.records) + 1;
+    const next = highestOf(table.entity, table.allRecords) + 1;
     this.#next.set(table.entity.name, next);
     return next;
   }

@@ -35,9 +35,14 @@ export class Table {
     return this.#rows.length;
   }
 
-  /** The records that exist, in order of creation. */
+  /** The records that exist, in order of creation, in an array of their own. */
   get records(): readonly JsonObject[] {
-    return this.#deleted.size === 0 ? this.#rows : this.#rows.filter((_record, row) => !this.#deleted.has(row));
+    return this.#rows.filter((_record, row) => !this.#deleted.has(row));
+  }
+
+  /** The records of all rows. */
+  get allRecords(): readonly JsonObject[] {
+    return this.#rows;
   }
 
   /** The record of a row, as it was when it was deleted. @throws RangeError for a row that the table does not have. */
@@ -49,7 +54,7 @@ export class Table {
 
   /** Whether the record of a row has not been deleted. */
   exists(row: number): boolean {
-    return !this.#deleted.has(row);
+    return this.#deleted.size === 0 || !this.#deleted.has(row);
   }
 
   /** All rows in which a field has a value, those of deleted records included. Numbers equal their decimals as text. */
@@ -66,7 +71,7 @@ export class Table {
     this.#created?.push(row);
     const newest = this.#newest?.[0];
     const isNewest = newest === undefined || this.#createdAt(row) >= this.#createdAt(newest);
-    this.#newest = isNewest && this.#newest !== undefined ? [row, ...this.#newest] : undefined;
+    this.#newest = isNewest && this.#newest !== undefined ? [row].concat(this.#newest) : undefined;
     return row;
   }
 

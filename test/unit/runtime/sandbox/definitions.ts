@@ -131,6 +131,12 @@ export function refusalOf(act: () => unknown): {
   throw new Error("The call is not refused.");
 }
 
+/** A value that must be a text. */
+export function textOf(value: unknown): string {
+  if (typeof value !== "string") throw new TypeError("This is no text.");
+  return value;
+}
+
 /** All records that an instance has of an entity. */
 export function recordsOf(world: World, entity: string): readonly JsonObject[] {
   const [connector = "", name = ""] = entity.split(".");

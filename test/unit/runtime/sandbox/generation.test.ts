@@ -169,6 +169,24 @@ describe("records", () => {
     expect(states[0]).toEqual(states[1]);
   });
 
+  test("whose fields need each other in a circle keep the example", () => {
+    const circle = ["a", "b"].map((name, index) =>
+      entityOf(
+        name,
+        { id: `${name}1`, of: "x", v: name },
+        {
+          vary: {
+            id: { kind: "count" },
+            of: { kind: "reference", entity: index === 0 ? "b" : "a", each: true },
+            v: { kind: "same_as", field: "v", of: "of" },
+          },
+        },
+      ),
+    );
+    const values = recordsOf(worldOf(connectorOf("test", circle), { records: 3 }), "test.a").map(({ v }) => v);
+    expect(values).toEqual(["a", "a", "a"]);
+  });
+
   it.each<
     [string, "records" | "count" | "values" | "count_values" | "last" | "sum" | "first" | "any", string | undefined, unknown, unknown]
   >([

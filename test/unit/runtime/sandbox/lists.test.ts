@@ -124,6 +124,17 @@ describe("parents", () => {
     expect(refusalOf(() => run(worldOf(forum), operation, params))).toMatchObject({ status: 404, field, code: "record/not-found" });
   });
 
+  test("must all be those of the record", () => {
+    const world = worldOf(forum);
+    const records = {
+      boards: [{ id: "b" }],
+      topics: [{ ts: "2", board: "b" }],
+      replies: [{ id: 2 }, { id: 3, topic_ts: "2", board: "z" }],
+    };
+    world.load({ version: 1, instances: { inst_forum: { connector: "forum", records } } });
+    expect(listed(world, "forum.replies.list", { board: "b", ts: "2" })).toEqual([2]);
+  });
+
   test("that are hidden from answers stay in the state", () => {
     const world = worldOf(forum);
     expect(list(world, "forum.replies.list", { board: "B1", ts }).records[0]).toEqual({ id: 11, topic_ts: ts, deleted: false, text: "Hi" });
