@@ -1,15 +1,26 @@
 import { describe, expect, test } from "vitest";
 import { failingCases } from "../../fixtures/failing_cases.ts";
 import { validatorAt } from "../../fixtures/validator_at.ts";
-import { catalogOperations, listOperations, operationOf, paramsOf, type CatalogOperation, type Json, type JsonObject } from "./catalog_operations.ts";
-import { at, call, elementsOf, idOf, isObject, listAll, recordsOf, sharedSandbox } from "./gateway_calls.ts";
+import {
+  catalogOperations,
+  listOperations,
+  operationOf,
+  paramsOf,
+  type CatalogOperation,
+  type Json,
+  type JsonObject,
+} from "./catalog_operations.ts";
+import { at, call, elementsOf, idOf, isObject, listAll, recordsOf, sharedSandbox, textOf } from "./gateway_calls.ts";
 import { naiveList, oneOfEachFamily, paramsToSee, valuesAt } from "./naive_selection.ts";
 
 const sandbox = sharedSandbox();
 
 /** Everything that finds the record in its own entity: parents, identity, what is needed in practice. */
 async function paramsToFind(operation: CatalogOperation, record: JsonObject): Promise<JsonObject> {
-  const identity = paramsOf(operation, "identity").map(({ name, role }) => [name, at(record, (role.fields as readonly string[])[0] ?? "") ?? null]);
+  const identity = paramsOf(operation, "identity").map(({ name, role }) => [
+    name,
+    at(record, (role.fields as readonly string[])[0] ?? "") ?? null,
+  ]);
   return { ...(await paramsToSee(sandbox(), operation, record)), ...(Object.fromEntries(identity) as JsonObject) };
 }
 
@@ -23,9 +34,14 @@ async function firstOf(operation: CatalogOperation, params: JsonObject): Promise
   return listOperations.includes(operation) ? (elementsOf(operation, answer)[0] ?? {}) : isObject(result) ? result : {};
 }
 
-function having(kind: string, as?: string): readonly (readonly [string, { readonly operation: CatalogOperation; readonly param: ReturnType<typeof paramsOf>[number] }])[] {
+function having(
+  kind: string,
+  as?: string,
+): readonly (readonly [string, { readonly operation: CatalogOperation; readonly param: ReturnType<typeof paramsOf>[number] }])[] {
   return catalogOperations.flatMap((operation) =>
-    paramsOf(operation, kind).flatMap((param) => (as === undefined || param.role.as === as ? [[`${operation.id} ${param.name}`, { operation, param }] as const] : [])),
+    paramsOf(operation, kind).flatMap((param) =>
+      as === undefined || param.role.as === as ? [[`${operation.id} ${param.name}`, { operation, param }] as const] : [],
+    ),
   );
 }
 
@@ -57,7 +73,10 @@ describe("selections by name", () => {
   });
 
   test("leave out names with a minus", async () => {
-    const [issue, all] = [operationOf("project_tracker.issues.get"), keysAt(await firstOf(operationOf("project_tracker.issues.get"), {}), "fields")];
+    const [issue, all] = [
+      operationOf("project_tracker.issues.get"),
+      keysAt(await firstOf(operationOf("project_tracker.issues.get"), {}), "fields"),
+    ];
     expect(keysAt(await firstOf(issue, { fields: "*all,-summary" }), "fields")).toEqual(all.filter((name) => name !== "summary"));
   });
 });
@@ -81,7 +100,10 @@ describe("field masks", () => {
 
   test.each(["no_such_field", "id(", "files(id", "(", "id,,name", "files(no_such_field)"])("%j is 422 with the reason", async (mask) => {
     const answer = await call(sandbox(), operationOf("file_storage.files.list"), { fields: mask });
-    expect([answer.status, at(answer.body, "errors")]).toEqual([422, [expect.objectContaining({ field: "params.fields", error_code: expect.stringMatching(/^mask\//) as string })]]);
+    expect([answer.status, at(answer.body, "errors")]).toEqual([
+      422,
+      [expect.objectContaining({ field: "params.fields", error_code: expect.stringMatching(/^mask\//) as string })],
+    ]);
   });
 
   test.each(["comments", "replies"])("are needed for %s", async (entity) => {
@@ -90,14 +112,20 @@ describe("field masks", () => {
       const [record = {}] = oneOfEachFamily(sandbox(), operation, 1);
       const { fields: _fields, ...params } = await paramsToFind(operation, record);
       const answer = await call(sandbox(), operation, params);
-      expect([answer.status, at(answer.body, "errors")]).toEqual([422, [expect.objectContaining({ field: "params.fields", error_code: "params/missing" })]]);
+      expect([answer.status, at(answer.body, "errors")]).toEqual([
+        422,
+        [expect.objectContaining({ field: "params.fields", error_code: "params/missing" })],
+      ]);
     }
   });
 
   test("the thread of a message needs its `ts`", async () => {
     const [record = {}] = recordsOf(sandbox(), "messaging", "threads");
     const answer = await call(sandbox(), operationOf("messaging.threads.list"), { channel: record["channel"] ?? null });
-    expect([answer.status, at(answer.body, "errors")]).toEqual([422, [expect.objectContaining({ field: "params.ts", error_code: "params/missing" })]]);
+    expect([answer.status, at(answer.body, "errors")]).toEqual([
+      422,
+      [expect.objectContaining({ field: "params.ts", error_code: "params/missing" })],
+    ]);
   });
 });
 
@@ -135,7 +163,7 @@ describe("orders", () => {
   /** Values that are compared: numbers and texts. */
   function compare(first: Json | undefined, second: Json | undefined): number {
     if (typeof first === "number" && typeof second === "number") return first - second;
-    return String(first) < String(second) ? -1 : Number(String(first) > String(second));
+    return textOf(first) < textOf(second) ? -1 : Number(textOf(first) > textOf(second));
   }
 
   /** Expects all records of a list, in the order of a field; those without a value come last, or first in the opposite order. */
@@ -144,8 +172,11 @@ describe("orders", () => {
     const found = await listAll(sandbox(), operation, params);
     const records = recordsOf(sandbox(), connector, entity);
     const naive = naiveList(operation, params, records);
-    const stored = (record: JsonObject): JsonObject => naive.find((one) => idOf(one, connector, entity) === idOf(record, connector, entity)) ?? {};
-    expect(found.map((record) => idOf(record, connector, entity)).sort()).toEqual(naive.map((record) => idOf(record, connector, entity)).sort());
+    const stored = (record: JsonObject): JsonObject =>
+      naive.find((one) => idOf(one, connector, entity) === idOf(record, connector, entity)) ?? {};
+    expect(found.map((record) => idOf(record, connector, entity)).sort()).toEqual(
+      naive.map((record) => idOf(record, connector, entity)).sort(),
+    );
     const values = found.map((record) => valuesAt(stored(record), path)[0]);
     const known = values.filter((value) => value !== undefined);
     expect(known).toEqual(known.toSorted((first, second) => (descending ? compare(second, first) : compare(first, second))));
@@ -154,7 +185,7 @@ describe("orders", () => {
 
   test("of stated values are followed", async () => {
     const cases = having("order").flatMap(([name, { operation, param }]) =>
-      (param.type.enum ?? []).map((value) => [`${name} ${String(value)}`, { operation, param, value: String(value) }] as const),
+      (param.type.enum ?? []).map((value) => [`${name} ${textOf(value)}`, { operation, param, value: textOf(value) }] as const),
     );
     const failing = failingCases(cases, async ({ operation, param, value }) => {
       const [record = {}] = oneOfEachFamily(sandbox(), operation, 1);
@@ -174,12 +205,23 @@ describe("orders", () => {
   test.each(["contacts", "companies", "deals", "tickets"])("of %s in the CRM", async (entity) => {
     const search = operationOf(`crm.${entity}.api_search`);
     for (const direction of ["ASCENDING", "DESCENDING"]) {
-      await expectOrder(search, { sorts: [{ propertyName: "createdate", direction }] }, "properties.createdate", direction === "DESCENDING");
+      await expectOrder(
+        search,
+        { sorts: [{ propertyName: "createdate", direction }] },
+        "properties.createdate",
+        direction === "DESCENDING",
+      );
     }
   });
 
-  test.each(["no_such_field", "name sideways", "name desc asc", ",", "name,,id"])("of files by %j are 422 with the reason", async (orderBy) => {
-    const answer = await call(sandbox(), operationOf("file_storage.files.list"), { orderBy });
-    expect([answer.status, at(answer.body, "errors")]).toEqual([422, [expect.objectContaining({ field: "params.orderBy", error_code: expect.stringMatching(/^order\//) as string })]]);
-  });
+  test.each(["no_such_field", "name sideways", "name desc asc", ",", "name,,id"])(
+    "of files by %j are 422 with the reason",
+    async (orderBy) => {
+      const answer = await call(sandbox(), operationOf("file_storage.files.list"), { orderBy });
+      expect([answer.status, at(answer.body, "errors")]).toEqual([
+        422,
+        [expect.objectContaining({ field: "params.orderBy", error_code: expect.stringMatching(/^order\//) as string })],
+      ]);
+    },
+  );
 });

@@ -129,8 +129,12 @@ export function identityOf(connector: string, entity: string): readonly string[]
   const identities = catalogOperations
     .filter((operation) => operation.connector === connector)
     .flatMap((operation) =>
-      paramsOf(operation, "identity").flatMap(({ role }) => ((role.entity ?? operation.entity) === entity ? [role.fields] : [])),
+      paramsOf(operation, "identity").flatMap(({ role }) => ((role.entity ?? operation.entity) === entity ? [namedFields(role)] : [])),
     );
-  const [fields] = identities;
-  return Array.isArray(fields) ? fields : entity === "channel_messages" || entity === "threads" ? ["ts"] : ["id"];
+  return identities[0] ?? [entity === "channel_messages" || entity === "threads" ? "ts" : "id"];
+}
+
+/** The fields of an identity, which are a list. */
+export function namedFields({ fields = [] }: CatalogRole): readonly string[] {
+  return Object.values(fields).map(String);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { operationOf, type Json, type JsonObject } from "./catalog_operations.ts";
-import { at, call, elementsOf, listAll, recordsOf, sharedSandbox } from "./gateway_calls.ts";
+import { at, call, elementsOf, listAll, recordsOf, sharedSandbox, textOf } from "./gateway_calls.ts";
 
 const sandbox = sharedSandbox();
 const search = operationOf("crm.deals.api_search");
@@ -14,7 +14,10 @@ async function found(params: JsonObject): Promise<readonly Json[]> {
 }
 
 const filtered = (...filters: readonly JsonObject[]): JsonObject => ({ filterGroups: [{ filters }] });
-const idsWhere = (test: (record: JsonObject) => boolean): readonly Json[] => deals().filter(test).map(({ id = null }) => id);
+const idsWhere = (test: (record: JsonObject) => boolean): readonly Json[] =>
+  deals()
+    .filter(test)
+    .map(({ id = null }) => id);
 
 describe("a filter", () => {
   test.each<[JsonObject, Test]>([
@@ -27,7 +30,7 @@ describe("a filter", () => {
     [{ operator: "CONTAINS_TOKEN", value: "closed*" }, (value) => value.startsWith("closed")],
     [{ operator: "NOT_CONTAINS_TOKEN", value: "closed*" }, (value) => !value.startsWith("closed")],
   ])("of texts: %j", async (filter, test) => {
-    const wanted = idsWhere((deal) => property(deal, "dealstage") !== null && test(String(property(deal, "dealstage"))));
+    const wanted = idsWhere((deal) => property(deal, "dealstage") !== null && test(textOf(property(deal, "dealstage"))));
     expect(await found(filtered({ propertyName: "dealstage", ...filter }))).toEqual(wanted);
   });
 
@@ -44,18 +47,22 @@ describe("a filter", () => {
   });
 
   test.each(["GT", "LTE"])("of times: %s", async (operator) => {
-    const times = deals().map((deal) => String(property(deal, "createdate")));
+    const times = deals().map((deal) => textOf(property(deal, "createdate")));
     const middle = times[12] ?? "";
-    const wanted = idsWhere((deal) => (operator === "GT") === Date.parse(String(property(deal, "createdate"))) > Date.parse(middle));
+    const wanted = idsWhere((deal) => (operator === "GT") === Date.parse(textOf(property(deal, "createdate"))) > Date.parse(middle));
     expect(await found(filtered({ propertyName: "createdate", operator, value: middle }))).toEqual(wanted);
-    expect(await found(filtered({ propertyName: "createdate", operator, value: String(Date.parse(middle)) }))).toEqual(wanted);
+    expect(await found(filtered({ propertyName: "createdate", operator, value: textOf(Date.parse(middle)) }))).toEqual(wanted);
   });
 
   test("of a property that a record does not have matches only NOT_HAS_PROPERTY", async () => {
     const without = idsWhere((deal) => property(deal, "amount") === null);
     expect(without.length).toBeGreaterThan(0);
     expect(await found(filtered({ propertyName: "amount", operator: "NOT_HAS_PROPERTY" }))).toEqual(without);
-    for (const filter of [{ operator: "NEQ", value: "1" }, { operator: "NOT_IN", values: ["1"] }, { operator: "NOT_CONTAINS_TOKEN", value: "1" }]) {
+    for (const filter of [
+      { operator: "NEQ", value: "1" },
+      { operator: "NOT_IN", values: ["1"] },
+      { operator: "NOT_CONTAINS_TOKEN", value: "1" },
+    ]) {
       expect(await found(filtered({ propertyName: "no_such_property", ...filter }))).toEqual([]);
     }
     expect(await found(filtered({ propertyName: "no_such_property", operator: "NOT_HAS_PROPERTY" }))).toEqual(idsWhere(() => true));
@@ -85,11 +92,19 @@ describe("groups", () => {
 
   test("need all of their filters, and one group is enough", async () => {
     expect(await found(filtered(won, large))).toEqual(idsWhere((deal) => isWon(deal) && isLarge(deal)));
-    expect(await found({ filterGroups: [{ filters: [won] }, { filters: [large] }] })).toEqual(idsWhere((deal) => isWon(deal) || isLarge(deal)));
+    expect(await found({ filterGroups: [{ filters: [won] }, { filters: [large] }] })).toEqual(
+      idsWhere((deal) => isWon(deal) || isLarge(deal)),
+    );
   });
 
   test("without filters restrict nothing, and neither does a search without groups", async () => {
-    for (const params of [{ filterGroups: [{ filters: [] }] }, { filterGroups: [{}] }, { filterGroups: [] }, {}, { filterGroups: [{ filters: [won] }, {}] }]) {
+    for (const params of [
+      { filterGroups: [{ filters: [] }] },
+      { filterGroups: [{}] },
+      { filterGroups: [] },
+      {},
+      { filterGroups: [{ filters: [won] }, {}] },
+    ]) {
       expect(await found(params)).toEqual(idsWhere(() => true));
     }
   });
@@ -119,8 +134,10 @@ describe("sorts", () => {
     const records = (await listAll(sandbox(), search, { sorts })).filter((deal) => property(deal, "amount") !== null);
     for (const [index, deal] of records.slice(1).entries()) {
       const before = records[index] ?? {};
-      const [stage, stageBefore] = [String(property(deal, "dealstage")), String(property(before, "dealstage"))];
-      expect(stageBefore < stage || (stageBefore === stage && Number(property(before, "amount")) >= Number(property(deal, "amount")))).toBe(true);
+      const [stage, stageBefore] = [textOf(property(deal, "dealstage")), textOf(property(before, "dealstage"))];
+      expect(stageBefore < stage || (stageBefore === stage && Number(property(before, "amount")) >= Number(property(deal, "amount")))).toBe(
+        true,
+      );
     }
     expect(records.length).toBeGreaterThan(10);
   });

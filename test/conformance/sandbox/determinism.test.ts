@@ -110,7 +110,9 @@ describe("a state", () => {
     const mine = { id: "cus_mine", object: "customer", email: "mine@example.com", created: 1_700_000_000 };
     sandbox.load({ version: 1, instances: { mine: { connector: "payments", records: { customers: [mine] } } } });
     expect(elementsOf(list, await call(sandbox, operationOf("payments.charges.list"), {}, "mine"))).toEqual([]);
-    expect(at((await call(sandbox, operationOf("payments.customers.update"), { id: "cus_mine", phone: "1" }, "mine")).body, "message")).not.toBe("");
+    expect(
+      at((await call(sandbox, operationOf("payments.customers.update"), { id: "cus_mine", phone: "1" }, "mine")).body, "message"),
+    ).not.toBe("");
     expect(customers(sandbox, "mine")).toEqual([{ ...mine, phone: "1" }]);
   });
 

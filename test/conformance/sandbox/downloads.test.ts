@@ -1,17 +1,20 @@
 import { createSandbox, type Sandbox } from "connector-gateway-spec/sandbox";
 import { describe, expect, test } from "vitest";
 import type { JsonObject } from "./catalog_operations.ts";
-import { at, call, recordsOf, sharedSandbox, type Answer } from "./gateway_calls.ts";
+import { at, call, recordsOf, sharedSandbox, type Answer, textOf } from "./gateway_calls.ts";
 
 const sandbox = sharedSandbox();
 const OFFICE = "application/vnd.google-apps.";
 const files = (): readonly JsonObject[] => recordsOf(sandbox(), "file_storage", "files");
-const binary = (): readonly JsonObject[] => files().filter(({ mimeType }) => !String(mimeType).startsWith(OFFICE));
-const office = (): readonly JsonObject[] => files().filter(({ mimeType }) => /\.(document|spreadsheet|presentation|drawing)$/.test(String(mimeType)));
+const binary = (): readonly JsonObject[] => files().filter(({ mimeType }) => !textOf(mimeType).startsWith(OFFICE));
+const office = (): readonly JsonObject[] =>
+  files().filter(({ mimeType }) => /\.(document|spreadsheet|presentation|drawing)$/.test(textOf(mimeType)));
 const neither = (): readonly JsonObject[] => files().filter((file) => !binary().includes(file) && !office().includes(file));
 
-const download = (params: JsonObject, of: Sandbox = sandbox()): Promise<Answer> => call(of, { id: "file_storage.files.download" }, { alt: "media", ...params });
-const exported = (params: JsonObject, of: Sandbox = sandbox()): Promise<Answer> => call(of, { id: "file_storage.files_export.download" }, params);
+const download = (params: JsonObject, of: Sandbox = sandbox()): Promise<Answer> =>
+  call(of, { id: "file_storage.files.download" }, { alt: "media", ...params });
+const exported = (params: JsonObject, of: Sandbox = sandbox()): Promise<Answer> =>
+  call(of, { id: "file_storage.files_export.download" }, params);
 const header = (answer: Answer, name: string): string | null => answer.headers.get(name);
 
 /** The name in `Content-Disposition`. */
@@ -23,7 +26,7 @@ function nameOf(answer: Answer): string {
 
 /** Expects an error with the param or message that explains it. */
 function expectError(answer: Answer, status: number, message: RegExp): void {
-  expect([answer.status, String(answer.body["message"])]).toEqual([status, expect.stringMatching(message)]);
+  expect([answer.status, textOf(answer.body["message"])]).toEqual([status, expect.stringMatching(message)]);
 }
 
 describe("a file", () => {
@@ -31,7 +34,7 @@ describe("a file", () => {
     expect(binary().length).toBeGreaterThan(3);
     for (const { id = null, size, mimeType, name } of binary()) {
       const answer = await download({ fileId: id });
-      expect([answer.status, answer.text.length, header(answer, "content-length")]).toEqual([200, Number(size), String(size)]);
+      expect([answer.status, answer.text.length, header(answer, "content-length")]).toEqual([200, Number(size), textOf(size)]);
       expect([header(answer, "content-type"), nameOf(answer)]).toEqual([mimeType, name]);
       expect((await download({ fileId: id }, createSandbox())).text).toBe(answer.text);
     }
@@ -81,17 +84,26 @@ describe("an export", () => {
     for (const { id = null, name } of office().filter((file) => Number(file["export_size"] ?? 0) <= 10_000_000)) {
       const answer = await exported({ fileId: id, mimeType });
       if (answer.status === 403) continue;
-      expect([answer.status, header(answer, "content-type")?.split(";")[0], nameOf(answer)]).toEqual([200, mimeType, `${String(name)}.${extension}`]);
+      expect([answer.status, header(answer, "content-type")?.split(";")[0], nameOf(answer)]).toEqual([
+        200,
+        mimeType,
+        `${textOf(name)}.${extension}`,
+      ]);
     }
   });
 
   test("of every type of office document works", async () => {
-    const types = await Promise.all(office().map(async ({ id = null, mimeType }) => ((await exported({ fileId: id, mimeType: "application/pdf" })).status === 200 ? mimeType : undefined)));
+    const types = await Promise.all(
+      office().map(async ({ id = null, mimeType }) =>
+        (await exported({ fileId: id, mimeType: "application/pdf" })).status === 200 ? mimeType : undefined,
+      ),
+    );
     expect(new Set(types.filter((type) => type !== undefined)).size).toBe(4);
   });
 
   test("of anything but an office document is refused, with the reason", async () => {
-    for (const { id = null } of [...binary(), ...neither()]) expectError(await exported({ fileId: id, mimeType: "application/pdf" }), 403, /[Oo]ffice|document/);
+    for (const { id = null } of [...binary(), ...neither()])
+      expectError(await exported({ fileId: id, mimeType: "application/pdf" }), 403, /[Oo]ffice|document/);
   });
 
   test("of more than 10 MB is refused", async () => {
@@ -116,15 +128,22 @@ describe.each([
   const records = (): readonly JsonObject[] => recordsOf(sandbox(), "recruiting", entity);
   const get = (id: unknown, index: number): Promise<Answer> =>
     call(sandbox(), { id: `recruiting.${operation}.download` }, { id, attachment_index: index });
-  const attachments = (record: JsonObject | undefined): readonly JsonObject[] => (record?.["attachments"] ?? []) as unknown as readonly JsonObject[];
+  const attachments = (record: JsonObject | undefined): readonly JsonObject[] =>
+    (record?.["attachments"] ?? []) as unknown as readonly JsonObject[];
 
   test("has the name of its element, and a type that fits it", async () => {
-    const types = new Map([["pdf", "application/pdf"], ["docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"], ["txt", "text/plain"], ["png", "image/png"], ["zip", "application/zip"]]);
+    const types = new Map([
+      ["pdf", "application/pdf"],
+      ["docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+      ["txt", "text/plain"],
+      ["png", "image/png"],
+      ["zip", "application/zip"],
+    ]);
     let count = 0;
     for (const record of records().slice(0, 12)) {
       for (const [index, { filename }] of attachments(record).entries()) {
         const answer = await get(record["id"], index);
-        const type = types.get(String(filename).split(".").at(-1) ?? "") ?? "application/octet-stream";
+        const type = types.get(textOf(filename).split(".").at(-1) ?? "") ?? "application/octet-stream";
         expect([answer.status, nameOf(answer), header(answer, "content-type")?.split(";")[0]]).toEqual([200, filename, type]);
         count += 1;
       }
@@ -136,7 +155,9 @@ describe.each([
     for (const record of records().slice(0, 8)) {
       const answer = await get(record["id"], attachments(record).length);
       expectError(answer, 404, /attachment_index/);
-      expect(at(answer.body, "errors")).toEqual([expect.objectContaining({ field: "params.attachment_index", error_code: "record/not-found" })]);
+      expect(at(answer.body, "errors")).toEqual([
+        expect.objectContaining({ field: "params.attachment_index", error_code: "record/not-found" }),
+      ]);
     }
   });
 

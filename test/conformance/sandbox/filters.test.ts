@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { failingCases } from "../../fixtures/failing_cases.ts";
 import { listOperations, paramsOf, type CatalogField, type CatalogOperation, type Json, type JsonObject } from "./catalog_operations.ts";
-import { call, elementsOf, idOf, listAll, recordsOf, sharedSandbox } from "./gateway_calls.ts";
+import { call, elementsOf, idOf, listAll, recordsOf, sharedSandbox, textOf } from "./gateway_calls.ts";
 import { naiveList, numberOf, oneOfEachFamily, paramsToSee, valuesAt } from "./naive_selection.ts";
 
 const sandbox = sharedSandbox();
@@ -41,7 +41,7 @@ function valuesFor(operation: CatalogOperation, { type, role }: CatalogField): r
   const wrapped = isList ? typed.map((value) => [value]) : typed;
   if (role.as !== "one_of") return wrapped;
   const several = typed.slice(0, 3);
-  return [...wrapped, ...(isList ? [several] : type.commaList === undefined ? [] : [several.join(",")])];
+  return [...wrapped, ...(isList ? [several] : type.commaList === undefined ? [] : [several.map(textOf).join(",")])];
 }
 
 /** Intervals with a bound on, directly below and directly above a value, on one side and on both. */
@@ -102,7 +102,10 @@ describe("filters", () => {
         .filter((other) => other.name > param.name)
         .flatMap((other) => {
           const [first, second] = [valuesFor(operation, param), valuesFor(operation, other)];
-          return [0, 1].map((index) => ({ [param.name]: first[index] ?? first[0] ?? null, [other.name]: second.at(-1 - index) ?? second[0] ?? null }));
+          return [0, 1].map((index) => ({
+            [param.name]: first[index] ?? first[0] ?? null,
+            [other.name]: second.at(-1 - index) ?? second[0] ?? null,
+          }));
         })
         .filter((params) => Object.values(params).every((value) => value !== null)),
     );

@@ -42,6 +42,12 @@ export function at(value: Json | undefined, path: string): Json | undefined {
     .reduce<Json | undefined>((inner, name) => (isObject(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined), value);
 }
 
+/** A text as it is, anything else as JSON. */
+export function textOf(value: unknown): string {
+  if (value === undefined) return "";
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -63,7 +69,7 @@ export function recordsOf(sandbox: Sandbox, connector: string, entity: string, i
 /** What tells a record of a list from others: the values that it is found by. */
 export function idOf(record: JsonObject, connector: string, entity: string): string {
   const values = identityOf(connector, entity).map((path) => at(record, path) ?? at(record, path.split(".").at(-1) ?? ""));
-  return values.every((value) => value === undefined) ? JSON.stringify(record) : values.map(String).join(" ");
+  return values.every((value) => value === undefined) ? JSON.stringify(record) : values.map(textOf).join(" ");
 }
 
 /** The records of all pages of a list, which are as large as they can be. */
@@ -102,7 +108,9 @@ export function nextOf(
   elements: readonly JsonObject[],
 ): JsonObject | undefined {
   if (paging === undefined || paging.kind === "none") return undefined;
-  const read = (field: { readonly in: string; readonly within?: readonly string[]; readonly field: string } | undefined): Json | undefined =>
+  const read = (
+    field: { readonly in: string; readonly within?: readonly string[]; readonly field: string } | undefined,
+  ): Json | undefined =>
     field === undefined
       ? undefined
       : at(body, [field.in === "meta" ? "connector_metadata" : "result", ...(field.within ?? []), field.field].join("."));
@@ -121,7 +129,8 @@ export function nextOf(
     case "offset": {
       const start = Number(given[paging.next] ?? 0) + elements.length;
       const total = read(paging.total);
-      const isLast = paging.last !== undefined ? read(paging.last) === true : total !== undefined ? start >= Number(total) : elements.length < size;
+      const isLast =
+        paging.last !== undefined ? read(paging.last) === true : total !== undefined ? start >= Number(total) : elements.length < size;
       return isLast ? undefined : { [paging.next]: start };
     }
     case "page_info": {

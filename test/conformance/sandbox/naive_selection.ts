@@ -1,6 +1,14 @@
 import type { Sandbox } from "connector-gateway-spec/sandbox";
-import { operationOf, paramsOf, type CatalogField, type CatalogOperation, type Condition, type Json, type JsonObject } from "./catalog_operations.ts";
-import { call, at, isObject, recordsOf } from "./gateway_calls.ts";
+import {
+  operationOf,
+  paramsOf,
+  type CatalogField,
+  type CatalogOperation,
+  type Condition,
+  type Json,
+  type JsonObject,
+} from "./catalog_operations.ts";
+import { call, at, isObject, recordsOf, textOf } from "./gateway_calls.ts";
 
 /** All values at a path, through arrays; nulls and missing fields are none. */
 export function valuesAt(value: Json | undefined, path: string): readonly Json[] {
@@ -20,7 +28,7 @@ export function numberOf(value: Json | undefined): number {
 
 function equals(value: Json, wanted: Json): boolean {
   if (isObject(wanted)) return isObject(value) && Object.entries(wanted).every(([key, inner]) => equals(value[key] ?? null, inner));
-  return String(value) === String(wanted);
+  return textOf(value) === textOf(wanted);
 }
 
 function holds({ field, is, isNot }: Condition, record: JsonObject): boolean {
@@ -39,7 +47,7 @@ function elementsOf(value: Json): readonly Json[] {
 function passesFilter({ role }: CatalogField, value: Json, record: JsonObject, widened: boolean): boolean {
   if (role.meanings !== undefined) {
     const { meanings } = role;
-    return elementsOf(value).some((one) => (meanings[String(one)] ?? []).every((condition) => holds(condition, record)));
+    return elementsOf(value).some((one) => (meanings[textOf(one)] ?? []).every((condition) => holds(condition, record)));
   }
   const values = valuesAt(record, role.field ?? "");
   switch (role.as) {
@@ -48,13 +56,17 @@ function passesFilter({ role }: CatalogField, value: Json, record: JsonObject, w
     case "one_of":
       return values.some((found) => elementsOf(value).some((one) => equals(found, one)));
     case "after":
-      return values.some((found) => numberOf(found) - numberOf(value) > 0 || ((role.inclusive ?? widened) && numberOf(found) === numberOf(value)));
+      return values.some(
+        (found) => numberOf(found) - numberOf(value) > 0 || ((role.inclusive ?? widened) && numberOf(found) === numberOf(value)),
+      );
     case "before":
-      return values.some((found) => numberOf(found) - numberOf(value) < 0 || ((role.inclusive ?? widened) && numberOf(found) === numberOf(value)));
+      return values.some(
+        (found) => numberOf(found) - numberOf(value) < 0 || ((role.inclusive ?? widened) && numberOf(found) === numberOf(value)),
+      );
     case "interval":
       return isObject(value) && values.some((found) => inInterval(numberOf(found), value));
     default:
-      throw new Error(`The tests do not know the filter ${String(role.as)}.`);
+      throw new Error(`The tests do not know the filter ${textOf(role.as)}.`);
   }
 }
 
@@ -76,9 +88,15 @@ export function isSelected(operation: CatalogOperation, params: JsonObject, reco
     const value = given(param.name) ?? usual;
     return value === undefined || passesFilter(param, value, record, widened.includes(param.name));
   });
-  const included = paramsOf(operation, "includes").every(({ name, role }) => given(name) === true || !holds({ field: "", ...role }, record));
-  const excluded = paramsOf(operation, "excludes").every(({ name, role }) => given(name) !== true || !holds({ field: "", ...role }, record));
-  const parents = paramsOf(operation, "parent").every(({ name, role }) => equals(at(record, role.field ?? name) ?? null, given(name) ?? null));
+  const included = paramsOf(operation, "includes").every(
+    ({ name, role }) => given(name) === true || !holds({ field: "", ...role }, record),
+  );
+  const excluded = paramsOf(operation, "excludes").every(
+    ({ name, role }) => given(name) !== true || !holds({ field: "", ...role }, record),
+  );
+  const parents = paramsOf(operation, "parent").every(({ name, role }) =>
+    equals(at(record, role.field ?? name) ?? null, given(name) ?? null),
+  );
   // Document 1: canceled subscriptions are left out unless a status is given.
   const hidden = operation.id === "payments.subscriptions.list" && given("status") === undefined && record["status"] === "canceled";
   return filters && included && excluded && parents && !hidden;
@@ -100,7 +118,7 @@ export async function paramsToSee(sandbox: Sandbox, operation: CatalogOperation,
     const started = await call(sandbox, operationOf("file_storage.changes_start_page_token.get"));
     params["pageToken"] = at(started.body, "result.startPageToken") ?? null;
   }
-  if (operation.params.fields.some(({ name, required, role }) => required && role.kind === "search")) params["query"] = "";
+  if (operation.params.fields.some(({ required, role }) => required && role.kind === "search")) params["query"] = "";
   return params;
 }
 
@@ -109,7 +127,7 @@ export function oneOfEachFamily(sandbox: Sandbox, operation: CatalogOperation, m
   const families = new Map<string, JsonObject>();
   for (const record of recordsOf(sandbox, operation.connector, operation.entity)) {
     const key = paramsOf(operation, "parent")
-      .map(({ name, role }) => String(at(record, role.field ?? name)))
+      .map(({ name, role }) => textOf(at(record, role.field ?? name)))
       .join(" ");
     if (!families.has(key)) families.set(key, record);
   }

@@ -2,7 +2,7 @@ import { createSandbox, type Sandbox } from "connector-gateway-spec/sandbox";
 import { describe, expect, test } from "vitest";
 import { failingCases } from "../../fixtures/failing_cases.ts";
 import { listOperations, operationOf, pagingParam, type CatalogOperation, type Json, type JsonObject } from "./catalog_operations.ts";
-import { at, call, elementsOf, idOf, pagesOf, recordsOf, sharedSandbox } from "./gateway_calls.ts";
+import { at, call, elementsOf, idOf, pagesOf, recordsOf, sharedSandbox, textOf } from "./gateway_calls.ts";
 import { naiveList, oneOfEachFamily, paramsToSee } from "./naive_selection.ts";
 
 const sandbox = sharedSandbox();
@@ -25,7 +25,7 @@ async function walks(sizes: (most: number | undefined) => readonly (number | und
     const most = param?.type.max;
     for (const size of new Set(sizes(most))) {
       const given: JsonObject = param === undefined || size === undefined ? params : { ...params, [param.name]: size };
-      cases.push([`${operation.id} ${String(size)}`, { operation, params: given, size }]);
+      cases.push([`${operation.id} ${textOf(size)}`, { operation, params: given, size }]);
     }
   }
   return cases;
@@ -51,7 +51,9 @@ describe("a list, page by page", () => {
   });
 
   test("has its default size when none is asked for", async () => {
-    const large = sharedSandbox({ records: { "*": 30, "payments.charges": 12, "recruiting.jobs": 150, "crm.contacts": 60, "issue_tracker.teams": 60 } });
+    const large = sharedSandbox({
+      records: { "*": 30, "payments.charges": 12, "recruiting.jobs": 150, "crm.contacts": 60, "issue_tracker.teams": 60 },
+    });
     const wanted: readonly (readonly [string, number])[] = [
       ["payments.charges.list", 10],
       ["payments.charges.api_search", 10],
@@ -74,13 +76,18 @@ describe("a list, page by page", () => {
       .flatMap((operation) =>
         (["next", "previous"] as const).flatMap((part) => {
           const param = pagingParam(operation, part);
-          return param === undefined ? [] : ["nobody", "", "0000000000"].map((token) => [`${operation.id} ${param} ${token}`, { operation, param, token }] as const);
+          return param === undefined
+            ? []
+            : ["nobody", "", "0000000000"].map((token) => [`${operation.id} ${param} ${token}`, { operation, param, token }] as const);
         }),
       );
     const failing = failingCases(cases, async ({ operation, param, token }) => {
       const [record = {}] = oneOfEachFamily(sandbox(), operation, 1);
       const answer = await call(sandbox(), operation, { ...(await paramsToSee(sandbox(), operation, record)), [param]: token });
-      expect([answer.status, at(answer.body, "errors")]).toEqual([422, [expect.objectContaining({ field: `params.${param}`, error_code: "paging/cursor" })]]);
+      expect([answer.status, at(answer.body, "errors")]).toEqual([
+        422,
+        [expect.objectContaining({ field: `params.${param}`, error_code: "paging/cursor" })],
+      ]);
     });
     expect(await failing).toEqual([]);
   });
@@ -111,7 +118,7 @@ describe("a list with record cursors", () => {
       const previous = pagingParam(operation, "previous") ?? "";
       const all = ids(operation, naiveList(operation, {}, recordsOf(sandbox(), operation.connector, operation.entity)));
       let found = [all.at(-1) ?? ""];
-      for (let more = true; more; ) {
+      for (let more = true; more;) {
         const answer = await call(sandbox(), operation, { limit: size, [previous]: found[0] ?? null });
         const page = ids(operation, elementsOf(operation, answer));
         more = at(answer.body, "connector_metadata.has_more") === true;
@@ -124,11 +131,14 @@ describe("a list with record cursors", () => {
   });
 
   test("refuses both cursors at once", async () => {
-    const failing = failingCases(byRecord.map((operation) => [operation.id, operation] as const), async (operation) => {
-      const [record = {}] = recordsOf(sandbox(), operation.connector, operation.entity);
-      const answer = await call(sandbox(), operation, { starting_after: record["id"] ?? null, ending_before: record["id"] ?? null });
-      expect([answer.status, at(answer.body, "errors")]).toEqual([422, [expect.objectContaining({ error_code: "paging/cursor" })]]);
-    });
+    const failing = failingCases(
+      byRecord.map((operation) => [operation.id, operation] as const),
+      async (operation) => {
+        const [record = {}] = recordsOf(sandbox(), operation.connector, operation.entity);
+        const answer = await call(sandbox(), operation, { starting_after: record["id"] ?? null, ending_before: record["id"] ?? null });
+        expect([answer.status, at(answer.body, "errors")]).toEqual([422, [expect.objectContaining({ error_code: "paging/cursor" })]]);
+      },
+    );
     expect(await failing).toEqual([]);
   });
 

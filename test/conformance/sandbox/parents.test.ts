@@ -10,7 +10,7 @@ import {
   type Json,
   type JsonObject,
 } from "./catalog_operations.ts";
-import { at, call, idOf, isObject, listAll, recordsOf, sharedSandbox } from "./gateway_calls.ts";
+import { at, call, idOf, isObject, listAll, recordsOf, sharedSandbox, textOf } from "./gateway_calls.ts";
 import { isSelected, oneOfEachFamily, paramsToSee } from "./naive_selection.ts";
 
 const sandbox = sharedSandbox();
@@ -26,7 +26,9 @@ function everyFewth(records: readonly JsonObject[]): readonly JsonObject[] {
 function namesOf({ connector }: CatalogOperation, param: ReturnType<typeof paramsOf>[number], value: Json): readonly Json[] {
   const { entities = [], by } = param.role;
   const keys = (entity: string): readonly string[] => (by === undefined ? identityOf(connector, entity) : [by]);
-  const parents = entities.flatMap((entity) => recordsOf(sandbox(), connector, entity).map((record) => keys(entity).map((key) => at(record, key) ?? null)));
+  const parents = entities.flatMap((entity) =>
+    recordsOf(sandbox(), connector, entity).map((record) => keys(entity).map((key) => at(record, key) ?? null)),
+  );
   return parents.find((names) => names.includes(value)) ?? [];
 }
 
@@ -56,7 +58,7 @@ describe("lists of children", () => {
       oneOfEachFamily(sandbox(), operation, 12).flatMap((child, index) =>
         paramsOf(operation, "parent").flatMap((param) =>
           namesOf(operation, param, at(child, param.role.field ?? param.name) ?? null).map(
-            (name) => [`${operation.id} ${index} ${param.name} ${String(name)}`, { operation, child, param, name }] as const,
+            (name) => [`${operation.id} ${index} ${param.name} ${textOf(name)}`, { operation, child, param, name }] as const,
           ),
         ),
       ),
@@ -72,11 +74,16 @@ describe("lists of children", () => {
   });
 
   test("of a parent that does not exist are 404, with the param in the error", async () => {
-    const cases = withParents.flatMap((operation) => paramsOf(operation, "parent").map((param) => [`${operation.id} ${param.name}`, { operation, param }] as const));
+    const cases = withParents.flatMap((operation) =>
+      paramsOf(operation, "parent").map((param) => [`${operation.id} ${param.name}`, { operation, param }] as const),
+    );
     const failing = failingCases(cases, async ({ operation, param }) => {
       const [child = {}] = oneOfEachFamily(sandbox(), operation, 1);
       const answer = await call(sandbox(), operation, { ...(await paramsToSee(sandbox(), operation, child)), [param.name]: "nobody" });
-      expect([answer.status, at(answer.body, "errors")]).toEqual([404, [expect.objectContaining({ field: `params.${param.name}`, error_code: "record/not-found" })]]);
+      expect([answer.status, at(answer.body, "errors")]).toEqual([
+        404,
+        [expect.objectContaining({ field: `params.${param.name}`, error_code: "record/not-found" })],
+      ]);
     });
     expect(await failing).toEqual([]);
   });
@@ -96,7 +103,11 @@ describe("get", () => {
   test("finds every record by every name, with what the state has", async () => {
     const cases = gets.flatMap((operation) =>
       everyFewth(recordsOf(sandbox(), operation.connector, operation.entity)).flatMap((record, index) =>
-        isSelected({ ...operation, params: { ...operation.params, fields: operation.params.fields.filter(({ role }) => role.kind !== "parent") } }, {}, record)
+        isSelected(
+          { ...operation, params: { ...operation.params, fields: operation.params.fields.filter(({ role }) => role.kind !== "parent") } },
+          {},
+          record,
+        )
           ? [[`${operation.id} ${index}`, { operation, record, index }] as const]
           : [],
       ),
@@ -104,14 +115,16 @@ describe("get", () => {
     const failing = failingCases(cases, async ({ operation, record, index }) => {
       const answer = await call(sandbox(), operation, identityParams(operation, record, index));
       expect(answer.status, answer.text.slice(0, 200)).toBe(200);
-      const optional = new Set(["startPageToken", ...paramsOf(operation, "expand").map(({ role }) => String(role.in))]);
+      const optional = new Set(["startPageToken", ...paramsOf(operation, "expand").map(({ role }) => textOf(role.in))]);
       expectPart(answer.body["result"], record, optional);
     });
     expect(await failing).toEqual([]);
   });
 
   test("of a record that does not exist is 404, with the param in the error", async () => {
-    const cases = gets.flatMap((operation) => paramsOf(operation, "identity").map((param) => [`${operation.id} ${param.name}`, { operation, param }] as const));
+    const cases = gets.flatMap((operation) =>
+      paramsOf(operation, "identity").map((param) => [`${operation.id} ${param.name}`, { operation, param }] as const),
+    );
     const failing = failingCases(cases, async ({ operation, param }) => {
       const [record = {}] = recordsOf(sandbox(), operation.connector, operation.entity);
       const absent = param.type.types?.includes("integer") === true ? 1 : "nobody";
