@@ -1,9 +1,10 @@
-import { isList, type JsonValue } from "../../../shared/json_values.js";
-import type { ConnectorDefinition, EntityDefinition, ParentDefinition, Variation } from "../definition.js";
+import { isList, isObject, type JsonValue } from "../../../shared/json_values.js";
+import type { ConnectorDefinition, EntityDefinition, JsonObject, ParentDefinition, Variation } from "../definition.js";
 import { hashNumber, hashText } from "../hash.js";
-import { firstAt, valueAt } from "../paths.js";
+import { firstAt, valueAt, withValue } from "../paths.js";
 import { parseTime } from "../times.js";
 import type { WorldOptions } from "../world_types.js";
+import { parentPath } from "./answers.js";
 import { Families, type Place } from "./families.js";
 import { numberingOf } from "./numbering.js";
 import { slotFiller } from "./texts.js";
@@ -48,18 +49,51 @@ export class Columns {
     return column;
   }
 
+  /**
+   * The values that a field is given. A field that only some cases name has none in the others: what is inside it stays as it is. A
+   * field inside one that a case sets to null has none either.
+   */
+  given(entity: EntityDefinition, path: string): Column {
+    const column = this.of(entity.name, path);
+    const isAlways = variationOf(entity, path) !== undefined || entity.parents.some((parent) => parentPath(parent) === path);
+    const around = entity.cases.flatMap((fixed) => Object.keys(fixed).filter((other) => path.startsWith(`${other}.`)));
+    if (isAlways && around.length === 0) return column;
+    return (index) => {
+      const fixed = entity.cases[this.#caseOf(entity, index)] ?? {};
+      const isGiven = (isAlways || Object.hasOwn(fixed, path)) && !around.some((other) => fixed[other] === null);
+      return isGiven ? column(index) : undefined;
+    };
+  }
+
   #columnOf(entity: EntityDefinition, path: string): Column {
-    const parent = entity.parents.find(({ field, param }) => (field ?? param) === path);
+    const parent = entity.parents.find((one) => parentPath(one) === path);
     if (parent !== undefined) return this.#parentIds(entity, path, parent);
     const example = firstAt(entity.example, path);
     const vary = variationOf(entity, path);
     const plain: Column = vary === undefined ? () => example : this.#variedBy(entity, path, vary);
+    const complete = this.#withInside(entity, path, plain);
     const { cases } = entity;
     return (index) => {
       if (index === 0) return example;
       const fixed = cases[this.#caseOf(entity, index)];
-      return fixed !== undefined && Object.hasOwn(fixed, path) ? fixed[path] : plain(index);
+      return fixed !== undefined && Object.hasOwn(fixed, path) ? fixed[path] : complete(index);
     };
+  }
+
+  /** The values of a field with those of the fields inside: `address` with `address.city`. */
+  #withInside(entity: EntityDefinition, path: string, outer: Column): Column {
+    const inside = variedPaths(entity).filter((other) => other.startsWith(`${path}.`));
+    if (inside.length === 0) return outer;
+    const columns = inside.map((other) => ({ rest: other.slice(path.length + 1), column: this.given(entity, other) }));
+    return (index) => {
+      const value = outer(index);
+      if (!isObject(value)) return value;
+      return columns.reduce<JsonObject>((object, { rest, column }) => withGiven(object, rest, column(index)), value);
+    };
+  }
+
+  #isFixed(entity: EntityDefinition, path: string, index: number): boolean {
+    return Object.hasOwn(entity.cases[this.#caseOf(entity, index)] ?? {}, path);
   }
 
   #parentIds(entity: EntityDefinition, path: string, parent: ParentDefinition): Column {
@@ -172,7 +206,7 @@ export class Columns {
 
   /** The record that a field with a reference, or with the parent, points to. */
   #referredBy(entity: EntityDefinition, path: string): (index: number) => Place | undefined {
-    const parent = entity.parents.find(({ field, param }) => (field ?? param) === path);
+    const parent = entity.parents.find((one) => parentPath(one) === path);
     if (parent !== undefined) return (index) => this.families.parentOf({ entity: entity.name, index }, parent);
     const link = this.#linkOf(entity, path);
     if (link === undefined) return () => undefined;
@@ -181,14 +215,13 @@ export class Columns {
     const vary = variationOf(entity, path);
     if (vary?.kind !== "reference") return (index) => named(value(index));
     const target = this.#targets(entity, path, vary);
-    const isFixed = (index: number): boolean => Object.hasOwn(entity.cases[this.#caseOf(entity, index)] ?? {}, path);
-    return (index) => (index === 0 || isFixed(index) ? named(value(index)) : target(index));
+    return (index) => (index === 0 || this.#isFixed(entity, path, index) ? named(value(index)) : target(index));
   }
 
   /** The field of an entity that the values of a field refer to. A copy of a reference refers to the same field. */
   #linkOf(entity: EntityDefinition, path: string, depth = 0): Link | undefined {
     const vary = variationOf(entity, path);
-    const parent = entity.parents.find(({ field, param }) => (field ?? param) === path);
+    const parent = entity.parents.find((one) => parentPath(one) === path);
     const name = vary?.kind === "reference" ? vary.entity : parent?.entities[0];
     if (name !== undefined) {
       const other = this.#entities.get(name);
@@ -231,6 +264,18 @@ export class Columns {
       }
     };
   }
+}
+
+/** The paths that variations and cases name, texts last. */
+export function variedPaths({ variations, cases }: EntityDefinition): readonly string[] {
+  const texts = variations.filter(({ vary }) => vary.kind === "text");
+  const others = variations.filter(({ vary }) => vary.kind !== "text");
+  const paths = [...others.map(({ path }) => path), ...cases.flatMap((fixed) => Object.keys(fixed)), ...texts.map(({ path }) => path)];
+  return [...new Set(paths)];
+}
+
+function withGiven(object: JsonObject, path: string, value: JsonValue | undefined): JsonObject {
+  return value === undefined ? object : withValue(object, path, value);
 }
 
 function variationOf({ variations }: EntityDefinition, path: string): Variation | undefined {

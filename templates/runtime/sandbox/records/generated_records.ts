@@ -4,7 +4,7 @@ import { valueAt, withValue } from "../paths.js";
 import type { WorldOptions } from "../world_types.js";
 import { amountLeft } from "./amounts.js";
 import { parentPath } from "./answers.js";
-import { Columns, type Column } from "./columns.js";
+import { Columns, variedPaths, type Column } from "./columns.js";
 import { deriverOf } from "./derivations.js";
 import { Table } from "./table.js";
 
@@ -105,23 +105,16 @@ function writerOf(entity: EntityDefinition, columns: Columns): Write {
   const varied = variedPaths(entity).filter((path) => !parents.includes(path));
   const paths = [...new Set([...parents, ...varied])];
   const isTangled = (path: string): boolean => paths.some((other) => path.startsWith(`${other}.`)) || passesList(entity.example, path);
-  const writerTo = (path: string): Write => valueWrite(path, columns.of(entity.name, path), isTangled(path));
+  const writerTo = (path: string): Write => valueWrite(path, columns.given(entity, path), isTangled(path));
   const opened = [...new Set(paths.filter((path) => !isTangled(path)).flatMap(foldersOf))].sort(byLength);
   const openings = opened.map((path) => setter(path, (_index, inner) => (isObject(inner) ? { ...inner } : {})));
   const always = [...openings, ...parents.map(writerTo)];
-  const later = [...new Set(varied)].map(writerTo);
+  const later = varied.map(writerTo);
   return (draft, index) => {
     for (const write of always) write(draft, index);
     if (index === 0) return;
     for (const write of later) write(draft, index);
   };
-}
-
-/** The paths that variations and cases name, texts last. */
-function variedPaths({ variations, cases }: EntityDefinition): readonly string[] {
-  const texts = variations.filter(({ vary }) => vary.kind === "text");
-  const others = variations.filter(({ vary }) => vary.kind !== "text");
-  return [...others.map(({ path }) => path), ...cases.flatMap((fixed) => Object.keys(fixed)), ...texts.map(({ path }) => path)];
 }
 
 function valueWrite(path: string, column: Column, isTangled: boolean): Write {
