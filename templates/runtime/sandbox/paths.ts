@@ -80,13 +80,26 @@ export function withoutValue(record: JsonObject, path: string): JsonObject {
  * stops at the first that fits.
  */
 export function someValueAt(names: readonly string[], test: (value: JsonValue) => boolean): (record: JsonObject) => boolean {
-  const [only] = names;
-  if (names.length > 1 || only === undefined) return (record) => someValueUnder(record, names, 0, test);
+  const [first, second, third] = names;
+  if (first === undefined || third !== undefined) return (record) => someValueUnder(record, names, 0, test);
+  // Queries read these paths in all records.
+  const outer = propertyReader(first);
+  if (second === undefined) return (record) => someValueOf(outer(record), test);
+  const inner = propertyReader(second);
   return (record) => {
-    const value = Object.hasOwn(record, only) ? record[only] : undefined;
-    if (value === undefined || value === null) return false;
-    return typeof value === "object" ? someValueUnder(value, [], 0, test) : test(value);
+    const holder = outer(record);
+    return isObject(holder) ? someValueOf(inner(holder), test) : someValueUnder(holder, names, 1, test);
   };
+}
+
+/** Reads a property of an object's own. Only for names that every object inherits does it have to look whether it is. */
+function propertyReader(name: string): (object: JsonObject) => JsonValue | undefined {
+  return name in Object.prototype ? (object) => (Object.hasOwn(object, name) ? object[name] : undefined) : (object) => object[name];
+}
+
+function someValueOf(value: JsonValue | undefined, test: (value: JsonValue) => boolean): boolean {
+  if (value === undefined || value === null) return false;
+  return typeof value === "object" ? someValueUnder(value, [], 0, test) : test(value);
 }
 
 function someValueUnder(
