@@ -81,20 +81,18 @@ export function withoutValue(record: JsonObject, path: string): JsonObject {
  */
 export function someValueAt(names: readonly string[], test: (value: JsonValue) => boolean): (record: JsonObject) => boolean {
   const [first, second, third] = names;
-  if (first === undefined || third !== undefined) return (record) => someValueUnder(record, names, 0, test);
-  // Queries read these paths in all records.
-  const outer = propertyReader(first);
-  if (second === undefined) return (record) => someValueOf(outer(record), test);
-  const inner = propertyReader(second);
+  // A name that every object inherits may not be the object's own.
+  if (first === undefined || third !== undefined || names.some((name) => name in Object.prototype)) {
+    return (record) => someValueUnder(record, names, 0, test);
+  }
+  if (second === undefined) return (record) => someValueOf(record[first], test);
+  // Queries read such paths in all records.
   return (record) => {
-    const holder = outer(record);
-    return isObject(holder) ? someValueOf(inner(holder), test) : someValueUnder(holder, names, 1, test);
+    const holder = record[first];
+    if (!isObject(holder)) return someValueUnder(holder, names, 1, test);
+    const value = holder[second];
+    return typeof value === "string" ? test(value) : someValueOf(value, test);
   };
-}
-
-/** Reads a property of an object's own. Only for names that every object inherits does it have to look whether it is. */
-function propertyReader(name: string): (object: JsonObject) => JsonValue | undefined {
-  return name in Object.prototype ? (object) => (Object.hasOwn(object, name) ? object[name] : undefined) : (object) => object[name];
 }
 
 function someValueOf(value: JsonValue | undefined, test: (value: JsonValue) => boolean): boolean {

@@ -11,6 +11,10 @@ const MAX_DECIMALS = 6;
 const NO_PAIR = 1000;
 const DAYS_FROM_MARCH_0000 = 719_468;
 
+/** The time that was read last: an interval compares each one with both of its bounds. */
+let latestText = "";
+let latestInstant: number | undefined;
+
 /** The number that a value is, or that a text is in decimals (`-1.50`); undefined for anything else. */
 export function numberOf(value: JsonValue): number | undefined {
   if (typeof value === "number") return value;
@@ -26,7 +30,13 @@ export function numberOf(value: JsonValue): number | undefined {
  * offset, the time is in UTC.
  */
 export function instantOf(value: JsonValue): number | undefined {
-  if (typeof value === "string" && (value[4] === "-" || value[4] === "/")) return isoInstant(value);
+  if (typeof value === "string" && (value[4] === "-" || value[4] === "/")) {
+    if (value !== latestText) {
+      latestInstant = isoInstant(value);
+      latestText = value;
+    }
+    return latestInstant;
+  }
   const number = numberOf(value);
   return number === undefined || Math.abs(number) < FIRST_MILLISECONDS ? number : number / 1000;
 }
