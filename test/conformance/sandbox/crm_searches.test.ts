@@ -68,6 +68,14 @@ describe("a filter", () => {
     expect(await found(filtered({ propertyName: "no_such_property", operator: "NOT_HAS_PROPERTY" }))).toEqual(idsWhere(() => true));
   });
 
+  test.each(["constructor", "toString", "__proto__"])(
+    "of a property that every object inherits finds nothing: %s",
+    async (propertyName) => {
+      expect(await found(filtered({ propertyName, operator: "HAS_PROPERTY" }))).toEqual([]);
+      expect(await found(filtered({ propertyName, operator: "NOT_HAS_PROPERTY" }))).toEqual(idsWhere(() => true));
+    },
+  );
+
   test.each<JsonObject>([
     { propertyName: "amount", value: "1" },
     { operator: "EQ", value: "1" },
