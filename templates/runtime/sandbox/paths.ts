@@ -80,13 +80,24 @@ export function withoutValue(record: JsonObject, path: string): JsonObject {
  * stops at the first that fits.
  */
 export function someValueAt(names: readonly string[], test: (value: JsonValue) => boolean): (record: JsonObject) => boolean {
-  const [only] = names;
-  if (names.length > 1 || only === undefined) return (record) => someValueUnder(record, names, 0, test);
+  const [first, second, third] = names;
+  // A name that every object inherits may not be the object's own.
+  if (first === undefined || third !== undefined || names.some((name) => name in Object.prototype)) {
+    return (record) => someValueUnder(record, names, 0, test);
+  }
+  if (second === undefined) return (record) => someValueOf(record[first], test);
+  // Queries read such paths in all records.
   return (record) => {
-    const value = Object.hasOwn(record, only) ? record[only] : undefined;
-    if (value === undefined || value === null) return false;
-    return typeof value === "object" ? someValueUnder(value, [], 0, test) : test(value);
+    const holder = record[first];
+    if (!isObject(holder)) return someValueUnder(holder, names, 1, test);
+    const value = holder[second];
+    return typeof value === "string" ? test(value) : someValueOf(value, test);
   };
+}
+
+function someValueOf(value: JsonValue | undefined, test: (value: JsonValue) => boolean): boolean {
+  if (value === undefined || value === null) return false;
+  return typeof value === "object" ? someValueUnder(value, [], 0, test) : test(value);
 }
 
 function someValueUnder(

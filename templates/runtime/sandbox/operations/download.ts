@@ -1,3 +1,4 @@
+import { countOf } from "../../../shared/count.js";
 import { isList, isObject, type JsonValue } from "../../../shared/json_values.js";
 import { download, type Download } from "../../server/download.js";
 import type { JsonObject } from "../definition.js";
@@ -6,6 +7,7 @@ import { firstAt, keyOf, valueAt } from "../paths.js";
 import { paramsWith, requireParams, valueOf, type Call } from "./call.js";
 import { contentOf } from "./content.js";
 import { findRecord } from "./find_record.js";
+import { nameOfType, typeOfName } from "./media_types.js";
 import { notAllowed, notFound } from "./refusals.js";
 
 /** What a media type must be like to be sent in a header. */
@@ -34,8 +36,10 @@ export function downloadContent(call: Call): Download {
     throw notAllowed(undefined, `The content has ${size} bytes; this operation returns at most ${maxSize}.`);
   }
   const stated = textAt(holder, content.type);
-  const contentType = format ?? (stated !== undefined && mediaType.test(stated) ? stated : undefined);
-  const filename = textAt(holder, content.name);
+  const name = textAt(holder, content.name);
+  const usual = name === undefined ? undefined : typeOfName(name);
+  const contentType = format ?? (stated !== undefined && mediaType.test(stated) ? stated : usual);
+  const filename = name === undefined || format === undefined ? name : nameOfType(name, format);
   return download(contentOf(seed, size), {
     size,
     ...(contentType !== undefined && { contentType }),
@@ -63,7 +67,7 @@ function elementOf(call: Call, record: JsonObject): JsonObject {
     const element = isList(list) && typeof index === "number" ? list[index] : undefined;
     if (!isObject(element)) {
       const count = isList(list) ? list.length : 0;
-      throw notFound(param, `\`${param}\` must be less than ${count}: \`${role.field}\` has ${count} elements.`);
+      throw notFound(param, `\`${role.field}\` of the record has ${countOf(count, "element")}; \`${param}\` counts them from 0.`);
     }
     holder = element;
   }

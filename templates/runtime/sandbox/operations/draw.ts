@@ -1,7 +1,8 @@
 import { isList } from "../../../shared/json_values.js";
 import type { Draw, EntityDefinition, JsonObject } from "../definition.js";
-import { firstAt, valueAt, withValue } from "../paths.js";
+import { valueAt, withValue } from "../paths.js";
 import { matchesCondition } from "../queries/filters.js";
+import { amountLeft, numberAt } from "../records/amounts.js";
 import { toElement } from "../records/answers.js";
 import type { Table } from "../records/table.js";
 import { tableOf, valueOf, type Call } from "./call.js";
@@ -24,14 +25,15 @@ export function drawOn(call: Call, draw: Draw, record: JsonObject): Drawing {
   const table = tableOf(call, draw.entity);
   const row = findSource(call, draw, table);
   const source = table.at(row);
-  const left = numberAt(source, draw.total) - numberAt(source, draw.drawn);
+  const left = amountLeft(source, draw);
   const failed = draw.only.find((condition) => !matchesCondition(condition, source));
   if (failed !== undefined) throw notAllowed(undefined, failed.because);
   if (left <= 0) throw notAllowed(undefined, `Nothing is left of \`${draw.total}\` of the \`${draw.entity}\` record.`);
   const amount = valueOf(call, draw.amount) ?? left;
   if (typeof amount !== "number" || amount <= 0) throw notAllowed(draw.amount, `\`${draw.amount}\` must be more than 0.`);
-  if (amount > left)
-    throw notAllowed(draw.amount, `\`${draw.amount}\` is more than the ${left} that are left of the \`${draw.entity}\` record.`);
+  if (amount > left) {
+    throw notAllowed(draw.amount, `\`${draw.amount}\` must be at most ${left}, which is what is left of the \`${draw.entity}\` record.`);
+  }
   const copied = Object.entries(draw.copies).reduce((copy, [to, from]) => withValue(copy, to, valueAt(source, from) ?? null), record);
   return {
     record: withValue(copied, draw.amount, amount),
@@ -48,7 +50,7 @@ interface Source {
 function settled({ records }: Call, draw: Draw, { table, source, amount }: Source, added: JsonObject): JsonObject {
   const drawn = numberAt(source, draw.drawn) + amount;
   let changed = withValue(source, draw.drawn, drawn);
-  if (draw.exhausted !== undefined) changed = withValue(changed, draw.exhausted, drawn >= numberAt(source, draw.total));
+  if (draw.exhausted !== undefined) changed = withValue(changed, draw.exhausted, amountLeft(changed, draw) <= 0);
   const list = draw.list === undefined ? undefined : valueAt(source, draw.list);
   if (draw.list !== undefined && isList(list)) changed = withValue(changed, draw.list, [added, ...list]);
   const { updated } = table.entity;
@@ -56,7 +58,8 @@ function settled({ records }: Call, draw: Draw, { table, source, amount }: Sourc
 }
 
 /** The row that all given params name; where several fit, one that can still be drawn on. */
-function findSource(call: Call, { entity, by, total, drawn, only }: Draw, table: Table): number {
+function findSource(call: Call, draw: Draw, table: Table): number {
+  const { entity, by, only } = draw;
   const named = Object.entries(by).flatMap(([param, field]) => {
     const value = valueOf(call, param);
     if (typeof value !== "string" && typeof value !== "number") return [];
@@ -69,17 +72,11 @@ function findSource(call: Call, { entity, by, total, drawn, only }: Draw, table:
   if (first === undefined) throw noRecord(entity, param, undefined);
   const rows = first.rows.filter((row) => others.every((other) => other.rows.includes(row)));
   const canDraw = (row: number): boolean =>
-    numberAt(table.at(row), drawn) < numberAt(table.at(row), total) &&
-    only.every((condition) => matchesCondition(condition, table.at(row)));
+    amountLeft(table.at(row), draw) > 0 && only.every((condition) => matchesCondition(condition, table.at(row)));
   const row = rows.find(canDraw) ?? rows[0];
   if (row === undefined) {
     const names = named.map((one) => `\`${one.param}\``).join(" and ");
     throw notAllowed(others.at(-1)?.param, `${names} name different \`${entity}\` records.`);
   }
   return row;
-}
-
-function numberAt(record: JsonObject, path: string): number {
-  const value = firstAt(record, path);
-  return typeof value === "number" ? value : 0;
 }

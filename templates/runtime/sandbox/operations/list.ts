@@ -50,8 +50,12 @@ function metaOf(answer: Answer): JsonObject {
   return meta;
 }
 
+function countOfAll({ page, selection }: Answer): number {
+  return page.count ?? countOf(selection);
+}
+
 function sourceValue(answer: Answer, source: NonNullable<Call["definition"]["meta"][number]["source"]>, nullable: boolean): JsonValue {
-  if (source === "count") return countOf(answer.selection);
+  if (source === "count") return countOfAll(answer);
   if (source === "last") return !answer.page.more;
   if (source === "more") return answer.page.more;
   return source === "next_url" ? (nextUrl(answer) ?? (nullable ? null : "")) : source.value;
@@ -110,7 +114,7 @@ function describedFields(answer: Answer): readonly (readonly [PagingField | unde
       ];
     case "offset":
       return [
-        [paging.total, () => countOf(selection)],
+        [paging.total, () => countOfAll(answer)],
         [paging.last, () => !page.more],
       ];
     case "change_feed":

@@ -17,6 +17,8 @@ export interface Page {
   readonly rows: readonly number[];
   /** Whether there are more records in the direction of the page. */
   readonly more: boolean;
+  /** How many records the list has on all pages, if the page shows that. */
+  readonly count?: number;
 }
 
 /** The names of the params that turn pages. */
@@ -156,5 +158,5 @@ function walk(
     else if (found.length >= size) return { rows: found, more: true };
     else found.push(row);
   }
-  return { rows: found, more: false };
+  return { rows: found, more: false, ...(from === 0 && { count: skipped + found.length }) };
 }

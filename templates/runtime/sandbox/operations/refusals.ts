@@ -8,8 +8,10 @@ export function notFound(param: string | undefined, message: string): OperationE
 
 /** A 404 for a record that is named by a param. */
 export function noRecord(entity: string, param: string, value: unknown): OperationError {
-  const given = typeof value === "string" || typeof value === "number" ? ` \`${cleanName(String(value))}\`` : "";
-  return notFound(param, `There is no \`${entity}\` record for \`${param}\`${given}.`);
+  if (typeof value !== "string" && typeof value !== "number") {
+    return notFound(param, `\`${param}\` is missing. It must name a \`${entity}\` record.`);
+  }
+  return notFound(param, `There is no \`${entity}\` record for \`${param}\` \`${cleanName(String(value))}\`.`);
 }
 
 /** A 403: the record or its state does not allow the operation. */

@@ -11,10 +11,14 @@ const MAX_DECIMALS = 6;
 const NO_PAIR = 1000;
 const DAYS_FROM_MARCH_0000 = 719_468;
 
+/** The time that was read last: an interval compares each one with both of its bounds. */
+let latestText = "";
+let latestInstant: number | undefined;
+
 /** The number that a value is, or that a text is in decimals (`-1.50`); undefined for anything else. */
 export function numberOf(value: JsonValue): number | undefined {
   if (typeof value === "number") return value;
-  if (typeof value !== "string" || !DECIMAL.test(value)) return undefined;
+  if (typeof value !== "string" || !startsNumber(value) || !DECIMAL.test(value)) return undefined;
   const number = Number(value);
   return Number.isFinite(number) ? number : undefined;
 }
@@ -26,9 +30,21 @@ export function numberOf(value: JsonValue): number | undefined {
  * offset, the time is in UTC.
  */
 export function instantOf(value: JsonValue): number | undefined {
-  if (typeof value === "string" && (value[4] === "-" || value[4] === "/")) return isoInstant(value);
+  if (typeof value === "string" && (value[4] === "-" || value[4] === "/")) {
+    if (value !== latestText) {
+      latestInstant = isoInstant(value);
+      latestText = value;
+    }
+    return latestInstant;
+  }
   const number = numberOf(value);
   return number === undefined || Math.abs(number) < FIRST_MILLISECONDS ? number : number / 1000;
+}
+
+/** Whether the first character may begin a number: most texts are told apart by it. */
+function startsNumber(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return code === 45 || (code >= 48 && code <= 57);
 }
 
 // Reads character by character, without patterns and dates: comparisons read the times of all records.

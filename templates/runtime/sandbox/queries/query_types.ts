@@ -1,5 +1,5 @@
 import type { Role } from "../../../shared/roles.js";
-import { didYouMean, listKnown } from "../../messages.js";
+import { didYouMean, listKnown, listNames } from "../../messages.js";
 import { OperationError } from "../../server/operation_error.js";
 import type { JsonObject } from "../definition.js";
 
@@ -34,7 +34,12 @@ export function refusal({ param }: ParamContext, code: string, text: string): Op
   return new OperationError(422, `\`${param}\` ${text}`, { field: `params.${param}`, code });
 }
 
+/** How many names a message lists. */
+const MAX_LISTED = 20;
+
 /** The end of a message about an unknown name: the name that was probably meant, and those that exist. */
 export function suggestion(name: string, known: readonly string[]): string {
-  return `${didYouMean(name, known) || "."} ${listKnown(known)}`;
+  const others = known.length - MAX_LISTED;
+  const list = others > 0 ? `Known: ${listNames(known.slice(0, MAX_LISTED))} and ${others} more.` : listKnown(known);
+  return `${didYouMean(name, known) || "."} ${list}`;
 }

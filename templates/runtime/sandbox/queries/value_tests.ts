@@ -45,7 +45,7 @@ export function comparisonWith(bound: JsonValue): Comparison {
   const number = numberOf(bound);
   const instant = instantOf(bound);
   return (value) => {
-    const other = numberOf(value);
+    const other = number === undefined ? undefined : numberOf(value);
     if (number !== undefined && other !== undefined) return other - number;
     const otherInstant = instantOf(value);
     if (instant !== undefined && otherInstant !== undefined) return otherInstant - instant;

@@ -1,9 +1,10 @@
-import { isList, type JsonValue } from "../../../shared/json_values.js";
-import type { ConnectorDefinition, EntityDefinition, ParentDefinition, Variation } from "../definition.js";
+import { isList, isObject, type JsonValue } from "../../../shared/json_values.js";
+import type { ConnectorDefinition, EntityDefinition, JsonObject, ParentDefinition, Variation } from "../definition.js";
 import { hashNumber, hashText } from "../hash.js";
-import { firstAt, valueAt } from "../paths.js";
+import { firstAt, valueAt, withValue } from "../paths.js";
 import { parseTime } from "../times.js";
 import type { WorldOptions } from "../world_types.js";
+import { parentPath } from "./answers.js";
 import { Families, type Place } from "./families.js";
 import { numberingOf } from "./numbering.js";
 import { slotFiller } from "./texts.js";
@@ -12,6 +13,12 @@ import { slotFiller } from "./texts.js";
 export type Column = (index: number) => JsonValue | undefined;
 
 type VariationOf<Kind extends Variation["kind"]> = Extract<Variation, { readonly kind: Kind }>;
+
+/** A field of an entity that values elsewhere refer to. */
+interface Link {
+  readonly entity: EntityDefinition;
+  readonly path: string;
+}
 
 /** A definition in which each field needs another one would never end. The example's value ends it. */
 const DEEPEST = 40;
@@ -43,26 +50,50 @@ export class Columns {
   }
 
   /**
-   * Whether the definition gives a field a value in the record with this number: by a variation, or in the case that the record is
-   * made with. What is inside the field stays as it is otherwise.
+   * The values that a field is given. A field that only some cases name has none in the others: what is inside it stays as it is. A
+   * field inside one that a case sets to null has none either.
    */
-  decides(entity: EntityDefinition, path: string): (index: number) => boolean {
-    if (entity.variations.some((variation) => variation.path === path)) return () => true;
-    return (index) => Object.hasOwn(entity.cases[this.#caseOf(entity, index)] ?? {}, path);
+  given(entity: EntityDefinition, path: string): Column {
+    const column = this.of(entity.name, path);
+    const isAlways = variationOf(entity, path) !== undefined || entity.parents.some((parent) => parentPath(parent) === path);
+    const around = entity.cases.flatMap((fixed) => Object.keys(fixed).filter((other) => path.startsWith(`${other}.`)));
+    if (isAlways && around.length === 0) return column;
+    return (index) => {
+      const fixed = entity.cases[this.#caseOf(entity, index)] ?? {};
+      const isGiven = (isAlways || Object.hasOwn(fixed, path)) && !around.some((other) => fixed[other] === null);
+      return isGiven ? column(index) : undefined;
+    };
   }
 
   #columnOf(entity: EntityDefinition, path: string): Column {
-    const parent = entity.parents.find(({ field, param }) => (field ?? param) === path);
+    const parent = entity.parents.find((one) => parentPath(one) === path);
     if (parent !== undefined) return this.#parentIds(entity, path, parent);
     const example = firstAt(entity.example, path);
-    const varied = entity.variations.findLast((variation) => variation.path === path);
-    const plain: Column = varied === undefined ? () => example : this.#variedBy(entity, path, varied.vary);
+    const vary = variationOf(entity, path);
+    const plain: Column = vary === undefined ? () => example : this.#variedBy(entity, path, vary);
+    const complete = this.#withInside(entity, path, plain);
     const { cases } = entity;
     return (index) => {
       if (index === 0) return example;
       const fixed = cases[this.#caseOf(entity, index)];
-      return fixed !== undefined && Object.hasOwn(fixed, path) ? fixed[path] : plain(index);
+      return fixed !== undefined && Object.hasOwn(fixed, path) ? fixed[path] : complete(index);
     };
+  }
+
+  /** The values of a field with those of the fields inside: `address` with `address.city`. */
+  #withInside(entity: EntityDefinition, path: string, outer: Column): Column {
+    const inside = variedPaths(entity).filter((other) => other.startsWith(`${path}.`));
+    if (inside.length === 0) return outer;
+    const columns = inside.map((other) => ({ rest: other.slice(path.length + 1), column: this.given(entity, other) }));
+    return (index) => {
+      const value = outer(index);
+      if (!isObject(value)) return value;
+      return columns.reduce<JsonObject>((object, { rest, column }) => withGiven(object, rest, column(index)), value);
+    };
+  }
+
+  #isFixed(entity: EntityDefinition, path: string, index: number): boolean {
+    return Object.hasOwn(entity.cases[this.#caseOf(entity, index)] ?? {}, path);
   }
 
   #parentIds(entity: EntityDefinition, path: string, parent: ParentDefinition): Column {
@@ -121,15 +152,15 @@ export class Columns {
     };
   }
 
+  /** A reference in a list of references is the only one there. */
   #references(entity: EntityDefinition, path: string, vary: VariationOf<"reference">): Column {
     const target = this.#targets(entity, path, vary);
     const id = this.#idOf(vary.entity, vary.field);
-    const isOfMany = isList(valueAt(entity.example, path));
+    const isInList = isList(valueAt(entity.example, path));
     return (index) => {
       const place = target(index);
       const value = place === undefined ? undefined : id(place.index);
-      // A reference in a list of references is the only one there.
-      return value !== undefined && isOfMany ? [value] : value;
+      return isInList && value !== undefined ? [value] : value;
     };
   }
 
@@ -175,31 +206,43 @@ export class Columns {
 
   /** The record that a field with a reference, or with the parent, points to. */
   #referredBy(entity: EntityDefinition, path: string): (index: number) => Place | undefined {
-    const parent = entity.parents.find(({ field, param }) => (field ?? param) === path);
+    const parent = entity.parents.find((one) => parentPath(one) === path);
     if (parent !== undefined) return (index) => this.families.parentOf({ entity: entity.name, index }, parent);
-    const vary = entity.variations.findLast((variation) => variation.path === path)?.vary;
-    if (vary?.kind !== "reference" && vary?.kind !== "same_as") return () => undefined;
-    const target = vary.kind === "reference" ? this.#targets(entity, path, vary) : this.#copiedTargets(entity, vary);
-    return (index) => {
-      const fixed = entity.cases[this.#caseOf(entity, index)];
-      return fixed !== undefined && Object.hasOwn(fixed, path) ? undefined : target(index);
-    };
+    const link = this.#linkOf(entity, path);
+    if (link === undefined) return () => undefined;
+    const value = this.of(entity.name, path);
+    const named = this.#finderOf(link);
+    const vary = variationOf(entity, path);
+    if (vary?.kind !== "reference") return (index) => named(value(index));
+    const target = this.#targets(entity, path, vary);
+    return (index) => (index === 0 || this.#isFixed(entity, path, index) ? named(value(index)) : target(index));
   }
 
-  /** A copy of a reference points to the same record. Examples refer to examples: the first record to the first one. */
-  #copiedTargets(entity: EntityDefinition, { field, of }: VariationOf<"same_as">): (index: number) => Place | undefined {
-    const owner = this.#referredBy(entity, of);
-    return (index) => {
-      const place = owner(index);
-      const other = place && this.#entities.get(place.entity);
-      if (place === undefined || other === undefined || this.#depth >= DEEPEST) return undefined;
-      if (place.index === 0) return firstTarget(other, field);
-      this.#depth += 1;
-      try {
-        return this.#referredBy(other, field)(place.index);
-      } finally {
-        this.#depth -= 1;
-      }
+  /** The field of an entity that the values of a field refer to. A copy of a reference refers to the same field. */
+  #linkOf(entity: EntityDefinition, path: string, depth = 0): Link | undefined {
+    const vary = variationOf(entity, path);
+    const parent = entity.parents.find((one) => parentPath(one) === path);
+    const name = vary?.kind === "reference" ? vary.entity : parent?.entities[0];
+    if (name !== undefined) {
+      const other = this.#entities.get(name);
+      const field = vary?.kind === "reference" ? vary.field : parent?.by;
+      return other && { entity: other, path: field ?? other.identity[0] ?? "" };
+    }
+    if (vary?.kind !== "same_as" || depth > DEEPEST) return undefined;
+    const other = this.#linkOf(entity, vary.of, depth + 1)?.entity;
+    if (other === undefined) return undefined;
+    return other.identity.includes(vary.field) ? { entity: other, path: vary.field } : this.#linkOf(other, vary.field, depth + 1);
+  }
+
+  /** Finds the record in which a field that counts up has a value. */
+  #finderOf({ entity, path }: Link): (value: JsonValue | undefined) => Place | undefined {
+    const { stepsTo } = numberingOf(firstAt(entity.example, path));
+    const column = this.of(entity.name, path);
+    return (value) => {
+      const named = isList(value) ? value[0] : value;
+      const index = stepsTo(named) ?? 0;
+      const isThere = index < this.families.count(entity.name) && column(index) === named;
+      return isThere ? { entity: entity.name, index } : undefined;
     };
   }
 
@@ -223,9 +266,20 @@ export class Columns {
   }
 }
 
-function firstTarget({ variations }: EntityDefinition, path: string): Place | undefined {
-  const vary = variations.findLast((variation) => variation.path === path)?.vary;
-  return vary?.kind === "reference" ? { entity: vary.entity, index: 0 } : undefined;
+/** The paths that variations and cases name, texts last. */
+export function variedPaths({ variations, cases }: EntityDefinition): readonly string[] {
+  const texts = variations.filter(({ vary }) => vary.kind === "text");
+  const others = variations.filter(({ vary }) => vary.kind !== "text");
+  const paths = [...others.map(({ path }) => path), ...cases.flatMap((fixed) => Object.keys(fixed)), ...texts.map(({ path }) => path)];
+  return [...new Set(paths)];
+}
+
+function withGiven(object: JsonObject, path: string, value: JsonValue | undefined): JsonObject {
+  return value === undefined ? object : withValue(object, path, value);
+}
+
+function variationOf({ variations }: EntityDefinition, path: string): Variation | undefined {
+  return variations.findLast((variation) => variation.path === path)?.vary;
 }
 
 function decimalsOf(text: string): number {

@@ -1,10 +1,12 @@
 import { isObject, type JsonValue } from "../../../shared/json_values.js";
-import type { ConnectorDefinition, EntityDefinition, JsonObject } from "../definition.js";
+import type { ConnectorDefinition, Draw, EntityDefinition, JsonObject } from "../definition.js";
 import { valueAt, withValue } from "../paths.js";
 import type { WorldOptions } from "../world_types.js";
+import { amountLeft } from "./amounts.js";
 import { parentPath } from "./answers.js";
-import { Columns, type Column } from "./columns.js";
+import { Columns, variedPaths, type Column } from "./columns.js";
 import { deriverOf } from "./derivations.js";
+import { Table } from "./table.js";
 
 /** A record that is being made. */
 type Draft = Record<string, JsonValue>;
@@ -19,11 +21,18 @@ type Write = (draft: Draft, index: number) => void;
 export class GeneratedRecords {
   readonly columns: Columns;
   readonly #entities: ReadonlyMap<string, EntityDefinition>;
+  readonly #draws: readonly Draw[];
+  /** The entities whose lists have the newest record first. */
+  readonly #newestFirst: ReadonlySet<string>;
   readonly #records = new Map<string, readonly JsonObject[]>();
 
   constructor(definition: ConnectorDefinition, options: WorldOptions) {
     this.columns = new Columns(definition, options);
     this.#entities = new Map(definition.entities.map((entity) => [entity.name, entity]));
+    const { operations } = definition;
+    this.#draws = operations.flatMap(({ draws }) => draws ?? []);
+    const ordered = operations.filter(({ operation, ordered: order }) => operation.kind === "list" && order === "newest_first");
+    this.#newestFirst = new Set(ordered.map(({ operation }) => operation.entity));
   }
 
   /** All records of an entity, in order of creation. Nobody may change them. */
@@ -62,21 +71,31 @@ export class GeneratedRecords {
       if (from === undefined) continue;
       // Where records follow from each other in a circle, they do without what follows from others.
       const records = this.#follows(from, entity.name) ? this.#bases(from) : this.of(from.name);
-      const derive = deriverOf(entity, derivation, { entity: from, records });
+      const isNewestFirst = derivation.as === "records" && this.#newestFirst.has(from.name);
+      const derive = deriverOf(entity, derivation, { entity: from, records: isNewestFirst ? newestFirst(from, records) : records });
       if (derive !== undefined) writeDerived(drafts, derivation.path, derive);
+    }
+    for (const draw of this.#draws.filter((one) => one.entity === entity.name)) {
+      const { exhausted } = draw;
+      if (exhausted !== undefined) writeDerived(drafts, exhausted, (record) => amountLeft(record, draw) <= 0);
     }
     return drafts;
   }
 }
 
+/** Lists that are embedded in a record have the order of the lists that operations return. */
+function newestFirst(entity: EntityDefinition, records: readonly JsonObject[]): readonly JsonObject[] {
+  const table = new Table(entity, records);
+  return table.newestFirst().map((row) => table.at(row));
+}
+
 function writeDerived(drafts: readonly Draft[], path: string, derive: (record: JsonObject) => JsonValue | undefined): void {
-  const [name = "", ...rest] = path.split(".");
+  const [name = ""] = path.split(".");
   for (const draft of drafts) {
     const value = derive(draft);
-    if (value === undefined) continue;
     const inner = draft[name];
-    // The path may lead through a list.
-    draft[name] = rest.length === 0 ? value : (withValue(inner === undefined ? {} : { [name]: inner }, path, value)[name] ?? null);
+    // Not of the whole draft: a copy of all its fields takes most of the time.
+    if (value !== undefined) Object.assign(draft, withValue(inner === undefined ? {} : { [name]: inner }, path, value));
   }
 }
 
@@ -86,23 +105,16 @@ function writerOf(entity: EntityDefinition, columns: Columns): Write {
   const varied = variedPaths(entity).filter((path) => !parents.includes(path));
   const paths = [...new Set([...parents, ...varied])];
   const isTangled = (path: string): boolean => paths.some((other) => path.startsWith(`${other}.`)) || passesList(entity.example, path);
-  const writerTo = (path: string): Write => valueWrite(path, columns.of(entity.name, path), isTangled(path));
+  const writerTo = (path: string): Write => valueWrite(path, columns.given(entity, path), isTangled(path));
   const opened = [...new Set(paths.filter((path) => !isTangled(path)).flatMap(foldersOf))].sort(byLength);
   const openings = opened.map((path) => setter(path, (_index, inner) => (isObject(inner) ? { ...inner } : {})));
   const always = [...openings, ...parents.map(writerTo)];
-  const later = [...new Set(varied)].map(writerTo);
+  const later = varied.map(writerTo);
   return (draft, index) => {
     for (const write of always) write(draft, index);
     if (index === 0) return;
     for (const write of later) write(draft, index);
   };
-}
-
-/** The paths that variations and cases name, texts last. */
-function variedPaths({ variations, cases }: EntityDefinition): readonly string[] {
-  const texts = variations.filter(({ vary }) => vary.kind === "text");
-  const others = variations.filter(({ vary }) => vary.kind !== "text");
-  return [...others.map(({ path }) => path), ...cases.flatMap((fixed) => Object.keys(fixed)), ...texts.map(({ path }) => path)];
 }
 
 function valueWrite(path: string, column: Column, isTangled: boolean): Write {

@@ -141,7 +141,7 @@ describe("records", () => {
     const all = recordsOf(world, "shop.refunds");
     for (const { id, refunds: held, refunded_amount } of recordsOf(world, "shop.orders")) {
       const own = all.filter(({ order }) => order === id);
-      expect(held).toEqual({ data: own });
+      expect(held).toEqual({ data: own.toReversed() });
       expect(refunded_amount).toBe(own.reduce((sum, { amount }) => sum + Number(amount), 0));
     }
     expect(all.length).toBeGreaterThan(0);
