@@ -4,6 +4,7 @@ import { validatorAt } from "../../fixtures/validator_at.ts";
 import {
   catalogOperations,
   listOperations,
+  namedFields,
   operationOf,
   paramsOf,
   type CatalogOperation,
@@ -17,10 +18,7 @@ const sandbox = sharedSandbox();
 
 /** Everything that finds the record in its own entity: parents, identity, what is needed in practice. */
 async function paramsToFind(operation: CatalogOperation, record: JsonObject): Promise<JsonObject> {
-  const identity = paramsOf(operation, "identity").map(({ name, role }) => [
-    name,
-    at(record, (role.fields as readonly string[])[0] ?? "") ?? null,
-  ]);
+  const identity = paramsOf(operation, "identity").map(({ name, role }) => [name, at(record, namedFields(role)[0] ?? "") ?? null]);
   return { ...(await paramsToSee(sandbox(), operation, record)), ...(Object.fromEntries(identity) as JsonObject) };
 }
 

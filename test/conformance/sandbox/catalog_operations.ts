@@ -14,7 +14,7 @@ export interface Condition {
 }
 
 /** What the catalog says that a param does: the properties of all kinds of roles. */
-export interface CatalogRole {
+interface CatalogRole {
   readonly kind: string;
   readonly part?: "next" | "previous" | "size";
   readonly fields?: readonly string[] | Readonly<Record<string, string | readonly string[]>>;

@@ -101,7 +101,7 @@ export async function pagesOf(
 }
 
 /** The params of the next page; undefined after the last one. */
-export function nextOf(
+function nextOf(
   { paging, params }: CatalogOperation,
   given: JsonObject,
   { body }: Answer,

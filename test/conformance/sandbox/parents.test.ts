@@ -4,6 +4,7 @@ import {
   catalogOperations,
   identityOf,
   listOperations,
+  namedFields,
   operationOf,
   paramsOf,
   type CatalogOperation,
@@ -36,7 +37,7 @@ function namesOf({ connector }: CatalogOperation, param: ReturnType<typeof param
 function identityParams(operation: CatalogOperation, record: JsonObject, index = 0): JsonObject {
   const parents = paramsOf(operation, "parent").map(({ name, role }) => [name, at(record, role.field ?? name) ?? null]);
   const own = paramsOf(operation, "identity").map(({ name, role }) => {
-    const fields = role.fields as readonly string[];
+    const fields = namedFields(role);
     return [name, at(record, fields[index % fields.length] ?? "") ?? null];
   });
   const needed = /^file_storage\.(comments|replies)\./.test(operation.id) ? { fields: "*" } : {};
